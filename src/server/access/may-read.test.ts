@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { groundsToRead, type Holdings } from './may-read.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const earlier = new Date('2026-06-01T11:59:59Z')
+const later = new Date('2026-06-01T12:00:01Z')
+const nothing: Holdings = { purchase: null, subscriptionActive: false, subscriptionExpiresAt: null }
+const bought = { source: 'payment', suspendedAt: null, revokedAt: null } as const
+
+test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
+  ['a guest reads nothing', undefined, undefined],
+  ['a member without a purchase reads nothing', nothing, undefined],
+  ['a buyer reads what they bought', { ...nothing, purchase: bought }, 'purchase'],
+  ['a free pick opens its guide', { ...nothing, purchase: { ...bought, source: 'free' } }, 'free-pick'],
+  ['a disputed purchase is closed', { ...nothing, purchase: { ...bought, suspendedAt: earlier } }, undefined],
+  ['a refunded purchase is closed', { ...nothing, purchase: { ...bought, revokedAt: earlier } }, undefined],
+  [
+    'a subscriber reads until the last second',
+    { ...nothing, subscriptionActive: true, subscriptionExpiresAt: later },
+    'subscription',
+  ],
+  [
+    'a subscription ends at its instant',
+    { ...nothing, subscriptionActive: true, subscriptionExpiresAt: now },
+    undefined,
+  ],
+  [
+    'a lapsed subscriber reads nothing',
+    { ...nothing, subscriptionActive: true, subscriptionExpiresAt: earlier },
+    undefined,
+  ],
+  ['an active flag without an end opens nothing', { ...nothing, subscriptionActive: true }, undefined],
+  [
+    'an end in the future without the flag opens nothing',
+    { ...nothing, subscriptionExpiresAt: later },
+    undefined,
+  ],
+  [
+    'a subscriber whose purchase was refunded still reads by the subscription',
+    { purchase: { ...bought, revokedAt: earlier }, subscriptionActive: true, subscriptionExpiresAt: later },
+    'subscription',
+  ],
+])('%s', (_title, holdings, grounds) => {
+  expect(groundsToRead({ isFreePreview: false }, holdings, now)).toBe(grounds)
+})
+
+test('everyone reads a guide that the operator gives away', () => {
+  expect(groundsToRead({ isFreePreview: true }, undefined, now)).toBe('free-preview')
+})

@@ -1,0 +1,145 @@
+import type { Currency } from '../../shared/money.ts'
+import type { Db } from '../platform/database.ts'
+import type { Holdings } from './may-read.ts'
+
+/** All that decides whether this person may read this guide, in one query. */
+export async function findHoldings(db: Db, uid: string, guideId: number): Promise<Holdings | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('purchases', (join) =>
+      join
+        .onRef('purchases.user_id', '=', 'users.id')
+        .on('purchases.guide_id', '=', guideId)
+        .on('purchases.revoked_at', 'is', null),
+    )
+    .where('users.firebase_uid', '=', uid)
+    .select([
+      'users.subscription_active as subscriptionActive',
+      'users.subscription_expires_at as subscriptionExpiresAt',
+      'purchases.source',
+      'purchases.suspended_at as suspendedAt',
+      'purchases.revoked_at as revokedAt',
+    ])
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { source, suspendedAt, revokedAt, ...subscription } = row
+  return {
+    ...subscription,
+    purchase: source === null ? null : { source: toSource(source), suspendedAt, revokedAt },
+  }
+}
+
+export interface Purchase {
+  id: number
+  stripePaymentId: string | null
+  suspendedAt: Date | null
+  revokedAt: Date | null
+}
+
+const purchaseColumns = [
+  'id',
+  'stripe_payment_id as stripePaymentId',
+  'suspended_at as suspendedAt',
+  'revoked_at as revokedAt',
+] as const
+
+/** The purchase that holds now, whether or not it is suspended. */
+export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
+  return db
+    .selectFrom('purchases')
+    .select(purchaseColumns)
+    .where('user_id', '=', userId)
+    .where('guide_id', '=', guideId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
+  return db
+    .selectFrom('purchases')
+    .select(purchaseColumns)
+    .where('stripe_payment_id', '=', stripePaymentId)
+    .executeTakeFirst()
+}
+
+export interface NewPurchase {
+  userId: number
+  guideId: number
+  amountMinor: number
+  currency: Currency
+  source: 'payment' | 'free'
+  stripePaymentId: string | null
+  purchasedAt: Date
+}
+
+export async function insertPurchase(db: Db, purchase: NewPurchase): Promise<void> {
+  await db
+    .insertInto('purchases')
+    .values({
+      user_id: purchase.userId,
+      guide_id: purchase.guideId,
+      amount: purchase.amountMinor,
+      currency: purchase.currency,
+      source: purchase.source,
+      stripe_payment_id: purchase.stripePaymentId,
+      purchase_date: purchase.purchasedAt,
+    })
+    .execute()
+}
+
+export async function updatePurchase(
+  db: Db,
+  id: number,
+  state: { suspendedAt?: Date | null; revokedAt?: Date | null; revokedReason?: string | null },
+): Promise<void> {
+  await db
+    .updateTable('purchases')
+    .set({
+      ...(state.suspendedAt === undefined ? {} : { suspended_at: state.suspendedAt }),
+      ...(state.revokedAt === undefined ? {} : { revoked_at: state.revokedAt }),
+      ...(state.revokedReason === undefined ? {} : { revoked_reason: state.revokedReason }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export interface AccessChange {
+  userId: number
+  guideId: number | null
+  change: 'granted' | 'suspended' | 'restored' | 'revoked' | 'duplicate-refunded' | 'ignored'
+  reason: string
+  sourceRef: string | null
+}
+
+export async function insertAccessChange(db: Db, change: AccessChange, now: Date): Promise<void> {
+  await db
+    .insertInto('access_changes')
+    .values({
+      user_id: change.userId,
+      guide_id: change.guideId,
+      change: change.change,
+      reason: change.reason,
+      source_ref: change.sourceRef,
+      happened_at: now,
+    })
+    .execute()
+}
+
+/** Whether this has been noted about this source before. */
+export async function hasAccessChange(
+  db: Db,
+  change: AccessChange['change'],
+  sourceRef: string,
+): Promise<boolean> {
+  const noted = await db
+    .selectFrom('access_changes')
+    .select('id')
+    .where('change', '=', change)
+    .where('source_ref', '=', sourceRef)
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+function toSource(source: string): 'payment' | 'free' {
+  return source === 'free' ? 'free' : 'payment'
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../platform/database.ts'
+import { insertAccessChange, updatePurchase, type AccessChange } from './queries.ts'
+
+export interface PurchaseChange {
+  purchaseId: number
+  userId: number
+  guideId: number
+  stripePaymentId: string
+  reason: string
+}
+
+/** Takes a guide back for good (a refund) until it is restored. */
+export async function revokePurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
+  await updatePurchase(tx, change.purchaseId, { revokedAt: now, revokedReason: change.reason })
+  await note(tx, 'revoked', change, now)
+}
+
+/** Closes a guide while a dispute is open. */
+export async function suspendPurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
+  await updatePurchase(tx, change.purchaseId, { suspendedAt: now })
+  await note(tx, 'suspended', change, now)
+}
+
+/** Opens it again: a dispute won, a refund that failed. */
+export async function restorePurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
+  await updatePurchase(tx, change.purchaseId, { suspendedAt: null, revokedAt: null, revokedReason: null })
+  await note(tx, 'restored', change, now)
+}
+
+function note(tx: Db, kind: AccessChange['change'], change: PurchaseChange, now: Date): Promise<void> {
+  const { userId, guideId, reason, stripePaymentId } = change
+  return insertAccessChange(tx, { userId, guideId, change: kind, reason, sourceRef: stripePaymentId }, now)
+}

@@ -1,0 +1,60 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { createContext } from './http/context.ts'
+import { addHealth, type Readiness } from './http/health.ts'
+import { mountOpenApi } from './http/openapi.ts'
+import type { ClientBuild } from './http/pages/client-build.ts'
+import { inlineScriptsOf } from './http/pages/document.ts'
+import { mountPages } from './http/pages/render-page.ts'
+import { mountRest } from './http/rest.ts'
+import { mountRpc } from './http/rpc.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveStaticFiles } from './http/static-files.ts'
+import { mountThumbnails } from './http/thumbnails.ts'
+import { answerUnexpectedErrors } from './http/unexpected-errors.ts'
+import { mountStripeWebhook } from './payments/index.ts'
+import { appRouter } from './router.ts'
+
+export interface AppOptions {
+  /** Absent where only the API is wanted. */
+  client?: ClientBuild
+  readiness: Readiness
+}
+
+const largestBodyBytes = 256 * 1024
+
+/** Everything that runs, in running order. */
+export async function buildApp(deps: Deps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.logger,
+    bodyLimit: largestBodyBytes,
+    trustProxy: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  })
+  answerUnexpectedErrors(app)
+  await app.register(cookie)
+  addSecurityHeaders(app, deps.env, client === undefined ? [] : inlineScriptsOf(client.template))
+
+  addHealth(app, deps, readiness)
+  mountStripeWebhook(app, deps)
+  acceptEmptyJson(app)
+  mountRest(app, appRouter, (request, reply) => createContext(deps, request, reply, 'rest'))
+  await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
+  await mountOpenApi(app, appRouter, deps.env.ORIGIN)
+  mountThumbnails(app, deps)
+  if (client !== undefined) {
+    await serveStaticFiles(app)
+    mountPages(app, deps, async () => client)
+  }
+  return app
+}
+
+/** Calls without payload still say that they send JSON (spec 7). */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined)
+    else void parse(request, body, done)
+  })
+}

@@ -1,0 +1,5 @@
+export { firebaseIdentity } from './firebase.ts'
+export type { IdentityProvider } from './identity-provider.ts'
+export { requireUser } from './require-user.ts'
+export { sessionCookie, sessionCookieName } from './session-cookie.ts'
+export { callerOf } from './sign-in.ts'

@@ -1,0 +1,28 @@
+import type { Db } from '../platform/database.ts'
+import type { User } from '../platform/trpc.ts'
+
+const columns = [
+  'id',
+  'firebase_uid as uid',
+  'email',
+  'username',
+  'free_access_used as freeAccessUsed',
+  'created_at as createdAt',
+] as const
+
+export function findUser(db: Db, uid: string): Promise<User | undefined> {
+  return db.selectFrom('users').select(columns).where('firebase_uid', '=', uid).executeTakeFirst()
+}
+
+/** Undefined when the uid or the e-mail is there already. */
+export function recordUser(
+  db: Db,
+  user: { uid: string; email: string; username: string },
+): Promise<User | undefined> {
+  return db
+    .insertInto('users')
+    .values({ firebase_uid: user.uid, email: user.email, username: user.username })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(columns)
+    .executeTakeFirst()
+}

@@ -1,0 +1,21 @@
+import type { Db } from '../platform/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Caller, User } from '../platform/trpc.ts'
+import { findUser, recordUser } from './queries.ts'
+
+/** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (design 5). */
+export async function requireUser(db: Db, caller: Caller, username?: string): Promise<User> {
+  const known = await findUser(db, caller.uid)
+  if (known !== undefined) return known
+  const { uid, email } = caller
+  const made = await recordUser(db, { uid, email, username: username ?? localPartOf(email) })
+  // Nothing made: another tab was first with this uid, or the e-mail is someone else's.
+  const user = made ?? (await findUser(db, uid))
+  if (user === undefined) throw new Refusal('email-in-use')
+  return user
+}
+
+/** Reading A43: a sign-up form without a username takes the part before the @. */
+function localPartOf(email: string): string {
+  return email.split('@', 1)[0] || email
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Caller } from '../platform/trpc.ts'
+import { bearerOf, sessionCookie, sessionCookieName } from './session-cookie.ts'
+
+/**
+ * Who sends this request. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
+ * so that another site can never make a reader's browser write (design 7).
+ */
+export async function callerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const cookie = reads ? request.cookies[sessionCookieName(deps.env)] : undefined
+  const bearer = bearerOf(request)
+  if (bearer === undefined && request.headers.authorization !== undefined)
+    throw new Refusal('authentication-required')
+  const [byBearer, byCookie] = await Promise.all([
+    bearer === undefined ? undefined : deps.identity.findCallerByToken(bearer),
+    cookie === undefined ? undefined : deps.identity.findCallerByCookie(cookie),
+  ])
+  const forget = () => sessionCookie(deps, request, reply).clear()
+  if (cookie !== undefined && byCookie === undefined) forget()
+  if (bearer === undefined) return byCookie
+  if (byBearer === undefined) throw new Refusal('authentication-required')
+  if (byCookie !== undefined && byCookie.uid !== byBearer.uid) {
+    forget()
+    throw new Refusal('authentication-required', 'The session belongs to another account')
+  }
+  return byBearer
+}

@@ -1,0 +1,8 @@
+import type { Account } from '../../shared/auth-schemas.ts'
+import type { Caller, User } from '../platform/trpc.ts'
+
+/** What a person is told about their own account. */
+export function toAccount(user: User, { emailVerified }: Caller): Account {
+  const { uid, email, username, freeAccessUsed, createdAt } = user
+  return { uid, email, emailVerified, username, freeAccessUsed, createdAt: createdAt.toISOString() }
+}

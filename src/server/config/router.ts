@@ -1,0 +1,18 @@
+import { publicProcedure, router } from '../platform/trpc.ts'
+import { clientEnvOf, clientEnvSchema } from './client-env.ts'
+
+export const configRouter = router({
+  clientEnv: publicProcedure
+    .meta({
+      rest: [
+        { method: 'GET', path: '/api/config/client-env.json', summary: 'What the browser needs to know' },
+        {
+          method: 'GET',
+          path: '/api/config/client-env',
+          summary: 'The same, for a retry past a stale cache',
+        },
+      ],
+    })
+    .output(clientEnvSchema)
+    .query(({ ctx }) => clientEnvOf(ctx.deps.env)),
+})

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Stripe } from 'stripe'
+import { firebaseIdentity, type IdentityProvider } from './auth/index.ts'
+import { createCatalogue, type Catalogue } from './guides/index.ts'
+import { stripeClient } from './payments/index.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import { openDatabase, type Db } from './platform/database.ts'
+import type { Env } from './platform/env.ts'
+import { createJobQueue, type JobQueue } from './platform/job-queue.ts'
+import { openListener } from './platform/listener.ts'
+
+/** All that the product works with. `main.ts` and the tests hand it down; nothing else holds a live handle. */
+export interface Deps {
+  env: Env
+  clock: Clock
+  logger: FastifyBaseLogger
+  db: Db
+  jobs: JobQueue
+  catalogue: Catalogue
+  identity: IdentityProvider
+  stripe: Stripe
+}
+
+export interface LiveDeps extends Deps {
+  close: () => Promise<void>
+}
+
+/** Opens every outside service that the environment names. */
+export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
+  const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
+  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError)
+  const listener = await openListener(env.DATABASE_URL, onError)
+  return {
+    env,
+    clock: systemClock,
+    logger,
+    db,
+    jobs: createJobQueue(pool, listener, onError),
+    catalogue: createCatalogue(db, listener, onError),
+    identity: firebaseIdentity(env),
+    stripe: stripeClient(env),
+    async close() {
+      await listener.close()
+      await close()
+    },
+  }
+}

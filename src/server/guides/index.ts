@@ -1,0 +1,3 @@
+export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
+export { drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
+export { saveGuides, type NewGuide } from './save-guide.ts'

@@ -1,0 +1,52 @@
+import { matchesSearch } from '../../shared/guide-search.ts'
+import { findFilterTag, matchesTag } from '../../shared/guide-tags.ts'
+import type { Listing } from '../../shared/guide-schemas.ts'
+import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
+
+export interface ListRequest {
+  tag?: string | undefined
+  search?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** The documented list. Unfiltered and whole it is the snapshot's own array, whose bytes are prepared. */
+export function listGuides(
+  snapshot: CatalogueSnapshot,
+  request: ListRequest,
+  rowLimit: number,
+): readonly GuideCard[] {
+  const offset = request.offset ?? 0
+  const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
+  const found = filterCards(snapshot.cards, request)
+  return offset === 0 && limit >= found.length ? found : found.slice(offset, offset + limit)
+}
+
+/** One page of the guide list: `q` is a tag when it names one, otherwise search text (reading A32). */
+export function listPage(
+  snapshot: CatalogueSnapshot,
+  { q = '', page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
+): Listing {
+  const tag = findFilterTag(q)
+  const text = q.trim()
+  const found = filterCards(snapshot.cards, tag === undefined ? { search: text } : { tag })
+  return {
+    cards: found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+    page,
+    pages: Math.max(1, Math.ceil(found.length / pageSize)),
+    filter: tag !== undefined ? { kind: 'tag', tag } : text === '' ? null : { kind: 'search', text },
+  }
+}
+
+function filterCards(cards: readonly GuideCard[], { tag, search }: ListRequest): readonly GuideCard[] {
+  const wantedTag = tag?.trim() ?? ''
+  const wantedText = search?.trim() ?? ''
+  if (wantedTag === '' && wantedText === '') return cards
+  return cards.filter(
+    (card) =>
+      (wantedTag === '' || matchesTag(card.tags, wantedTag)) &&
+      (wantedText === '' || matchesSearch(card, wantedText)),
+  )
+}

@@ -1,0 +1,88 @@
+import type { GuideDetail, GuidePage } from '../../shared/guide-schemas.ts'
+import { localized, type GuideCard } from '../../shared/guides.ts'
+import type { GuideLanguage, PageLanguage } from '../../shared/languages.ts'
+import { findHoldings, groundsToRead, type Grounds } from '../access/index.ts'
+import type { Context } from '../platform/trpc.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { findBody, type GuideBody } from './body-queries.ts'
+import type { Previews } from './queries.ts'
+import { renderMarkdown } from './render-markdown.ts'
+
+interface ReadGuide {
+  card: GuideCard
+  previews: Previews
+  /** Why the caller may read it. */
+  grounds: Grounds | undefined
+  /** Only when there are grounds. */
+  body: GuideBody | undefined
+}
+
+/** The gate: a body is fetched only after the one rule has said yes (design 6.1). */
+async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGuide | undefined> {
+  const snapshot = deps.catalogue.current()
+  const card = snapshot.find(id)
+  const previews = snapshot.findPreviews(id)
+  if (card === undefined || previews === undefined) return undefined
+  const person = await caller()
+  const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
+  const grounds = groundsToRead(card, holdings, deps.clock())
+  const body = grounds === undefined ? undefined : await findBody(deps.db, id)
+  return { card, previews, grounds, body }
+}
+
+/** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
+export async function requireGuideDetail(
+  ctx: Context,
+  id: number,
+  language: GuideLanguage,
+): Promise<GuideDetail> {
+  const found = await readGuide(ctx, id)
+  if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  const { card, previews, body } = found
+  const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
+  const shown = titles[language] === '' ? 'en' : language
+  return {
+    guide: {
+      ...card,
+      previewEn: previews.en,
+      previewJa: previews.ja,
+      previewTh: previews.th,
+      canView: body !== undefined,
+      language: shown,
+      title: titles[shown],
+      ...(body === undefined ? {} : paidFields(body, shown)),
+    },
+  }
+}
+
+function paidFields({ videos, ...contents }: GuideBody, language: GuideLanguage) {
+  const inLanguage = { en: contents.contentEn, ja: contents.contentJa, th: contents.contentTh }[language]
+  return {
+    ...contents,
+    content: inLanguage === '' ? contents.contentEn : inLanguage,
+    referenceVideos: videos,
+  }
+}
+
+/** What the guide's page shows: always the preview, and the rendered text for its readers. */
+export async function findGuidePage(
+  ctx: Context,
+  id: number,
+  language: PageLanguage,
+): Promise<GuidePage | null> {
+  const found = await readGuide(ctx, id)
+  if (found === undefined) return null
+  const { card, previews, grounds, body } = found
+  return {
+    card,
+    preview: localized(language, previews.en, previews.ja),
+    access: body === undefined ? 'locked' : 'open',
+    grounds: grounds ?? null,
+    body: body === undefined ? null : renderBody(body, language),
+  }
+}
+
+function renderBody(body: GuideBody, wanted: PageLanguage): GuidePage['body'] {
+  const { text, language } = localized(wanted, body.contentEn, body.contentJa)
+  return { language, ...renderMarkdown(text), videos: body.videos }
+}

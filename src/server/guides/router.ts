@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import {
+  guideCardSchema,
+  guideDetailSchema,
+  guideIdSchema,
+  guidePageSchema,
+  languageSchema,
+  listInputSchema,
+  listingInputSchema,
+  listingSchema,
+} from '../../shared/guide-schemas.ts'
+import { pageLanguages } from '../../shared/languages.ts'
+import { documented } from '../platform/documented.ts'
+import { publicProcedure, router } from '../platform/trpc.ts'
+import { listGuides, listPage } from './list-guides.ts'
+import { findGuidePage, requireGuideDetail } from './read-guide.ts'
+
+export const guidesRouter = router({
+  list: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/guides',
+        summary: 'The guides of the shop, without their paid text',
+      },
+    })
+    .input(listInputSchema)
+    .output(documented(z.array(guideCardSchema)))
+    .query(({ ctx, input }) => listGuides(ctx.deps.catalogue.current(), input, ctx.rowLimit)),
+
+  detail: publicProcedure
+    .meta({
+      rest: [
+        {
+          method: 'GET',
+          path: '/api/guides/:id',
+          summary: 'One guide; its text only for those who may read it',
+        },
+        { method: 'GET', path: '/api/guides/raw_data/:id', summary: 'The same guide, the same rule' },
+      ],
+    })
+    .input(z.object({ id: guideIdSchema, language: languageSchema }))
+    .output(guideDetailSchema)
+    .query(({ ctx, input }) => requireGuideDetail(ctx, input.id, input.language)),
+
+  listing: publicProcedure
+    .input(listingInputSchema)
+    .output(listingSchema)
+    .query(({ ctx, input }) => listPage(ctx.deps.catalogue.current(), input)),
+
+  find: publicProcedure
+    .input(z.object({ id: guideIdSchema, language: z.enum(pageLanguages) }))
+    .output(guidePageSchema.nullable())
+    .query(({ ctx, input }) => findGuidePage(ctx, input.id, input.language)),
+})

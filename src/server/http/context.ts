@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf, requireUser, sessionCookie } from '../auth/index.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { Context } from '../platform/trpc.ts'
+import { guideListLimit } from '../../shared/guides.ts'
+
+/** Rows that a typed client may ask for at once; the whole list is the documented REST call's. */
+const rpcRowLimit = 100
+
+export type Transport = 'rest' | 'rpc' | 'page'
+
+/** One request's view of the product: who asks is found out on first use and only once. */
+export function createContext(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  transport: Transport,
+): Context {
+  let asked: ReturnType<Context['caller']> | undefined
+  const caller = () => (asked ??= callerOf(deps, request, reply))
+  return {
+    deps,
+    caller,
+    async user() {
+      const person = await caller()
+      if (person === undefined) throw new Refusal('authentication-required')
+      return requireUser(deps.db, person)
+    },
+    session: sessionCookie(deps, request, reply),
+    rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import type * as Entry from '../../../client/entry-server.tsx'
+import type { PageLanguage } from '../../../shared/languages.ts'
+
+/** The one crossing from the server into the client: its built entry, and what the build says of its files. */
+export interface ClientBuild {
+  entry: typeof Entry
+  /** index.html with the marks that a page is put into. */
+  template: string
+  /** Tags that load a page's own chunk and texts while the browser still reads the HTML. */
+  preloads: (chunk: string, language: PageLanguage) => string
+}
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  imports?: string[]
+}
+
+const dist = new URL('../../../../dist/', import.meta.url)
+export const clientFolder = new URL('client/', dist)
+
+export async function loadClientBuild(): Promise<ClientBuild> {
+  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
+  return {
+    entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
+    template: await readFile(new URL('index.html', clientFolder), 'utf8'),
+    preloads: (chunk, language) => preloadsOf(manifest, [chunk, `src/shared/i18n/${language}.ts`]),
+  }
+}
+
+/** Everything that these modules import, less what index.html loads already. */
+function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[]): string {
+  const known = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])])
+  const tags: string[] = []
+  const add = (name: string) => {
+    const chunk = manifest[name]
+    if (chunk === undefined || known.has(name)) return
+    known.add(name)
+    for (const file of chunk.css ?? []) tags.push(`<link rel="stylesheet" href="/${file}">`)
+    tags.push(`<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
+    chunk.imports?.forEach(add)
+  }
+  modules.forEach(add)
+  return tags.join('')
+}

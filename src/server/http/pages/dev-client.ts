@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type * as Entry from '../../../client/entry-server.tsx'
+import type { ClientBuild } from './client-build.ts'
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+
+/** The client straight from its sources, with hot reload, for `npm run dev`. */
+export async function startDevClient(app: FastifyInstance): Promise<() => Promise<ClientBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  await app.register(middie)
+  app.use(vite.middlewares)
+  return async () => ({
+    entry: (await vite.ssrLoadModule('/src/client/entry-server.tsx')) as typeof Entry,
+    template: await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8')),
+    preloads: () => '',
+  })
+}

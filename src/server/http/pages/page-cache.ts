@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache'
+import { PreparedAnswer } from '../../platform/prepared-answer.ts'
+
+export interface CachedPage {
+  status: number
+  answer: PreparedAnswer
+}
+
+/** Compressed bytes held at most (design 8). */
+const largestBytes = 64 * 1024 * 1024
+
+export interface PageCache {
+  /** The stored page, or the one that `render` makes; callers at the same moment share one rendering. */
+  page: (key: string, render: () => Promise<{ status: number; html: string }>) => Promise<CachedPage>
+}
+
+/** Guest pages by catalogue version, path and allowed query. A new version makes new keys; old ones fall out. */
+export function createPageCache(): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: largestBytes,
+    sizeCalculation: ({ answer }) => answer.size,
+  })
+  const rendering = new Map<string, Promise<CachedPage>>()
+
+  async function render(
+    key: string,
+    make: () => Promise<{ status: number; html: string }>,
+  ): Promise<CachedPage> {
+    const { status, html } = await make()
+    const page = { status, answer: await PreparedAnswer.compressed(html) }
+    pages.set(key, page)
+    return page
+  }
+
+  return {
+    async page(key, make) {
+      const stored = pages.get(key)
+      if (stored !== undefined) return stored
+      const started = rendering.get(key) ?? render(key, make).finally(() => rendering.delete(key))
+      rendering.set(key, started)
+      return started
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { createServerSideHelpers } from '@trpc/react-query/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import superjson, { type SuperJSONResult } from 'superjson'
+import { guideNamedOutsideHash, pathIn, splitLanguage } from '../../../shared/paths.ts'
+import { sessionCookieName } from '../../auth/index.ts'
+import type { Deps } from '../../deps.ts'
+import { appRouter } from '../../router.ts'
+import { createContext } from '../context.ts'
+import { sendPrepared } from '../rest.ts'
+import type { ClientBuild } from './client-build.ts'
+import { toDocument } from './document.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** Every page of the shop, as HTML that reads without JavaScript. */
+export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Promise<ClientBuild>): void {
+  const cache = createPageCache()
+  const cookieName = sessionCookieName(deps.env)
+
+  app.get('/*', async (request, reply) => {
+    const address = new URL(request.url, deps.env.ORIGIN)
+    const moved = findNewAddress(address)
+    if (moved !== undefined) return reply.redirect(moved, 301)
+    const build = await loadBuild()
+    const route = build.entry.findRoute(address.pathname)
+    const query = keepAllowed(address.searchParams, route.query)
+    const render = () => renderDocument(deps, build, request, reply, { pathname: address.pathname, query })
+    void reply.type('text/html; charset=utf-8')
+
+    const isGuest = request.cookies[cookieName] === undefined && request.headers.authorization === undefined
+    if (!isGuest || !route.cacheable) {
+      const { status, html } = await render()
+      return reply.code(status).header('cache-control', 'private, no-store').send(html)
+    }
+    const key = `${deps.catalogue.current().version} ${address.pathname}?${query.toString()}`
+    const { status, answer } = await cache.page(key, render)
+    return sendPrepared(request, reply.code(status), answer)
+  })
+}
+
+interface Address {
+  pathname: string
+  query: URLSearchParams
+}
+
+async function renderDocument(
+  deps: Deps,
+  { entry, template, preloads }: ClientBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pathname, query }: Address,
+): Promise<{ status: number; html: string }> {
+  const ctx = createContext(deps, request, reply, 'page')
+  const data = createServerSideHelpers({ router: appRouter, ctx, transformer: superjson })
+  // The helpers' type names the hydration state; what they give is that state, serialised already.
+  const dehydrate = () => data.dehydrate() as unknown as SuperJSONResult
+  const { head, body, state } = await entry.renderPage({ pathname, query, data, dehydrate })
+  const { language } = splitLanguage(pathname)
+  const { chunk } = entry.findRoute(pathname)
+  const parts = { head, language, origin: deps.env.ORIGIN, preloads: preloads(chunk, language), body, state }
+  return { status: head.status, html: toDocument(template, parts) }
+}
+
+/** Parameters that change nothing are not rendered, so they can't fill the cache either. */
+function keepAllowed(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
+  const kept = new URLSearchParams()
+  for (const name of allowed) {
+    const value = query.get(name)
+    if (value !== null && value !== '') kept.set(name, value)
+  }
+  return kept
+}
+
+/** Spec 2: the home page's address may carry a guide, outside the hash; then it leads there. */
+function findNewAddress({ pathname, search }: URL): string | undefined {
+  const { language, path } = splitLanguage(pathname)
+  if (pathname === '/ja/') return pathIn('ja', `/${search}`)
+  if (path !== '/') return undefined
+  const guide = guideNamedOutsideHash(search)
+  return guide === undefined ? undefined : pathIn(language, guide)
+}

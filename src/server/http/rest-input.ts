@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+type Schema = z.core.$ZodType
+
+/** The schema that a wire value must satisfy: peels optional, default, nullable and transforms. */
+export function unwrap(schema: Schema): Schema {
+  if (schema instanceof z.ZodPipe) {
+    const from = schema.def.in
+    return unwrap(from instanceof z.ZodTransform ? schema.def.out : from)
+  }
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodReadonly
+  ) {
+    return unwrap(schema.def.innerType)
+  }
+  return schema
+}
+
+/** The fields of a procedure's input, whatever its parts. */
+export function shapeOf(inputs: Schema[]): Record<string, Schema> {
+  const objects = inputs.map(unwrap).filter((schema) => schema instanceof z.ZodObject)
+  return Object.assign({}, ...objects.map((schema) => schema.shape))
+}
+
+/**
+ * Turns the text of a path or query value into what its schema wants; the schema still decides.
+ * Only plain integers and booleans are turned, so '1e3', '+5' and '１' stay text and are refused.
+ */
+export function coerceText(schema: Schema | undefined, value: unknown): unknown {
+  if (schema === undefined) return value
+  const wanted = unwrap(schema)
+  if (wanted instanceof z.ZodArray)
+    return (Array.isArray(value) ? value : [value]).map((each) => coerceText(wanted.element, each))
+  const text: unknown = Array.isArray(value) ? value[0] : value // Reading A62: a repeated value takes the first.
+  if (typeof text !== 'string') return text
+  if (wanted instanceof z.ZodNumber) return /^-?[0-9]{1,15}$/.test(text) ? Number(text) : text
+  if (wanted instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text
+  return text
+}

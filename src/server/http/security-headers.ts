@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Env } from '../platform/env.ts'
+import { sessionCookieName } from '../auth/index.ts'
+
+/** Headers of every answer. Inline scripts run only by hash; there is no 'unsafe-inline' anywhere. */
+export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts: string[]): void {
+  const policy = contentSecurityPolicy(env, inlineScripts)
+  const secure = env.ORIGIN.startsWith('https:')
+  const cookieName = sessionCookieName(env)
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy':
+        'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    })
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
+    if (secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    if (isPersonal(request, cookieName)) reply.header('cache-control', 'private, no-store')
+  })
+}
+
+/** An answer to somebody in particular must stay with them; files that everyone gets are not about anybody. */
+function isPersonal(request: FastifyRequest, cookieName: string): boolean {
+  if (request.url.startsWith('/assets/')) return false
+  return request.headers.authorization !== undefined || request.cookies[cookieName] !== undefined
+}
+
+/** Built from the same addresses that client-env hands to the browser. */
+function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
+  const hashes = inlineScripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  const stripe =
+    env.STRIPE_JS_URL === undefined ? stripeOrigins : standInOrigins(new URL(env.STRIPE_JS_URL).origin)
+  const identity =
+    env.FIREBASE_AUTH_EMULATOR_HOST === undefined
+      ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+      : [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...stripe.script],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...stripe.image],
+    'connect-src': ["'self'", ...identity, ...stripe.connect],
+    'frame-src': [...stripe.frame],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+// Stripe's own list: stripe.md 9.
+const stripeOrigins = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  image: ['https://*.stripe.com'],
+}
+
+const standInOrigins = (origin: string) => ({
+  script: [origin],
+  frame: [origin],
+  connect: [origin],
+  image: [origin],
+})

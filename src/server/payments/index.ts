@@ -1,0 +1,3 @@
+export { workOnPayments } from './jobs.ts'
+export { stripeClient } from './stripe.ts'
+export { mountStripeWebhook } from './webhook.ts'

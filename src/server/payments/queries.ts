@@ -1,0 +1,163 @@
+import type { Currency, Money } from '../../shared/money.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
+import type { Db } from '../platform/database.ts'
+
+export interface Checkout {
+  id: string
+  userId: number
+  guideId: number | null
+  kind: 'payment_intent' | 'checkout_session' | 'subscription'
+  price: Money
+  stripeId: string | null
+  state: 'open' | 'paid' | 'closed'
+}
+
+const checkoutColumns = [
+  'id',
+  'user_id as userId',
+  'guide_id as guideId',
+  'kind',
+  'currency',
+  'amount',
+  'stripe_id as stripeId',
+  'state',
+] as const
+
+interface CheckoutRow {
+  id: string
+  userId: number
+  guideId: number | null
+  kind: string
+  currency: string
+  amount: number
+  stripeId: string | null
+  state: string
+}
+
+// The table's check constraints hold these words.
+function toCheckout({ currency, amount, kind, state, ...row }: CheckoutRow): Checkout {
+  return {
+    ...row,
+    kind: kind as Checkout['kind'],
+    state: state as Checkout['state'],
+    price: { amountMinor: amount, currency: currency as Currency },
+  }
+}
+
+export interface Buyer {
+  id: number
+  stripeCustomerId: string | null
+  settleVersion: number
+}
+
+const buyerColumns = [
+  'id',
+  'stripe_customer_id as stripeCustomerId',
+  'settle_version as settleVersion',
+] as const
+
+export function requireBuyer(db: Db, userId: number): Promise<Buyer> {
+  return db.selectFrom('users').select(buyerColumns).where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+/** Until the transaction ends, nobody else settles or opens a checkout for this buyer. */
+export function lockBuyer(tx: Db, userId: number): Promise<Buyer> {
+  return tx
+    .selectFrom('users')
+    .select(buyerColumns)
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ settle_version: eb('settle_version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+}
+
+export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<void> {
+  await db.updateTable('users').set({ stripe_customer_id: customerId }).where('id', '=', userId).execute()
+}
+
+export async function findOpenCheckout(
+  db: Db,
+  userId: number,
+  guideId: number,
+): Promise<Checkout | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('user_id', '=', userId)
+    .where('guide_id', '=', guideId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row === undefined ? undefined : toCheckout(row)
+}
+
+export async function findCheckout(db: Db, id: string): Promise<Checkout | undefined> {
+  const row = await db.selectFrom('checkouts').select(checkoutColumns).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : toCheckout(row)
+}
+
+export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<Checkout | undefined> {
+  const row = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('stripe_id', '=', stripeId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toCheckout(row)
+}
+
+export async function insertCheckout(
+  db: Db,
+  checkout: { userId: number; guideId: number; kind: Checkout['kind']; price: Money; language: PageLanguage },
+): Promise<Checkout> {
+  const row = await db
+    .insertInto('checkouts')
+    .values({
+      user_id: checkout.userId,
+      guide_id: checkout.guideId,
+      kind: checkout.kind,
+      currency: checkout.price.currency,
+      amount: checkout.price.amountMinor,
+      language: checkout.language,
+    })
+    .returning(checkoutColumns)
+    .executeTakeFirstOrThrow()
+  return toCheckout(row)
+}
+
+export async function recordStripeId(db: Db, checkoutId: string, stripeId: string): Promise<void> {
+  await db.updateTable('checkouts').set({ stripe_id: stripeId }).where('id', '=', checkoutId).execute()
+}
+
+export async function endCheckout(
+  db: Db,
+  checkoutId: string,
+  state: 'paid' | 'closed',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state, closed_at: now })
+    .where('id', '=', checkoutId)
+    .where('state', '!=', state)
+    .execute()
+}
+
+/** False when this event has been received before. */
+export async function recordEvent(
+  db: Db,
+  event: { id: string; type: string; created: Date; objectId: string },
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('stripe_events')
+    .values({ id: event.id, type: event.type, created: event.created, object_id: event.objectId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { User } from '../platform/trpc.ts'
+import { settle } from './settle.ts'
+
+export interface RecordedPurchase {
+  guideId: number
+  stripePaymentId: string
+  purchased: true
+}
+
+/** The buyer names their payment; Stripe alone says whether it is paid, whose it is and what for (reading A09). */
+export async function recordPurchase(
+  deps: Deps,
+  user: User,
+  { guideId, stripePaymentId }: { guideId: number; stripePaymentId: string },
+): Promise<RecordedPurchase> {
+  const settled = await settle(deps, stripePaymentId)
+  if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {
+    throw new Refusal('payment-mismatch')
+  }
+  if (!settled.paid) throw new Refusal('payment-incomplete')
+  return { guideId, stripePaymentId, purchased: true }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const complete = {
+  ORIGIN: 'https://guides.example.com',
+  DATABASE_URL: 'postgres://shop@localhost/shop',
+  FIREBASE_PROJECT_ID: 'my-project',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  FIREBASE_STORAGE_BUCKET: 'bucket',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+}
+const sandbox = {
+  ...complete,
+  SANDBOX: '1',
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+}
+
+test('a complete environment is read once, with its defaults', () => {
+  expect(readEnv(complete)).toMatchObject({ PORT: 3000, NODE_ENV: 'production', SANDBOX: '0' })
+})
+
+test('every missing or malformed variable is listed at once, with its purpose', () => {
+  const read = () =>
+    readEnv({ ...complete, DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: '', ORIGIN: undefined })
+
+  expect(read).toThrow(
+    /ORIGIN: missing \(public address.*\n.*DATABASE_URL: malformed \(PostgreSQL.*\n.*STRIPE_SECRET_KEY: missing/s,
+  )
+})
+
+test.each([
+  ['an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
+  ['a Stripe stand-in', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
+  ['a Stripe.js stand-in', { STRIPE_JS_URL: 'http://127.0.0.1:1/stripe.js' }],
+  ['a demo project', { FIREBASE_PROJECT_ID: 'demo-guides' }],
+])('%s never serves real buyers', (_title, said) => {
+  expect(() => readEnv({ ...complete, ...said })).toThrow('refused unless SANDBOX=1')
+  expect(() => readEnv({ ...sandbox, ...said })).not.toThrow()
+})
+
+test('a live key never meets the sandbox', () => {
+  expect(() => readEnv({ ...sandbox, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
+    'a live key is refused while SANDBOX=1',
+  )
+})

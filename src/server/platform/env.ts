@@ -1,0 +1,110 @@
+import { z } from 'zod'
+
+const address = z.url({ protocol: /^https?$/ })
+const text = z.string().min(1)
+
+/** Every setting with its purpose. `.env.example` is written from this table (npm run env-example). */
+export const settings = {
+  NODE_ENV: setting(
+    z.enum(['development', 'production', 'test']).default('production'),
+    'how the process runs',
+    'production',
+  ),
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
+  HOST: setting(text.default('127.0.0.1'), 'address to listen on', '0.0.0.0'),
+  ORIGIN: setting(
+    address,
+    'public address of the shop, without trailing slash',
+    'https://guides.example.com',
+  ),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }),
+    'PostgreSQL 15 or newer',
+    'postgres://shop:secret@db.example.com/shop',
+  ),
+  FIREBASE_PROJECT_ID: setting(text, 'Firebase project that signs people in', 'my-project'),
+  FIREBASE_API_KEY: setting(text, 'Firebase web API key (public)', 'AIza...'),
+  FIREBASE_APP_ID: setting(text, 'Firebase web app id (public)', '1:123:web:abc'),
+  FIREBASE_AUTH_DOMAIN: setting(text, 'Firebase auth domain (public)', 'my-project.firebaseapp.com'),
+  FIREBASE_STORAGE_BUCKET: setting(text, 'Firebase storage bucket (public)', 'my-project.appspot.com'),
+  FIREBASE_SERVICE_ACCOUNT: setting(
+    text.optional(),
+    'service account JSON, to mint session cookies',
+    '{"type":"service_account",...}',
+  ),
+  STRIPE_SECRET_KEY: setting(
+    z.string().regex(/^(sk|rk)_(test|live)_\w+$/),
+    'Stripe secret key',
+    'sk_live_...',
+  ),
+  STRIPE_PUBLISHABLE_KEY: setting(
+    z.string().regex(/^pk_(test|live)_\w+$/),
+    'Stripe publishable key (public)',
+    'pk_live_...',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z.string().regex(/^whsec_\S+$/),
+    'signing secret of the Stripe webhook endpoint',
+    'whsec_...',
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    'how much is logged',
+    'info',
+  ),
+  SANDBOX: setting(
+    z.enum(['0', '1']).default('0'),
+    '1 allows the stand-in addresses below; refused with live keys',
+    '0',
+  ),
+  FIREBASE_AUTH_EMULATOR_HOST: setting(text.optional(), 'host:port of the Auth emulator (sandbox only)', ''),
+  STRIPE_API_URL: setting(address.optional(), 'address of a Stripe stand-in (sandbox only)', ''),
+  STRIPE_JS_URL: setting(address.optional(), 'address of a Stripe.js stand-in (sandbox only)', ''),
+} as const
+
+export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
+
+/** Reads the environment once; throws `EnvError` that lists every missing or malformed variable with its purpose. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const problems: string[] = []
+  const read = Object.entries(settings).map(([name, { schema, purpose }]) => {
+    const value = source[name] === '' ? undefined : source[name]
+    const parsed = schema.safeParse(value)
+    if (!parsed.success)
+      problems.push(`${name}: ${value === undefined ? 'missing' : 'malformed'} (${purpose})`)
+    return [name, parsed.data]
+  })
+  const env = Object.fromEntries(read) as Env
+  if (problems.length === 0) problems.push(...standInProblems(env))
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+}
+
+export class EnvError extends Error {
+  constructor(problems: string[]) {
+    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'EnvError'
+  }
+}
+
+/** A stand-in must never serve real buyers, and a real key must never meet a stand-in. */
+function standInProblems(env: Env): string[] {
+  const standIns = (['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const).filter(
+    (name) => env[name] !== undefined,
+  )
+  const demoProject = env.FIREBASE_PROJECT_ID.startsWith('demo-')
+  if (env.SANDBOX === '1') {
+    const live = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) =>
+      env[name].includes('_live_'),
+    )
+    return live.map((name) => `${name}: a live key is refused while SANDBOX=1`)
+  }
+  return [
+    ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
+    ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
+  ]
+}
+
+function setting<S extends z.ZodType>(schema: S, purpose: string, example: string) {
+  return { schema, purpose, example }
+}

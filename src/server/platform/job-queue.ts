@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import { fromKysely, PgBoss, type Db as JobDatabase } from 'pg-boss'
+import type { Db } from './database.ts'
+import type { Listener } from './listener.ts'
+
+export interface JobOptions {
+  /** While a job with this key waits, another send with it is the same work. */
+  key?: string
+}
+
+export interface JobQueue {
+  /** Part of the caller's transaction: a rollback leaves no job behind. */
+  send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
+  /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
+  work: (queue: string, handle: (data: unknown) => Promise<void>) => Promise<void>
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const drainMs = 10_000
+const retries = { retryLimit: 12, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
+
+/** pg-boss on this node's own pool and listener, so that it opens no connection of its own. */
+export function createJobQueue(
+  pool: pg.Pool,
+  listener: Listener,
+  onError: (error: unknown) => void,
+): JobQueue {
+  const database: JobDatabase = {
+    executeSql: (text, values) => pool.query(text, values),
+    listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
+  }
+  const boss = new PgBoss({ db: database, useListenNotify: true, migrate: false, createSchema: false })
+  boss.on('error', onError)
+  return {
+    async send(tx, queue, data, options) {
+      await boss.send(queue, data, {
+        db: fromKysely(tx),
+        ...(options?.key ? { singletonKey: options.key } : {}),
+      })
+    },
+    async work(queue, handle) {
+      await boss.createQueue(queue, { notify: true, policy: 'short', ...retries })
+      await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([job]) =>
+        handle(job?.data),
+      )
+    },
+    async start() {
+      await boss.start()
+    },
+    stop: () => boss.stop({ graceful: true, close: false, timeout: drainMs }),
+  }
+}

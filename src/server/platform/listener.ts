@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+
+export interface Listener {
+  /** Calls back for each notification on the channel, and after each (re)connection, when some may have been missed. */
+  listen: (
+    channel: string,
+    onNotification: (payload: string) => void,
+    onReconnect: () => void,
+  ) => Promise<Listening>
+  close: () => Promise<void>
+}
+
+export interface Listening {
+  close: () => Promise<void>
+}
+
+interface Subscription {
+  channel: string
+  onNotification: (payload: string) => void
+  onReconnect: () => void
+}
+
+const reconnectDelayMs = 1000
+
+/** One connection of its own for LISTEN, shared by everything in this process that waits for PostgreSQL's word. */
+export async function openListener(url: string, onError: (error: unknown) => void): Promise<Listener> {
+  const subscriptions = new Set<Subscription>()
+  let closed = false
+  let client = await connect()
+
+  async function connect(): Promise<pg.Client> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true })
+    next.on('notification', ({ channel, payload }) => {
+      for (const subscription of subscriptions) {
+        if (subscription.channel === channel) subscription.onNotification(payload ?? '')
+      }
+    })
+    next.on('error', onError)
+    await next.connect()
+    next.on('end', () => void reconnect())
+    return next
+  }
+
+  async function reconnect(): Promise<void> {
+    for (;;) {
+      await wait(reconnectDelayMs, undefined, { ref: false })
+      if (closed) return
+      try {
+        client = await connect()
+        for (const { channel, onReconnect } of subscriptions) {
+          await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+          onReconnect()
+        }
+        return
+      } catch (error) {
+        onError(error)
+      }
+    }
+  }
+
+  return {
+    async listen(channel, onNotification, onReconnect) {
+      const subscription = { channel, onNotification, onReconnect }
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      subscriptions.add(subscription)
+      return {
+        async close() {
+          subscriptions.delete(subscription)
+        },
+      }
+    },
+    async close() {
+      closed = true
+      await client.end()
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+const migrationsFolder = new URL('../../../migrations/', import.meta.url)
+
+/** The newest migration that this release knows. */
+export async function requiredSchemaVersion(): Promise<string> {
+  const names = (await readdir(migrationsFolder)).filter((name) => /^\d{4}-.*\.ts$/.test(name)).toSorted()
+  const newest = names.at(-1)
+  if (newest === undefined) throw new Error('No migrations beside this release')
+  return newest.replace(/\.ts$/, '')
+}
+
+/** The newest migration that has run, or undefined on a database that was never migrated. */
+export async function findSchemaVersion(db: Db): Promise<string | undefined> {
+  const exists = await sql<{
+    found: boolean
+  }>`select to_regclass('kysely_migration') is not null as found`.execute(db)
+  if (exists.rows[0]?.found !== true) return undefined
+  const newest = await sql<{ name: string | null }>`select max(name) as name from kysely_migration`.execute(
+    db,
+  )
+  return newest.rows[0]?.name ?? undefined
+}

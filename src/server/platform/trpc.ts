@@ -1,0 +1,145 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { ZodError } from 'zod'
+import { refusals, type RefusalCode } from '../../shared/errors.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from './refusal.ts'
+
+/** Who is asking, as the identity provider vouches for it. */
+export interface Caller {
+  uid: string
+  email: string
+  emailVerified: boolean
+  isOperator: boolean
+  /** When the person last typed a password or the like. */
+  authenticatedAt: Date
+}
+
+/** The row that stands for a person in our own tables. */
+export interface User {
+  id: number
+  uid: string
+  email: string
+  username: string
+  freeAccessUsed: boolean
+  createdAt: Date
+}
+
+export interface Context {
+  deps: Deps
+  /** Verified on first use; a public procedure that does not ask costs nothing. Undefined for guests. */
+  caller: () => Promise<Caller | undefined>
+  /** The caller's row, made when it is first needed; guests are refused. */
+  user: () => Promise<User>
+  /** The cookie that lets this browser read as the caller. */
+  session: SessionCookie
+  /** Rows that one answer may hold: documented REST calls may ask for the whole list. */
+  rowLimit: number
+}
+
+export interface SessionCookie {
+  /** From an ID token whose sign-in is under five minutes old. */
+  start: (idToken: string, options: { remember: boolean }) => Promise<void>
+  clear: () => void
+  /** The bearer token of this request, if it has one. */
+  bearer: string | undefined
+}
+
+/** The documented REST path of a procedure; `http/rest.ts` mounts it. */
+export interface RestMeta {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+}
+
+export interface Meta {
+  /** Several paths may lead to one behaviour. */
+  rest?: RestMeta | RestMeta[]
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    errorFormatter({ shape, error }) {
+      const { code, message } = refusalOf(error)
+      const { httpStatus, path } = shape.data
+      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code } }
+    },
+  })
+
+export const { router, createCallerFactory } = t
+
+const withRefusals = t.middleware(async ({ next }) => {
+  const result = await next()
+  if (result.ok || !(result.error.cause instanceof Refusal)) return result
+  const refusal = result.error.cause
+  throw new TRPCError({
+    code: trpcCodes[refusals[refusal.code].status],
+    message: refusal.message,
+    cause: refusal,
+  })
+})
+
+/** Anyone, signed in or not. */
+export const publicProcedure = t.procedure.use(withRefusals)
+
+/** Signed-in people only. */
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const caller = await ctx.caller()
+  if (caller === undefined) throw new Refusal('authentication-required')
+  return next({ ctx: { ...ctx, member: caller } })
+})
+
+/** Only people whose identity token carries the claim `admin: true` (reading A26). */
+export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (!ctx.member.isOperator) throw new Refusal('forbidden')
+  return next()
+})
+
+const trpcCodes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const
+
+/** The one place where a failure becomes an answer: its code and what may be said of it. */
+export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
+  if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
+  if (error.cause instanceof ZodError) return refusalOfInput(error.cause)
+  switch (error.code) {
+    case 'NOT_FOUND':
+      return { code: 'not-found', message: error.message }
+    case 'BAD_REQUEST':
+    case 'PARSE_ERROR':
+    case 'METHOD_NOT_SUPPORTED':
+      return { code: 'invalid-input', message: refusals['invalid-input'].error }
+    case 'PAYLOAD_TOO_LARGE':
+      return { code: 'payload-too-large', message: refusals['payload-too-large'].error }
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return { code: 'unsupported-media-type', message: refusals['unsupported-media-type'].error }
+    default:
+      return { code: 'internal', message: refusals.internal.error }
+  }
+}
+
+function refusalOfInput(error: ZodError): { code: RefusalCode; message: string } {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  const isGuideId = field === 'id' || field === 'guideId'
+  return {
+    code: isGuideId ? 'invalid-guide-id' : 'invalid-input',
+    message:
+      issue === undefined
+        ? refusals['invalid-input'].error
+        : `${field === '' ? 'input' : field}: ${issue.message}`,
+  }
+}

@@ -1,0 +1,17 @@
+import { accessRouter } from './access/router.ts'
+import { authRouter } from './auth/router.ts'
+import { configRouter } from './config/router.ts'
+import { guidesRouter } from './guides/router.ts'
+import { paymentsRouter } from './payments/router.ts'
+import { router } from './platform/trpc.ts'
+
+/** Every behaviour of the shop that can be called. */
+export const appRouter = router({
+  access: accessRouter,
+  auth: authRouter,
+  config: configRouter,
+  guides: guidesRouter,
+  payments: paymentsRouter,
+})
+
+export type AppRouter = typeof appRouter

@@ -1,0 +1,33 @@
+import type { NewGuide } from '../guides/index.ts'
+
+/** What a test says of a guide; the rest does not matter to it. */
+export interface GuideOfTest extends Partial<Omit<NewGuide, 'id'>> {
+  id: number
+}
+
+export const teaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
+
+/** A guide whose paid text stands below a public first paragraph. */
+export function createGuide({ id, ...said }: GuideOfTest): NewGuide {
+  return {
+    id,
+    titleEn: `Guide number ${id}`,
+    titleJa: `ガイド第${id}号`,
+    titleTh: '',
+    summaryEn: 'What this guide is about.',
+    summaryJa: 'このガイドの内容です。',
+    summaryTh: null,
+    contentEn: `## Introduction\n\n${teaser}\n\n## Premium content\n\nPAID-TEXT-${id}`,
+    contentJa: `## はじめに\n\nだれでも読める最初の段落です。\n\n## プレミアム\n\n有料本文-${id}`,
+    contentTh: '',
+    tags: ['AI Writing'],
+    price: 200,
+    priceJpy: null,
+    isFreePreview: false,
+    thumbnailUrl: `/thumbnails/${id}.svg`,
+    incomeRange: '$100–$300 / month',
+    metadata: {},
+    referenceVideos: [],
+    ...said,
+  }
+}

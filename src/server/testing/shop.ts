@@ -1,0 +1,145 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { inject } from 'vitest'
+import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
+import { buildApp } from '../app.ts'
+import { liveDeps, type LiveDeps } from '../deps.ts'
+import { saveGuides } from '../guides/index.ts'
+import type { ClientBuild } from '../http/pages/client-build.ts'
+import { workOnPayments } from '../payments/index.ts'
+import { readEnv } from '../platform/env.ts'
+import { createGuide, type GuideOfTest } from './guide.ts'
+import { signUpAtProvider, type Person } from './people.ts'
+import { createTestDatabase } from './test-database.ts'
+import { watchErrors } from './watched-logger.ts'
+
+export const webhookSecret = 'whsec_of_the_tests'
+
+export interface Answer {
+  status: number
+  body: string
+  headers: Record<string, unknown>
+  json: <T>() => T
+}
+
+/** A whole shop of its own: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port to visit. */
+export interface Shop {
+  app: FastifyInstance
+  deps: LiveDeps
+  url: string
+  stripeUrl: string
+  databaseUrl: string
+  /** Puts guides on sale, visible at once. */
+  stock: (...guides: GuideOfTest[]) => Promise<void>
+  /** Someone with an account, known to the shop. */
+  signUp: (name: string) => Promise<Person>
+  visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
+  post: (url: string, body: object, person?: Person) => Promise<Answer>
+  /** Errors that were logged and that no test has asked for. */
+  unexpectedErrors: () => string[]
+  close: () => Promise<void>
+}
+
+export async function openShop(options: { client?: ClientBuild; webhooks?: boolean } = {}): Promise<Shop> {
+  const { authEmulatorUrl, projectId } = inject('services')
+  const authHost = new URL(authEmulatorUrl).host
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
+  const database = await createTestDatabase()
+  const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
+  const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox }))
+  const { logger, errors } = watchErrors()
+  const deps = await liveDeps(env, logger)
+  const app = await buildApp(deps, {
+    readiness: { ready: true },
+    ...(options.client ? { client: options.client } : {}),
+  })
+  await deps.catalogue.start()
+  await deps.jobs.start()
+  await workOnPayments(deps)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
+
+  return {
+    app,
+    deps,
+    url,
+    stripeUrl: sandbox.url,
+    databaseUrl: database.url,
+    async stock(...guides) {
+      await saveGuides(deps.db, guides.map(createGuide), deps.clock())
+      await deps.catalogue.refresh()
+    },
+    async signUp(name) {
+      const person = await signUpAtProvider(
+        authEmulatorUrl,
+        `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
+      )
+      const registration = { email: person.email, password: 'secret-123', username: name }
+      await send(app, { method: 'POST', url: '/api/auth/register', payload: registration }, person)
+      return person
+    },
+    visit: (path, person, headers) =>
+      send(app, { method: 'GET', url: path, ...(headers ? { headers } : {}) }, person),
+    post: (path, body, person) => send(app, { method: 'POST', url: path, payload: body }, person),
+    unexpectedErrors: () => errors.splice(0),
+    async close() {
+      await app.close()
+      await deps.jobs.stop()
+      await deps.catalogue.stop()
+      await deps.close()
+      await sandbox.close()
+      await database.drop()
+    },
+  }
+}
+
+async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<Answer> {
+  const headers = { ...request.headers, ...(person ? { authorization: `Bearer ${person.idToken}` } : {}) }
+  const response = await app.inject({ ...request, headers })
+  return {
+    status: response.statusCode,
+    body: response.body,
+    headers: response.headers,
+    json: () => JSON.parse(response.body),
+  }
+}
+
+export async function control(
+  sandbox: Pick<StripeSandbox, 'url'>,
+  what: string,
+  body: object,
+): Promise<void> {
+  const answer = await fetch(`${sandbox.url}/_sandbox/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`The sandbox refused ${what}: ${await answer.text()}`)
+}
+
+interface Addresses {
+  databaseUrl: string
+  authHost: string
+  projectId: string
+  sandbox: StripeSandbox
+}
+
+function environment({ databaseUrl, authHost, projectId, sandbox }: Addresses): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    ORIGIN: 'http://localhost:3000',
+    LOG_LEVEL: 'error',
+    SANDBOX: '1',
+    DATABASE_URL: databaseUrl,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_API_KEY: 'test-key',
+    FIREBASE_APP_ID: 'test-app',
+    FIREBASE_AUTH_DOMAIN: 'localhost',
+    FIREBASE_STORAGE_BUCKET: 'test-bucket',
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: sandbox.url,
+    STRIPE_JS_URL: `${sandbox.url}/basil/stripe.js`,
+  }
+}

@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** A database of its own, copied from the migrated template. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { postgresUrl, template } = inject('services')
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  return {
+    url: `${postgresUrl}/${name}`,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+/** Every answer that a caller can act on: its HTTP status and the short English text of `error` (reading A53). */
+export const refusals = {
+  'invalid-input': { status: 400, error: 'Invalid input' },
+  'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },
+  'payment-mismatch': { status: 400, error: 'This payment does not belong to this purchase' },
+  'authentication-required': { status: 401, error: 'Authentication required' },
+  'wrong-credentials': { status: 401, error: 'Email address or password is incorrect' },
+  forbidden: { status: 403, error: 'Not allowed' },
+  'not-found': { status: 404, error: 'Not found' },
+  'email-in-use': { status: 409, error: 'This email address is already in use' },
+  'already-owned': { status: 409, error: 'You already have access to this guide' },
+  'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
+  'payload-too-large': { status: 413, error: 'Request too large' },
+  'unsupported-media-type': { status: 415, error: 'Unsupported content type' },
+  'too-many-requests': { status: 429, error: 'Too many requests' },
+  internal: { status: 500, error: 'An error occurred' },
+  'payments-unavailable': { status: 503, error: 'Payments are not available right now' },
+  unavailable: { status: 503, error: 'Not available right now' },
+} as const satisfies Record<string, { status: number; error: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every error answer: `error` for people, `message` the detail, `code` for programs. */
+export interface ErrorBody {
+  error: string
+  message: string
+  code: RefusalCode
+}
+
+export function toErrorBody(code: RefusalCode, message: string): ErrorBody {
+  return { error: refusals[code].error, message, code }
+}

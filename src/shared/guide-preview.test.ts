@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { previewOf } from './guide-preview.ts'
+
+const letters = (count: number) => 'x'.repeat(count)
+
+test.each<[string, string, string]>([
+  [
+    'the first paragraph is shown whole when it is short enough',
+    `First paragraph.\n\nSecond.`,
+    'First paragraph.',
+  ],
+  ['a heading is no paragraph', `## Introduction\n\nThe teaser.\n\nMore.`, 'The teaser.'],
+  ['a first paragraph of 300 is shown whole', `${letters(300)}\n\nMore.`, letters(300)],
+  ['a first paragraph of 301 is cut to 300', `${letters(301)}\n\nMore.`, `${letters(300)}...`],
+  ['a text without paragraphs is cut to 300', letters(301), `${letters(300)}...`],
+  ['a whole text of 300 is shown by half', letters(300), `${letters(150)}...`],
+  ['a whole text of 299 is shown by half', letters(299), `${letters(149)}...`],
+  ['an empty text has no preview', '', ''],
+  ['a single character is never shown', 'x', '...'],
+  [
+    'marks of Markdown are not text',
+    `**Bold** and [a link](https://x.example) and \`code\`.\n\nMore.`,
+    'Bold and a link and code.',
+  ],
+  ['Windows line ends separate paragraphs too', 'First.\r\n\r\nSecond.', 'First.'],
+])('%s', (_title, markdown, preview) => {
+  expect(previewOf(markdown)).toBe(preview)
+})
+
+test('an emoji is never cut in half', () => {
+  expect(previewOf('😀'.repeat(301))).toBe(`${'😀'.repeat(300)}...`)
+})
+
+test('the preview never equals the whole text', () => {
+  for (const text of ['a', 'Short text.', letters(300), '短い文章です。', '# Title\n\nOnly paragraph.']) {
+    expect(previewOf(text).replace('...', '')).not.toBe(text)
+  }
+})

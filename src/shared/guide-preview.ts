@@ -1,0 +1,43 @@
+/** Spec 9: the public preview is at most this many code points of visible text. */
+export const previewLimit = 300
+
+/**
+ * The public teaser of a guide: its first paragraph, cut to 300 code points; never the whole text (reading A20).
+ * Takes Markdown, gives plain text.
+ */
+export function previewOf(markdown: string): string {
+  const paragraphs = visibleParagraphs(markdown)
+  const first = paragraphs[0]
+  if (first === undefined) return ''
+  const isWholeText = paragraphs.length === 1
+  const points = [...first]
+  if (isWholeText && points.length <= previewLimit) return cut(points, Math.floor(points.length / 2))
+  if (points.length > previewLimit) return cut(points, previewLimit)
+  return first
+}
+
+function cut(points: string[], length: number): string {
+  return `${points.slice(0, length).join('').trimEnd()}...`
+}
+
+function visibleParagraphs(markdown: string): string[] {
+  return markdown
+    .replaceAll('\r\n', '\n')
+    .split(/\n[ \t]*\n/)
+    .map((block) => block.replace(/^(#{1,6} .*|[-*_]{3,})(\n|$)/gm, ''))
+    .map(toVisibleText)
+    .filter((text) => text !== '')
+}
+
+/** Markdown's signs are not text that anyone sees, so they neither count nor may be cut in half. */
+export function toVisibleText(markdown: string): string {
+  return markdown
+    .replace(/<[^>]*>/g, '')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s{0,3}(>|[-*+]|\d+[.)])\s+/gm, '')
+    .replace(/(\*\*|__|~~|`+)/g, '')
+    .replace(/(^|[\s(])[*_](\S(?:.*?\S)?)[*_](?=$|[\s).,;:!?])/g, '$1$2')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { guideLanguages, pageLanguages, toGuideLanguage } from './languages.ts'
+import { guideListLimit, type GuideCard } from './guides.ts'
+
+/** 1 to 2147483647 (reading A36). */
+export const guideIdSchema = z.int().min(1).max(2_147_483_647)
+
+/** Unknown languages mean English (reading A38). */
+export const languageSchema = z.string().optional().transform(toGuideLanguage)
+
+/** Spec 9 and reading A62: more than 10000 is 10000; searches are at most 200 code points. */
+export const listInputSchema = z.object({
+  limit: z
+    .int()
+    .min(0)
+    .transform((limit) => Math.min(limit, guideListLimit))
+    .optional(),
+  offset: z.int().min(0).optional(),
+  tag: z.string().max(200).optional(),
+  search: z
+    .string()
+    .refine((text) => [...text].length <= 200, 'at most 200 characters')
+    .optional(),
+  language: languageSchema,
+})
+
+export const listingInputSchema = z.object({
+  q: z
+    .string()
+    .transform((text) => [...text].slice(0, 200).join(''))
+    .optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  pageSize: z.int().min(1).max(100).default(48),
+})
+
+export const guideCardSchema = z.object({
+  id: guideIdSchema,
+  titleEn: z.string(),
+  titleJa: z.string(),
+  titleTh: z.string(),
+  summaryEn: z.string(),
+  summaryJa: z.string(),
+  summaryTh: z.string(),
+  tags: z.array(z.string()),
+  price: z.int().describe('US cents'),
+  priceJpy: z.int().nullable().describe('yen; null means the same number as price'),
+  isFreePreview: z.boolean(),
+  thumbnailUrl: z.string(),
+  incomeRange: z.string(),
+  incomeRangeJa: z.string(),
+  emoji: z.string(),
+  readingMinutes: z.int(),
+  duplicateOf: z.int().nullable(),
+  updatedAt: z.string(),
+}) satisfies z.ZodType<GuideCard>
+
+const videoSchema = z.object({
+  videoId: z.string(),
+  title: z.string(),
+  language: z.string(),
+  thumbnailUrl: z.string(),
+  channelTitle: z.string().nullable(),
+})
+
+/** The paid fields are there only for someone who may read the guide. */
+export const guideDetailSchema = z.object({
+  guide: guideCardSchema.extend({
+    previewEn: z.string(),
+    previewJa: z.string(),
+    previewTh: z.string(),
+    canView: z.boolean(),
+    language: z.enum(guideLanguages).describe('the language that `title` and `content` are in'),
+    title: z.string(),
+    content: z.string().optional(),
+    contentEn: z.string().optional(),
+    contentJa: z.string().optional(),
+    contentTh: z.string().optional(),
+    referenceVideos: z.array(videoSchema).optional(),
+  }),
+})
+export type GuideDetail = z.infer<typeof guideDetailSchema>
+
+export const listingSchema = z.object({
+  cards: z.array(guideCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  filter: z
+    .union([
+      z.object({ kind: z.literal('tag'), tag: z.string() }),
+      z.object({ kind: z.literal('search'), text: z.string() }),
+    ])
+    .nullable(),
+})
+export type Listing = z.infer<typeof listingSchema>
+
+const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
+
+export const guidePageSchema = z.object({
+  card: guideCardSchema,
+  preview: localizedSchema,
+  access: z.enum(['open', 'locked']),
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  body: z
+    .object({
+      language: z.enum(pageLanguages),
+      html: z.string(),
+      sections: z.array(z.object({ id: z.string(), title: z.string() })),
+      videos: z.array(videoSchema),
+    })
+    .nullable(),
+})
+export type GuidePage = z.infer<typeof guidePageSchema>

@@ -1,0 +1,13 @@
+/** Languages of the pages. Thai exists in guide data only (reading A38). */
+export const pageLanguages = ['en', 'ja'] as const
+export type PageLanguage = (typeof pageLanguages)[number]
+
+export const guideLanguages = ['en', 'ja', 'th'] as const
+export type GuideLanguage = (typeof guideLanguages)[number]
+
+export const defaultLanguage: PageLanguage = 'en'
+
+/** Unknown values mean English (reading A38). */
+export function toGuideLanguage(value: unknown): GuideLanguage {
+  return guideLanguages.find((language) => language === value) ?? defaultLanguage
+}

@@ -1,0 +1,45 @@
+import type { PageLanguage } from './languages.ts'
+
+/** Every address of the site. English paths are the documented ones; Japanese ones live under /ja (reading A38). */
+export const paths = {
+  home: '/',
+  guides: '/guides',
+  search: '/search',
+  guide: (id: number) => `/guide/${id}`,
+  checkout: (id: number) => `/checkout/${id}`,
+  checkoutPro: '/checkout/subscription',
+  subscribe: '/subscribe',
+  paymentSuccess: '/payment-success',
+  learnMore: '/learn-more',
+  terms: '/terms-of-service',
+  privacy: '/privacy',
+  contact: '/contact',
+  successStories: '/success-stories',
+  login: '/login',
+  profile: '/profile',
+  guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
+  guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
+} as const
+
+const japanesePrefix = '/ja'
+
+/** The same page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
+export function pathIn(language: PageLanguage, path: string): string {
+  if (language === 'en') return path
+  return path === '/' ? japanesePrefix : `${japanesePrefix}${path}`
+}
+
+/** Splits '/ja/guides' into its language and the documented path '/guides'. */
+export function splitLanguage(pathname: string): { language: PageLanguage; path: string } {
+  if (pathname === japanesePrefix || pathname === `${japanesePrefix}/`) return { language: 'ja', path: '/' }
+  if (pathname.startsWith(`${japanesePrefix}/`))
+    return { language: 'ja', path: pathname.slice(japanesePrefix.length) }
+  return { language: 'en', path: pathname }
+}
+
+/** Spec 2: a home address that carries /guide/{digits} outside the hash leads to that guide (reading A37). */
+export function guideNamedOutsideHash(pathAndQuery: string): string | undefined {
+  const beforeHash = pathAndQuery.split('#', 1)[0] ?? ''
+  const digits = /\/guides?\/([0-9]+)/.exec(beforeHash)?.[1]
+  return digits === undefined ? undefined : `/guide/${digits}`
+}

@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const drills = '**/*.drill.test.ts'
+const browser = '**/*.browser.test.ts'
+const stories = 'src/server/stories/**/*.test.ts'
+const never = ['node_modules/**', 'dist/**', drills]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...never, stories, browser],
+        },
+      },
+      {
+        test: {
+          name: 'stories',
+          include: [stories],
+          exclude: [...never, browser],
+          globalSetup: 'scripts/services/test-services.ts',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: [browser],
+          exclude: never,
+          globalSetup: 'scripts/services/test-services.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { send } from './processes.ts'
+
+export type ChildOptions = {
+  name: string
+  command: string
+  args: string[]
+  /** Takes what the child writes; begun anew at every start. */
+  log: string
+  cwd?: string
+  env?: NodeJS.ProcessEnv
+  user?: { uid: number; gid: number } | undefined
+  /** The signal that this program takes as "finish and end"; SIGTERM unless told. */
+  endSignal?: NodeJS.Signals
+}
+
+export type Child = {
+  name: string
+  pid: number
+  log: string
+  /** Settles when the process is gone, with how it ended. */
+  exited: Promise<string>
+  /** Asks it to end and insists after a while; repeatable. */
+  stop(patienceMs?: number): Promise<void>
+  signal(signal: NodeJS.Signals): void
+}
+
+// Standard input is a pipe whose other end only we hold. It closes when we end, however we end (kill -9 too), and then
+// the watcher ends the child. `exec` keeps the process id, so a signal to it reaches the program itself.
+const keeper = `
+exec 3<&0 </dev/null
+( (
+  cd /
+  read -r _ <&3
+  kill -s "$0" $$ || exit
+  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do sleep 1; kill -0 $$ || exit; done
+  kill -s KILL $$
+) >/dev/null 2>&1 & )
+exec "$@" 3<&-
+`
+
+/** Starts a program in a session of its own (Ctrl-C in the terminal is for us alone) that never outlives us. */
+export async function startChild(options: ChildOptions): Promise<Child> {
+  const endSignal = options.endSignal ?? 'SIGTERM'
+  await mkdir(path.dirname(options.log), { recursive: true })
+  const log = openSync(options.log, 'w')
+  const program = spawn('/bin/sh', ['-c', keeper, endSignal.slice(3), options.command, ...options.args], {
+    cwd: options.cwd,
+    env: options.env ?? process.env,
+    detached: true,
+    stdio: ['pipe', log, log],
+    ...options.user,
+  })
+  closeSync(log)
+  let ended = false
+  const exited = new Promise<string>((resolve) => {
+    const end = (how: string) => {
+      ended = true
+      // Lets the watcher end too.
+      program.stdin?.destroy()
+      resolve(how)
+    }
+    program.once('error', (error) => end(error.message))
+    program.once('exit', (code, signal) => end(signal ?? `exit code ${code}`))
+  })
+  const { pid } = program
+  if (pid === undefined) throw new Error(`${options.name} cannot be started: ${await exited}`)
+
+  const signal = (name: NodeJS.Signals) => {
+    if (!ended) send(pid, name)
+  }
+  const stop = async (patienceMs = 10_000) => {
+    signal(endSignal)
+    const insist = setTimeout(signal, patienceMs, 'SIGKILL')
+    await exited
+    clearTimeout(insist)
+  }
+  return { name: options.name, pid, log: options.log, exited, stop, signal }
+}
+
+/** Waits until `isReady` says so; a child that ends before that, or takes too long, is an error with its last words. */
+export async function untilReady(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
+  let end: string | undefined
+  void child.exited.then((how) => (end = how))
+  const deadline = performance.now() + patienceMs
+  while (!(await isReady())) {
+    const late = performance.now() > deadline
+    if (end !== undefined || late) {
+      await child.stop(0)
+      throw new Error(
+        `${child.name} did not start (${late ? 'no answer in time' : end}):\n${await tailOf(child.log)}`,
+      )
+    }
+    await sleep(20)
+  }
+}
+
+/** For programs of ours that say `{"url":…}` on a line of their own when they are ready. */
+export async function announcedUrl(child: Child, patienceMs: number): Promise<string> {
+  let url: string | undefined
+  const announced = async () => {
+    url = /^\{"url":"([^"]+)"/m.exec(await readFile(child.log, 'utf8'))?.[1]
+    return url !== undefined
+  }
+  await untilReady(child, announced, patienceMs)
+  if (url === undefined) throw new Error('announced() leaves a url')
+  return url
+}
+
+export async function tailOf(log: string, lines = 20): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '')
+  return text.trimEnd().split('\n').slice(-lines).join('\n')
+}

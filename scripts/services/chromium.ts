@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises'
+import { type Browser, type LaunchOptions, chromium } from 'playwright-core'
+import { findFontSettings } from './chromium-fonts.ts'
+import { unpackChromium } from './chromium-package.ts'
+
+export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
+
+const installedBrowsers = [
+  '/usr/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const launchArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser for tests: the one that CHROME names, else an installed one, else the one that npm brought. */
+export async function findChromium(): Promise<Chromium> {
+  const fonts = await findFontSettings()
+  const chosen = process.env['CHROME']
+  if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: fonts }
+  for (const executablePath of installedBrowsers)
+    if (await exists(executablePath)) return { executablePath, env: fonts }
+  const unpacked = await unpackChromium()
+  return { ...unpacked, env: { ...unpacked.env, ...fonts } }
+}
+
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const { executablePath, env } = await findChromium()
+  return chromium.launch({
+    executablePath,
+    args: [...launchArguments, ...args],
+    env: { ...process.env, ...env },
+    ...options,
+  })
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}

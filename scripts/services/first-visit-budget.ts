@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** JavaScript that the first visit of a page may load, gzip (design 9). */
+const budgetBytes = 110_000
+const firstVisits = ['home/home-page', 'guides/guide-list-page', 'guides/guide-page']
+const languages = ['en', 'ja']
+
+interface Chunk {
+  code: string
+  imports: string[]
+}
+
+/** Fails the build when a first visit of home, list or detail would load too much. */
+export function firstVisitBudget(): Plugin {
+  return {
+    name: 'first-visit-budget',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>()
+      const byModule = new Map<string, string>()
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== 'chunk') continue
+        chunks.set(file, { code: output.code, imports: output.imports })
+        if (output.facadeModuleId !== null)
+          byModule.set(output.facadeModuleId.replace(/^.*\/src\//, 'src/'), file)
+      }
+      const entry = Object.entries(bundle).find(
+        ([, output]) => output.type === 'chunk' && output.isEntry,
+      )?.[0]
+      for (const visit of firstVisits) {
+        for (const language of languages) {
+          const roots = [
+            entry,
+            byModule.get(`src/client/${visit}.tsx`),
+            byModule.get(`src/shared/i18n/${language}.ts`),
+          ]
+          const bytes = sizeOf(
+            roots.filter((root) => root !== undefined),
+            chunks,
+          )
+          this.info(`${visit} (${language}): ${(bytes / 1000).toFixed(1)} kB gzip on the first visit`)
+          if (bytes > budgetBytes)
+            this.error(`${visit} (${language}) loads ${bytes} bytes, more than ${budgetBytes}`)
+        }
+      }
+    },
+  }
+}
+
+function sizeOf(roots: string[], chunks: Map<string, Chunk>): number {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    chunks.get(file)?.imports.forEach(visit)
+  }
+  roots.forEach(visit)
+  return [...seen].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
+}

@@ -1,0 +1,6 @@
+import { fileURLToPath } from 'node:url'
+
+/** The folder of package.json. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+export const firebaseProjectId = 'demo-guides'

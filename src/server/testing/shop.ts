@@ -9,6 +9,7 @@ import { workOnPayments } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
 import { createGuide, type GuideOfTest } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
+import { countQueries } from './count-queries.ts'
 import { createTestDatabase } from './test-database.ts'
 import { watchErrors } from './watched-logger.ts'
 
@@ -34,6 +35,8 @@ export interface Shop {
   signUp: (name: string) => Promise<Person>
   visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body: object, person?: Person) => Promise<Answer>
+  /** Questions put to the database while something is done. */
+  queriesDuring: (visit: () => Promise<unknown>) => Promise<number>
   /** Errors that were logged and that no test has asked for. */
   unexpectedErrors: () => string[]
   close: () => Promise<void>
@@ -47,7 +50,10 @@ export async function openShop(options: { client?: ClientBuild; webhooks?: boole
   const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
   const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox }))
   const { logger, errors } = watchErrors()
-  const deps = await liveDeps(env, logger)
+  const live = await liveDeps(env, logger)
+  // What the app asks is counted; what catalogue and job queue ask in the background is not.
+  const queries = countQueries()
+  const deps = { ...live, db: live.db.withPlugin(queries.plugin) }
   const app = await buildApp(deps, {
     readiness: { ready: true },
     ...(options.client ? { client: options.client } : {}),
@@ -80,6 +86,7 @@ export async function openShop(options: { client?: ClientBuild; webhooks?: boole
     visit: (path, person, headers) =>
       send(app, { method: 'GET', url: path, ...(headers ? { headers } : {}) }, person),
     post: (path, body, person) => send(app, { method: 'POST', url: path, payload: body }, person),
+    queriesDuring: queries.during,
     unexpectedErrors: () => errors.splice(0),
     async close() {
       await app.close()

@@ -1,6 +1,6 @@
 import { createServerSideHelpers } from '@trpc/react-query/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import superjson, { type SuperJSONResult } from 'superjson'
+import superjson from 'superjson'
 import { guideNamedOutsideHash, pathIn, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { Deps } from '../../deps.ts'
@@ -51,9 +51,12 @@ async function renderDocument(
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const data = createServerSideHelpers({ router: appRouter, ctx, transformer: superjson })
-  // The helpers' type names the hydration state; what they give is that state, serialised already.
-  const dehydrate = () => data.dehydrate() as unknown as SuperJSONResult
-  const { head, body, state } = await entry.renderPage({ pathname, query, data, dehydrate })
+  const { head, body, state } = await entry.renderPage({
+    pathname,
+    query,
+    data,
+    queryClient: data.queryClient,
+  })
   const { language } = splitLanguage(pathname)
   const { chunk } = entry.findRoute(pathname)
   const parts = { head, language, origin: deps.env.ORIGIN, preloads: preloads(chunk, language), body, state }

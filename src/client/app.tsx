@@ -1,0 +1,127 @@
+import { Suspense, use, useEffect, type ReactNode } from 'react'
+import {
+  HydrationBoundary,
+  QueryClientProvider,
+  type DehydratedState,
+  type QueryClient,
+} from '@tanstack/react-query'
+import type { TRPCClient } from '@trpc/client'
+import { Router, useLocation, type AroundNavHandler } from 'wouter'
+import type { AppRouter } from '../server/router.ts'
+import { createTranslate } from '../shared/i18n/translate.ts'
+import { splitLanguage } from '../shared/paths.ts'
+import { AuthProvider } from './auth/auth-provider.tsx'
+import { applyHead } from './lib/apply-head.ts'
+import type { Catalogues } from './lib/catalogues.ts'
+import { LanguageProvider, useLanguage } from './lib/i18n.tsx'
+import { matchRoute } from './lib/match-route.ts'
+import { usePath, useQueryString } from './lib/navigation.tsx'
+import { trpc, type PageData } from './lib/trpc.ts'
+import { ErrorBoundary } from './layout/error-boundary.tsx'
+import { Layout } from './layout/layout.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+
+export interface AppProps {
+  catalogues: Catalogues
+  queryClient: QueryClient
+  trpcClient: TRPCClient<AppRouter>
+  /** What the server has read for the first page; on the server itself it stands in the query client. */
+  dehydrated?: DehydratedState | null
+  /** Only while rendering on the server, where there is no address bar. */
+  address?: { pathname: string; search: string }
+  aroundNav?: AroundNavHandler
+}
+
+export function App({ catalogues, queryClient, trpcClient, dehydrated, address, aroundNav }: AppProps) {
+  return (
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <HydrationBoundary state={dehydrated ?? null}>
+          <Router
+            {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
+            {...(aroundNav ? { aroundNav } : {})}
+          >
+            <InLanguageOfAddress catalogues={catalogues}>
+              <AuthProvider>
+                <Layout>
+                  <CurrentPage />
+                </Layout>
+              </AuthProvider>
+            </InLanguageOfAddress>
+          </Router>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </trpc.Provider>
+  )
+}
+
+function InLanguageOfAddress(props: { catalogues: Catalogues; children: ReactNode }) {
+  const [pathname] = useLocation()
+  const { language } = splitLanguage(pathname)
+  const messages = props.catalogues.find(language) ?? use(props.catalogues.load(language))
+  return (
+    <LanguageProvider language={language} messages={messages}>
+      {props.children}
+    </LanguageProvider>
+  )
+}
+
+function CurrentPage() {
+  const path = usePath()
+  const { route, params } = matchRoute(path)
+  const Page = route.page
+  useHeadOfPage()
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Page params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The server writes the first head; every later page of this visit gets its head here. */
+function useHeadOfPage() {
+  const path = usePath()
+  const query = useQueryString()
+  const { language, t } = useLanguage()
+  const data = trpc.useUtils()
+  useEffect(() => {
+    let current = true
+    const { route, params } = matchRoute(path)
+    const prepared = Promise.resolve(route.prepare({ data, params, query, language, t }))
+    prepared.then(
+      (head) => current && applyHead(head, language),
+      () => undefined, // the page itself shows what failed
+    )
+    return () => {
+      current = false
+    }
+  }, [path, query, language, t, data])
+}
+
+/** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
+export function createAroundNav(
+  catalogues: Catalogues,
+  data: Parameters<typeof prepareVisit>[1],
+): AroundNavHandler {
+  return (navigate, to, options) => {
+    const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
+    ready.then(
+      () => navigate(to, options),
+      () => navigate(to, options),
+    )
+  }
+}
+
+const longestWaitMs = 400
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+async function prepareVisit(to: string, data: PageData, catalogues: Catalogues): Promise<void> {
+  const address = new URL(to, window.location.href)
+  const { language, path } = splitLanguage(address.pathname)
+  const { route, params } = matchRoute(path)
+  const [messages] = await Promise.all([catalogues.load(language), route.page.preload()])
+  const t = createTranslate(language, messages)
+  await route.prepare({ data, params, query: address.searchParams, language, t })
+}

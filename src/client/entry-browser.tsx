@@ -1,0 +1,33 @@
+import './app.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { DehydratedState } from '@tanstack/react-query'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { splitLanguage } from '../shared/paths.ts'
+import { App, createAroundNav } from './app.tsx'
+import { createApiClient } from './lib/api-client.ts'
+import { Catalogues } from './lib/catalogues.ts'
+import { matchRoute } from './lib/match-route.ts'
+import { createQueryClient } from './lib/query-profiles.ts'
+
+const catalogues = new Catalogues()
+const queryClient = createQueryClient()
+const trpcClient = createApiClient()
+const { language, path } = splitLanguage(window.location.pathname)
+
+// Hydration finds the server's HTML unchanged only when the page's code and texts are already here.
+await Promise.all([catalogues.load(language), matchRoute(path).route.page.preload()])
+
+const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as DehydratedState | null
+hydrateRoot(
+  document.getElementById('app') ?? document.body,
+  <StrictMode>
+    <App
+      catalogues={catalogues}
+      queryClient={queryClient}
+      trpcClient={trpcClient}
+      dehydrated={state}
+      aroundNav={createAroundNav(catalogues, createTRPCQueryUtils({ queryClient, client: trpcClient }))}
+    />
+  </StrictMode>,
+)

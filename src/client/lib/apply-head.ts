@@ -1,0 +1,9 @@
+import type { PageLanguage } from '../../shared/languages.ts'
+import type { Head } from '../routes.tsx'
+
+/** Brings the document's head up to date after a navigation without reload. */
+export function applyHead(head: Head, language: PageLanguage): void {
+  document.documentElement.lang = language
+  document.title = head.title
+  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+}

@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+
+/** Spec 4: general queries never refetch by themselves, never go stale and are not retried. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,208 @@
+import type { PageLanguage } from '../shared/languages.ts'
+import { paths } from '../shared/paths.ts'
+import { parseGuideId, titleIn, summaryIn, homePageSize } from '../shared/guides.ts'
+import type { Translate } from '../shared/i18n/translate.ts'
+import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
+import type { PageData } from './lib/trpc.ts'
+
+export interface PageProps {
+  params: Record<string, string>
+}
+
+/** What the document says of a page, besides its body. */
+export interface Head {
+  status: number
+  title: string
+  description: string
+  /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
+  canonicalPath?: string
+}
+
+export interface PageRequest {
+  data: PageData
+  params: Record<string, string>
+  query: URLSearchParams
+  language: PageLanguage
+  t: Translate
+}
+
+export interface PageRoute {
+  path: string
+  /** The page's module, for its modulepreload. */
+  chunk: string
+  page: LazyPage
+  /** Query parameters that change what is rendered; all others are ignored. */
+  query: readonly string[]
+  /** Guests may be answered from the page cache. */
+  cacheable: boolean
+  /** Reads what the page needs, on the server and before a client navigation, and answers its head. */
+  prepare: (request: PageRequest) => Promise<Head> | Head
+}
+
+const homePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage)
+const guideListPage = lazyPage(async () => (await import('./guides/guide-list-page.tsx')).GuideListPage)
+const guidePage = lazyPage(async () => (await import('./guides/guide-page.tsx')).GuidePage)
+const checkoutPage = lazyPage(async () => (await import('./payments/checkout-page.tsx')).CheckoutPage)
+const checkoutProPage = lazyPage(
+  async () => (await import('./payments/checkout-pro-page.tsx')).CheckoutProPage,
+)
+const subscribePage = lazyPage(async () => (await import('./payments/subscribe-page.tsx')).SubscribePage)
+const paymentSuccessPage = lazyPage(
+  async () => (await import('./payments/payment-success-page.tsx')).PaymentSuccessPage,
+)
+const learnMorePage = lazyPage(async () => (await import('./static/learn-more-page.tsx')).LearnMorePage)
+const successStoriesPage = lazyPage(
+  async () => (await import('./static/success-stories-page.tsx')).SuccessStoriesPage,
+)
+const termsPage = lazyPage(async () => (await import('./static/terms-page.tsx')).TermsPage)
+const privacyPage = lazyPage(async () => (await import('./static/privacy-page.tsx')).PrivacyPage)
+const contactPage = lazyPage(async () => (await import('./contact/contact-page.tsx')).ContactPage)
+const loginPage = lazyPage(async () => (await import('./auth/login-page.tsx')).LoginPage)
+const profilePage = lazyPage(async () => (await import('./account/profile-page.tsx')).ProfilePage)
+const notFoundPage = lazyPage(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage)
+
+/** One row per page. The server, client navigation and the page cache all read this table. */
+export const routes: readonly PageRoute[] = [
+  {
+    path: paths.home,
+    chunk: 'src/client/home/home-page.tsx',
+    page: homePage,
+    query: [],
+    cacheable: true,
+    async prepare({ data, t }) {
+      await data.guides.listing.fetch({ pageSize: homePageSize })
+      return {
+        status: 200,
+        title: t('home.head.title'),
+        description: t('home.head.description'),
+        canonicalPath: paths.home,
+      }
+    },
+  },
+  ...[paths.guides, paths.search].map((path): PageRoute => ({
+    path,
+    chunk: 'src/client/guides/guide-list-page.tsx',
+    page: guideListPage,
+    query: ['q', 'page'],
+    cacheable: true,
+    async prepare({ data, query, t }) {
+      await data.guides.listing.fetch(listingInput(query))
+      return {
+        status: 200,
+        title: t('guides.head.title'),
+        description: t('guides.head.description'),
+        canonicalPath: paths.guides,
+      }
+    },
+  })),
+  ...['/guide/:id', '/guides/:id'].map((path): PageRoute => ({
+    path,
+    chunk: 'src/client/guides/guide-page.tsx',
+    page: guidePage,
+    query: [],
+    cacheable: true,
+    async prepare({ data, params, language, t }) {
+      const id = parseGuideId(params['id'] ?? '')
+      if (id === undefined) return { ...notFound(t), status: 400 }
+      const guide = await data.guides.find.fetch({ id, language })
+      if (guide === null) return notFound(t)
+      return {
+        status: 200,
+        title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
+        description: summaryIn(language, guide.card).text,
+        canonicalPath: paths.guide(id),
+      }
+    },
+  })),
+  {
+    path: paths.checkoutPro,
+    chunk: 'src/client/payments/checkout-pro-page.tsx',
+    page: checkoutProPage,
+    query: [],
+    cacheable: false,
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t('checkoutPro.head.title'),
+      description: t('checkoutPro.head.description'),
+    }),
+  },
+  {
+    path: '/checkout/:id',
+    chunk: 'src/client/payments/checkout-page.tsx',
+    page: checkoutPage,
+    query: [],
+    cacheable: false,
+    async prepare({ data, params, language, t }) {
+      const id = parseGuideId(params['id'] ?? '')
+      if (id === undefined) return { ...notFound(t), status: 400 }
+      const guide = await data.guides.find.fetch({ id, language })
+      if (guide === null) return notFound(t)
+      const title = t('checkout.head.title', { title: guide.card.titleEn })
+      return { status: 200, title, description: t('checkout.head.description') }
+    },
+  },
+  {
+    path: paths.paymentSuccess,
+    chunk: 'src/client/payments/payment-success-page.tsx',
+    page: paymentSuccessPage,
+    query: [],
+    cacheable: false,
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t('paymentSuccess.head.title'),
+      description: t('paymentSuccess.head.description'),
+    }),
+  },
+  ...plainPages(),
+]
+
+/** For every address that no row matches. */
+export const notFoundRoute: PageRoute = {
+  path: '*',
+  chunk: 'src/client/layout/not-found-page.tsx',
+  page: notFoundPage,
+  query: [],
+  cacheable: false,
+  prepare: ({ t }) => notFound(t),
+}
+
+/** The listing that an address of the guide list asks for. */
+export function listingInput(query: URLSearchParams): { q?: string; page: number } {
+  const q = query.get('q')?.trim() ?? ''
+  const page = Number(query.get('page') ?? '1')
+  return {
+    ...(q === '' ? {} : { q }),
+    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+  }
+}
+
+function notFound(t: Translate): Head {
+  return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
+}
+
+/** Pages that read nothing before they render. */
+function plainPages(): PageRoute[] {
+  const plain = [
+    [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true],
+    [paths.learnMore, 'learnMore', learnMorePage, 'static/learn-more-page', true],
+    [paths.successStories, 'successStories', successStoriesPage, 'static/success-stories-page', true],
+    [paths.terms, 'terms', termsPage, 'static/terms-page', true],
+    [paths.privacy, 'privacy', privacyPage, 'static/privacy-page', true],
+    [paths.contact, 'contact', contactPage, 'contact/contact-page', true],
+    [paths.login, 'login', loginPage, 'auth/login-page', false],
+    [paths.profile, 'profile', profilePage, 'account/profile-page', false],
+  ] as const
+  return plain.map(([path, name, page, module, indexed]) => ({
+    path,
+    chunk: `src/client/${module}.tsx`,
+    page,
+    query: [],
+    cacheable: true,
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t(`${name}.head.title`),
+      description: t(`${name}.head.description`),
+      ...(indexed ? { canonicalPath: path } : {}),
+    }),
+  }))
+}

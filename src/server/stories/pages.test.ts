@@ -1,0 +1,148 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { loadClientBuild } from '../http/pages/client-build.ts'
+import { teaser } from '../testing/guide.ts'
+import type { Person } from '../testing/people.ts'
+import { openShop, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop({ client: await loadClientBuild() })
+  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
+  aiko = await shop.signUp('aiko')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const pages = [
+  '/',
+  '/guides',
+  '/search',
+  '/guide/1',
+  '/guides/1',
+  '/payment-success',
+  '/learn-more',
+  '/subscribe',
+  '/checkout/1',
+  '/checkout/subscription',
+  '/terms-of-service',
+  '/privacy',
+  '/contact',
+  '/success-stories',
+  '/login',
+  '/profile',
+]
+
+describe.each([
+  ['en', ''],
+  ['ja', '/ja'],
+])('in %s', (language, prefix) => {
+  test.each(pages)('%s is a whole page with a title and a heading', async (path) => {
+    const { status, body } = await shop.visit(prefix + path === '/ja/' ? '/ja' : prefix + path)
+    expect(status).toBe(200)
+    expect(body).toContain(`<html lang="${language}"`)
+    expect(body).toMatch(/<title>[^<]{3,}<\/title>/)
+    expect(body).toMatch(/<h1[^>]*>[^<]/)
+    expect(body).not.toMatch(/ style="/)
+  })
+})
+
+test.each([
+  ['/nothing/here', 404],
+  ['/ja/nothing', 404],
+  ['/guide/999', 404],
+  ['/guide/abc', 400],
+  ['/ja/guides/12abc', 400],
+  ['/guide/%EF%BC%97', 400],
+])('%s answers %i with a page that leads on', async (path, status) => {
+  const answer = await shop.visit(path)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toContain('href="')
+})
+
+test('an id that is no number says so in the words of the documentation', async () => {
+  expect((await shop.visit('/guide/abc')).body).toContain('ガイドIDが無効です')
+  expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
+})
+
+test('a guest reads the preview and never the rest', async () => {
+  const { body } = await shop.visit('/guide/1')
+  expect(body).toContain(teaser)
+  expect(body).not.toContain('PAID-TEXT-1')
+  expect((await shop.visit('/guide/2')).body).toContain('PAID-TEXT-2')
+})
+
+test('prices are shown in the currency that the page charges', async () => {
+  expect((await shop.visit('/guide/1')).body).toContain('Try One for Only $2')
+  const japanese = (await shop.visit('/ja/guide/1')).body
+  expect(japanese).toContain('¥200')
+  expect(japanese).not.toContain('$2')
+})
+
+test('a page that is not translated yet shows English, marked as English', async () => {
+  expect((await shop.visit('/ja/guide/195')).body).toMatch(/lang="en"[^>]*>Guide number 195/)
+})
+
+test('each page names itself in both languages for search engines', async () => {
+  const { body } = await shop.visit('/ja/guide/1')
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/ja/guide/1">')
+  expect(body).toContain('hreflang="en" href="http://localhost:3000/guide/1"')
+  expect(body).toContain('hreflang="x-default" href="http://localhost:3000/guide/1"')
+  expect((await shop.visit('/login')).body).toContain('noindex')
+})
+
+test('a guest’s page is stored, unpersonal and asked about again', async () => {
+  const first = await shop.visit('/guides?utm_source=mail', undefined, { 'accept-encoding': 'br' })
+  const again = await shop.visit('/guides', undefined, {
+    'accept-encoding': 'br',
+    'if-none-match': String(first.headers['etag']),
+  })
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(first.headers['set-cookie']).toBeUndefined()
+  expect(again.status).toBe(304)
+})
+
+test('a signed-in page stays with its reader', async () => {
+  const { headers, body } = await shop.visit('/guide/1', aiko)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(body).toContain(aiko.email)
+})
+
+test('a warm guest page asks the database nothing, a signed-in guide at most two questions', async () => {
+  await shop.visit('/guide/2')
+  await shop.visit('/guides')
+  expect(await shop.queriesDuring(() => shop.visit('/guide/2'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/guides?page=1'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/api/guides?search=guide'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/api/users/can-view/1', aiko))).toBe(1)
+  expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(2)
+})
+
+test('a home address that carries a guide leads to it', async () => {
+  const answer = await shop.visit('/?share=/guides/1')
+  expect(answer.status).toBe(301)
+  expect(answer.headers['location']).toBe('/guide/1')
+})
+
+test('a changed guide shows its change on the next visit', async () => {
+  await shop.visit('/guide/1')
+  await shop.stock({ id: 1, titleEn: 'A better title' })
+  expect((await shop.visit('/guide/1')).body).toContain('A better title')
+})
+
+test('scripts run only by hash, and nothing is allowed inline', async () => {
+  const { headers, body } = await shop.visit('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(body.match(/<script>/g)).toHaveLength(1)
+})
+
+test('a page’s own chunk and texts are loaded while the HTML is read', async () => {
+  const { body } = await shop.visit('/ja/guide/1')
+  expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/guide-page-/)
+  expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/ja-/)
+})

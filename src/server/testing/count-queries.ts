@@ -1,0 +1,23 @@
+import type { KyselyPlugin } from 'kysely'
+
+/** Counts the queries that pass through a database handle. */
+export function countQueries(): {
+  plugin: KyselyPlugin
+  during: (visit: () => Promise<unknown>) => Promise<number>
+} {
+  let asked = 0
+  return {
+    plugin: {
+      transformQuery({ node }) {
+        asked += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    },
+    async during(visit) {
+      const before = asked
+      await visit()
+      return asked - before
+    },
+  }
+}

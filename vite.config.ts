@@ -1,0 +1,59 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
+
+// Modules that every first visit needs, in one chunk: many small ones compress worse than one.
+const shell = [
+  /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+  /node_modules\/(@tanstack|@trpc\/react-query|@trpc\/server)\//,
+  /src\/client\/(app|routes|layout\/|lib\/(?!api-link|authorization))/,
+  /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
+  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas)/,
+]
+
+// What carries calls to the server: a first visit makes none.
+const calls = [
+  /node_modules\/(superjson|copy-anything|is-what)\//,
+  /@trpc\/client\/dist\/http(Link|Utils)/,
+  /src\/client\/lib\/(api-link|authorization)/,
+]
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), firstVisitBudget()],
+  publicDir: 'src/client/public',
+  appType: 'custom',
+  builder: {
+    async buildApp(builder) {
+      for (const environment of Object.values(builder.environments)) await builder.build(environment)
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'calls',
+                  test: (id) => calls.some((part) => part.test(id)),
+                  priority: 2,
+                  includeDependenciesRecursively: false,
+                },
+                { name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/client/entry-server.tsx' } },
+    },
+  },
+})

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
 import type { Stripe } from 'stripe'
 import { firebaseIdentity, type IdentityProvider } from './auth/index.ts'
 import { createCatalogue, type Catalogue } from './guides/index.ts'
@@ -22,6 +23,7 @@ export interface Deps {
 }
 
 export interface LiveDeps extends Deps {
+  pool: pg.Pool
   close: () => Promise<void>
 }
 
@@ -35,6 +37,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     clock: systemClock,
     logger,
     db,
+    pool,
     jobs: createJobQueue(pool, listener, onError),
     catalogue: createCatalogue(db, listener, onError),
     identity: firebaseIdentity(env),

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { startStripeSandbox } from './stripe/server.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '0' },
+    data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '' },
+    'webhook-url': { type: 'string', default: process.env['SANDBOX_WEBHOOK_URL'] ?? '' },
+    'webhook-secret': { type: 'string', default: process.env['SANDBOX_WEBHOOK_SECRET'] ?? '' },
+  },
+})
+
+const stripe = await startStripeSandbox({
+  port: Number(values.port),
+  ...(values.data ? { dataFile: values.data } : {}),
+  ...(values['webhook-url'] ? { webhookUrl: values['webhook-url'] } : {}),
+  ...(values['webhook-secret'] ? { webhookSecret: values['webhook-secret'] } : {}),
+})
+
+// Each stand-in listens on an address of its own and adds its name here.
+const standIns = { stripe }
+
+async function stop(): Promise<void> {
+  await Promise.all(Object.values(standIns).map((each) => each.close()))
+  process.exit(0)
+}
+
+process.once('SIGTERM', () => void stop())
+process.once('SIGINT', () => void stop())
+console.log(JSON.stringify({ url: standIns.stripe.url }))

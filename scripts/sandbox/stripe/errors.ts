@@ -1,0 +1,50 @@
+import type Stripe from 'stripe'
+
+export type ErrorBody = {
+  type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
+  message: string
+  code?: string
+  decline_code?: string
+  param?: string
+  doc_url?: string
+  charge?: string
+  payment_intent?: Stripe.PaymentIntent
+  payment_method?: Stripe.PaymentMethod
+  advice_code?: string
+  network_decline_code?: string
+  request_log_url?: string
+}
+
+export class StripeFailure extends Error {
+  readonly status: number
+  readonly body: ErrorBody
+
+  constructor(status: number, body: ErrorBody) {
+    super(body.message)
+    this.status = status
+    this.body = { ...body, ...(body.code ? { doc_url: docUrlOf(body.code) } : {}) }
+  }
+}
+
+type Detail = Partial<Pick<ErrorBody, 'code' | 'param' | 'payment_intent'>> & { status?: number }
+
+export function invalidRequest(message: string, { status = 400, ...detail }: Detail = {}): StripeFailure {
+  return new StripeFailure(status, { type: 'invalid_request_error', message, ...detail })
+}
+
+/** An id in the path that does not exist is a 404, one in a parameter a 400. */
+export function requireObject<T>(
+  table: Readonly<Record<string, T>>,
+  noun: string,
+  id: string,
+  { param = 'id', status = 404 }: { param?: string; status?: number } = {},
+): T {
+  const found = Object.hasOwn(table, id) ? table[id] : undefined
+  if (found === undefined) {
+    throw invalidRequest(`No such ${noun}: '${id}'`, { code: 'resource_missing', param, status })
+  }
+  return found
+}
+
+export const docUrlOf = (code: string): string =>
+  `https://docs.stripe.com/error-codes#${code.replaceAll('_', '-')}`

@@ -1,0 +1,44 @@
+import type Stripe from 'stripe'
+import { invalidRequest } from './errors.ts'
+import type { Reader } from './parameters.ts'
+
+const maximumKeys = 50
+const maximumKeyLength = 40
+const maximumValueLength = 500
+
+/** What a call wants changed: an empty value removes its key, an empty string instead of the hash removes all. */
+export type MetadataChange = Record<string, string> | 'clear'
+
+export const metadata: Reader<MetadataChange> = (value, name) => {
+  if (value === '') return 'clear'
+  if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => {
+      if (typeof each !== 'string') {
+        throw invalidRequest('Metadata values must be strings', { param: `${name}[${key}]` })
+      }
+      if (key.length > maximumKeyLength || each.length > maximumValueLength) {
+        throw invalidRequest(
+          `Metadata keys can have up to ${maximumKeyLength} characters and values up to ${maximumValueLength}`,
+          { param: `${name}[${key}]` },
+        )
+      }
+      return [key, each]
+    }),
+  )
+}
+
+export function changeMetadata(
+  current: Stripe.Metadata,
+  change: MetadataChange | undefined,
+): Stripe.Metadata {
+  if (change === undefined) return current
+  if (change === 'clear') return {}
+  const changed = Object.fromEntries(
+    Object.entries({ ...current, ...change }).filter(([, value]) => value !== ''),
+  )
+  if (Object.keys(changed).length > maximumKeys) {
+    throw invalidRequest(`Metadata can have up to ${maximumKeys} keys`, { param: 'metadata' })
+  }
+  return changed
+}

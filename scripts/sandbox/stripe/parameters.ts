@@ -1,0 +1,97 @@
+import { invalidRequest } from './errors.ts'
+import type { FormObject, FormValue } from './form-encoding.ts'
+
+export type Reader<T> = (value: FormValue, name: string) => T
+type RequiredReader<T> = Reader<T> & { required: true }
+export type Shape = Record<string, Reader<unknown>>
+
+type RequiredNames<S extends Shape> = {
+  [K in keyof S]: S[K] extends { required: true } ? K : never
+}[keyof S]
+export type Parameters<S extends Shape> = { [K in RequiredNames<S>]: ReturnType<S[K]> } & {
+  [K in Exclude<keyof S, RequiredNames<S>>]?: ReturnType<S[K]>
+}
+
+/** The parameters of a call as a typed object, or Stripe's answer to what is wrong with them. */
+export function readParameters<S extends Shape>(form: FormObject, shape: S, within = ''): Parameters<S> {
+  const nameOf = (key: string) => (within ? `${within}[${key}]` : key)
+  const unknown = Object.keys(form).find((key) => !Object.hasOwn(shape, key))
+  if (unknown !== undefined) {
+    const name = nameOf(unknown)
+    throw invalidRequest(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name })
+  }
+  const read: Record<string, unknown> = {}
+  for (const [key, reader] of Object.entries(shape)) {
+    const value = form[key]
+    if (value !== undefined) read[key] = reader(value, nameOf(key))
+    else if ('required' in reader) throw missing(nameOf(key))
+  }
+  return read as Parameters<S>
+}
+
+export function missing(name: string) {
+  return invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+}
+
+export function required<T>(reader: Reader<T>): RequiredReader<T> {
+  return Object.assign((value: FormValue, name: string) => reader(value, name), { required: true as const })
+}
+
+export const text: Reader<string> = (value, name) => {
+  if (typeof value !== 'string') throw invalidRequest(`Invalid string: ${name}`, { param: name })
+  if (value === '') {
+    throw invalidRequest(
+      `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset.`,
+      { code: 'parameter_invalid_empty', param: name },
+    )
+  }
+  return value
+}
+
+/** An empty string unsets the value. */
+export const emptyable =
+  <T>(reader: Reader<T>): Reader<T | null> =>
+  (value, name) =>
+    value === '' ? null : reader(value, name)
+
+export const integer: Reader<number> = (value, name) => {
+  if (typeof value !== 'string' || !/^-?\d+$/.test(value)) {
+    throw invalidRequest(`Invalid integer: ${JSON.stringify(value)}`, {
+      code: 'parameter_invalid_integer',
+      param: name,
+    })
+  }
+  return Number(value)
+}
+
+export const boolean: Reader<boolean> = (value, name) => {
+  if (value !== 'true' && value !== 'false') {
+    throw invalidRequest(`Invalid boolean: ${JSON.stringify(value)}`, { param: name })
+  }
+  return value === 'true'
+}
+
+export function oneOf<const T extends string>(...allowed: T[]): Reader<T> {
+  return (value, name) => {
+    const found = allowed.find((each) => each === value)
+    if (found !== undefined) return found
+    throw invalidRequest(`Invalid ${name}: must be one of ${allowed.join(', ')}`, { param: name })
+  }
+}
+
+export function listOf<T>(reader: Reader<T>): Reader<T[]> {
+  return (value, name) => {
+    if (typeof value === 'string') throw invalidRequest('Invalid array', { param: name })
+    return Object.entries(value).map(([key, each]) => reader(each, `${name}[${key}]`))
+  }
+}
+
+export function hashOf<S extends Shape>(shape: S): Reader<Parameters<S>> {
+  return (value, name) => {
+    if (typeof value === 'string') throw invalidRequest('Invalid object', { param: name })
+    return readParameters(value, shape, name)
+  }
+}
+
+/** Accepted as Stripe accepts it, but without any effect here. */
+export const ignored: Reader<unknown> = (value) => value

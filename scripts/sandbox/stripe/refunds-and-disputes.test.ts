@@ -1,0 +1,143 @@
+import type { Stripe } from 'stripe'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { idOf } from './ids.ts'
+import { failureOf, openShop, type Shop } from './test-shop.ts'
+
+let shop: Shop
+let stripe: Stripe
+
+beforeEach(async () => {
+  shop = await openShop({ taskDelayMs: 60_000 })
+  stripe = shop.stripe
+})
+
+afterEach(() => shop.close())
+
+async function pay(paymentMethod: string): Promise<Stripe.PaymentIntent> {
+  const paid = await stripe.paymentIntents.create({
+    amount: 1500,
+    currency: 'jpy',
+    confirm: true,
+    payment_method: paymentMethod,
+    return_url: 'https://shop.example/paid',
+  })
+  await shop.control('POST', 'flush')
+  shop.deliveries.length = 0
+  return paid
+}
+
+async function chargeOf(intent: Stripe.PaymentIntent): Promise<Stripe.Charge | undefined> {
+  return (await stripe.charges.list({ payment_intent: intent.id })).data[0]
+}
+
+test('a full refund marks the charge as refunded', async () => {
+  const paid = await pay('pm_card_visa')
+
+  const refund = await stripe.refunds.create({
+    payment_intent: paid.id,
+    reason: 'requested_by_customer',
+    metadata: { purchase: '9' },
+  })
+  await shop.control('POST', 'flush')
+
+  expect(refund).toMatchObject({ amount: 1500, status: 'succeeded', charge: paid.latest_charge })
+  expect(await chargeOf(paid)).toMatchObject({ refunded: true, amount_refunded: 1500 })
+  expect((await stripe.refunds.list({ payment_intent: paid.id })).data).toHaveLength(1)
+  expect(shop.typesDelivered()).toEqual([
+    'refund.created',
+    'charge.refunded',
+    'refund.updated',
+    'charge.refund.updated',
+  ])
+})
+
+test('a partial refund does not, until the rest follows', async () => {
+  const paid = await pay('pm_card_visa')
+  const charge = idOf(paid.latest_charge)
+
+  await stripe.refunds.create({ charge, amount: 500 })
+  const half = await stripe.charges.retrieve(charge, { expand: ['refunds'] })
+  const tooMuch = await failureOf(stripe.refunds.create({ charge, amount: 1001 }))
+  await stripe.refunds.create({ charge })
+  const twice = await failureOf(stripe.refunds.create({ charge }))
+
+  expect(half).toMatchObject({ refunded: false, amount_refunded: 500 })
+  expect(half.refunds?.data).toHaveLength(1)
+  expect(tooMuch).toMatchObject({ statusCode: 400, param: 'amount' })
+  expect(twice).toMatchObject({ statusCode: 400, code: 'charge_already_refunded' })
+  expect(await chargeOf(paid)).toMatchObject({ refunded: true })
+})
+
+test('a refund may be pending first', async () => {
+  const paid = await pay('pm_card_pendingRefund')
+  const refund = await stripe.refunds.create({ payment_intent: paid.id })
+
+  await shop.control('POST', 'flush')
+
+  expect(refund.status).toBe('pending')
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
+})
+
+test('a refund may fail later, and then the money is back with the seller', async () => {
+  const paid = await pay('pm_card_refundFail')
+  const refund = await stripe.refunds.create({ payment_intent: paid.id })
+
+  await shop.control('POST', 'flush')
+
+  expect(refund.status).toBe('succeeded')
+  expect((await stripe.refunds.retrieve(refund.id)).status).toBe('failed')
+  expect(await chargeOf(paid)).toMatchObject({ refunded: false, amount_refunded: 0 })
+  expect(shop.typesDelivered()).toContain('refund.failed')
+})
+
+test('a payment that was never paid has nothing to refund', async () => {
+  const open = await stripe.paymentIntents.create({ amount: 1500, currency: 'jpy' })
+
+  expect(await failureOf(stripe.refunds.create({ payment_intent: open.id }))).toMatchObject({
+    statusCode: 400,
+  })
+})
+
+test('a disputed payment shows its dispute and cannot be refunded', async () => {
+  const paid = await stripe.paymentIntents.create({
+    amount: 1500,
+    currency: 'jpy',
+    confirm: true,
+    payment_method: 'pm_card_createDispute',
+    return_url: 'https://shop.example/paid',
+  })
+  await shop.control('POST', 'flush')
+
+  const { data: disputes } = await stripe.disputes.list({ payment_intent: paid.id })
+
+  expect(disputes).toMatchObject([{ status: 'needs_response', reason: 'fraudulent', amount: 1500 }])
+  expect(await chargeOf(paid)).toMatchObject({ disputed: true, paid: true })
+  expect(shop.typesDelivered().slice(-2)).toEqual([
+    'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
+  ])
+  expect(await failureOf(stripe.refunds.create({ payment_intent: paid.id }))).toMatchObject({
+    code: 'charge_disputed',
+  })
+})
+
+test.each([
+  ['won', ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
+  ['lost', ['charge.dispute.closed']],
+])('a dispute can be %s', async (verdict, told) => {
+  const paid = await pay('pm_card_createDispute')
+  const [dispute] = (await stripe.disputes.list({ payment_intent: paid.id })).data
+
+  await shop.control('POST', `disputes/${dispute?.id}/decide`, { verdict })
+  await shop.control('POST', 'flush')
+
+  expect((await stripe.disputes.retrieve(dispute?.id ?? '')).status).toBe(verdict)
+  expect(shop.typesDelivered()).toEqual(told)
+})
+
+test('a seller who gives up loses the dispute', async () => {
+  const paid = await pay('pm_card_createDispute')
+  const [dispute] = (await stripe.disputes.list({ charge: idOf(paid.latest_charge) })).data
+
+  expect((await stripe.disputes.close(dispute?.id ?? '')).status).toBe('lost')
+})

@@ -1,0 +1,25 @@
+import { bookCharge, chargeRoutes } from './charges.ts'
+import { customerRoutes } from './customers.ts'
+import { disputeRoutes, openDispute } from './disputes.ts'
+import { eventRoutes } from './events.ts'
+import { paymentIntentRoutes } from './payment-intents.ts'
+import { paymentMethodRoutes } from './payment-methods.ts'
+import { finishRefund, refundRoutes } from './refunds.ts'
+import type { Route, TaskHandler } from './scene.ts'
+
+export const routes: Route[] = [
+  ...customerRoutes,
+  ...paymentMethodRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...eventRoutes,
+]
+
+/** What happens by itself some time after a call. */
+export const laterTasks: Record<string, TaskHandler> = {
+  'book-charge': bookCharge,
+  'open-dispute': openDispute,
+  'finish-refund': finishRefund,
+}

@@ -1,0 +1,37 @@
+import type { Agenda } from './agenda.ts'
+import type { Faults } from './faults.ts'
+import type { Cause, Scene } from './scene.ts'
+import type { Store } from './state.ts'
+
+export type ReceivedRequest = {
+  method: string
+  path: string
+  idempotencyKey: string | null
+  keyKind: 'secret' | 'publishable' | null
+  /** Null while it is being answered. */
+  status: number | null
+  replayed: boolean
+}
+
+/** Everything that one running stand-in is made of. */
+export type Sandbox = {
+  store: Store
+  agenda: Agenda
+  faults: Faults
+  requests: ReceivedRequest[]
+  runningKeys: Set<string>
+  taskDelayMs: number
+}
+
+export function sceneOf(sandbox: Sandbox, origin: string, cause: Cause): Scene {
+  return {
+    state: sandbox.store.state,
+    now: () => Math.floor(Date.now() / 1000),
+    origin,
+    cause,
+    later: (kind, id) => {
+      const delayMs = kind === 'deliver-event' ? 0 : sandbox.taskDelayMs
+      sandbox.agenda.add(kind, id, delayMs)
+    },
+  }
+}

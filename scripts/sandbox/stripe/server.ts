@@ -1,0 +1,83 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { startAgenda } from './agenda.ts'
+import { addBrowserPages } from './browser-pages.ts'
+import { addControl } from './control.ts'
+import { StripeFailure } from './errors.ts'
+import { createFaults } from './faults.ts'
+import { addApi } from './http-api.ts'
+import { addOverviewPage } from './overview-page.ts'
+import { laterTasks } from './routes.ts'
+import { type Sandbox, sceneOf } from './sandbox.ts'
+import type { TaskHandler } from './scene.ts'
+import { openStore } from './state.ts'
+import { defaultRetryGapsMs, deliveryTask } from './webhooks.ts'
+
+export type StripeSandboxOptions = {
+  port?: number
+  host?: string
+  /** Where the state is kept; without it, it ends with the process. */
+  dataFile?: string
+  webhookUrl?: string
+  webhookSecret?: string
+  retryGapsMs?: readonly number[]
+  /** How long disputes, bookings and banks let wait for them. */
+  taskDelayMs?: number
+}
+
+export type StripeSandbox = { url: string; close: () => Promise<void> }
+
+export async function startStripeSandbox(options: StripeSandboxOptions = {}): Promise<StripeSandbox> {
+  const store = await openStore(options.dataFile)
+  const { webhook } = store.state
+  if (options.webhookUrl !== undefined) webhook.url = options.webhookUrl
+  if (options.webhookSecret !== undefined) webhook.secret = options.webhookSecret
+  const stopping = new AbortController()
+  const handlers: Record<string, TaskHandler> = {
+    ...laterTasks,
+    'deliver-event': deliveryTask(options.retryGapsMs ?? defaultRetryGapsMs, stopping.signal),
+  }
+  let url = ''
+  const agenda = startAgenda({
+    store,
+    mayRun: (task) => task.kind !== 'deliver-event' || !store.state.webhook.paused,
+    perform: async (task) => {
+      const scene = sceneOf(sandbox, url, { id: null, idempotency_key: null })
+      return handlers[task.kind]?.(scene, task.id, task.attempts)
+    },
+  })
+  const sandbox: Sandbox = {
+    store,
+    agenda,
+    faults: createFaults(),
+    requests: [],
+    runningKeys: new Set(),
+    taskDelayMs: options.taskDelayMs ?? 400,
+  }
+  const app = fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } })
+  addApi(app, sandbox)
+  addControl(app, sandbox)
+  addBrowserPages(app, sandbox)
+  addOverviewPage(app, sandbox)
+  addErrors(app)
+  url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
+  agenda.wake()
+  return {
+    url,
+    close: async () => {
+      await app.close()
+      stopping.abort()
+      await agenda.stop()
+      await store.save()
+    },
+  }
+}
+
+// The API answers for itself; this is for the control, the pages and what nobody expected.
+function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+    if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.body })
+    const status = error.statusCode ?? 500
+    if (status >= 500) console.error(error)
+    return reply.code(status).send({ error: { type: 'api_error', message: error.message } })
+  })
+}

@@ -1,0 +1,96 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type Stripe from 'stripe'
+
+/** As long as Stripe promises to remember an idempotency key. */
+export const answersKeptSeconds = 24 * 60 * 60
+
+export type Table<T> = Record<string, T>
+
+/** Something to do later; kept on disk, so that a restart forgets no webhook, dispute or refund. */
+export type Task = { kind: string; id: string; dueAtMs: number; attempts: number }
+
+export type Challenge = { paymentIntent: string; returnUrl: string | null }
+
+export type StoredAnswer = {
+  endpoint: string
+  parameters: string
+  status: number
+  body: unknown
+  createdAt: number
+}
+
+export type State = {
+  customers: Table<Stripe.Customer | Stripe.DeletedCustomer>
+  paymentMethods: Table<Stripe.PaymentMethod>
+  /** Which test card stands behind a payment method: its `pm_card_…` id. */
+  testCards: Table<string>
+  paymentIntents: Table<Stripe.PaymentIntent>
+  challenges: Table<Challenge>
+  charges: Table<Stripe.Charge>
+  refunds: Table<Stripe.Refund>
+  disputes: Table<Stripe.Dispute>
+  events: Table<Stripe.Event>
+  answers: Table<StoredAnswer>
+  tasks: Task[]
+  webhook: { url: string | null; secret: string; paused: boolean }
+}
+
+export const emptyState = (): State => ({
+  customers: {},
+  paymentMethods: {},
+  testCards: {},
+  paymentIntents: {},
+  challenges: {},
+  charges: {},
+  refunds: {},
+  disputes: {},
+  events: {},
+  answers: {},
+  tasks: [],
+  webhook: { url: null, secret: 'whsec_sandbox', paused: false },
+})
+
+export type Store = { state: State; save: () => Promise<void> }
+
+/** `save` resolves when everything that was changed before the call is on disk. */
+export async function openStore(file: string | undefined): Promise<Store> {
+  if (file === undefined) return { state: emptyState(), save: () => Promise.resolve() }
+  await mkdir(path.dirname(file), { recursive: true })
+  const state = { ...emptyState(), ...(await readJson(file)) }
+  state.answers = withoutOldAnswers(state.answers)
+  const target = file
+  let latest: Promise<void> = Promise.resolve()
+  let queued: Promise<void> | undefined
+  async function writeAfter(previous: Promise<void>): Promise<void> {
+    await previous
+    queued = undefined
+    await replaceFile(target, JSON.stringify(state))
+  }
+  const save = () => {
+    queued ??= latest = writeAfter(latest)
+    return queued
+  }
+  return { state, save }
+}
+
+// The library sends a key of its own with every POST, so they would pile up.
+function withoutOldAnswers(answers: State['answers']): State['answers'] {
+  const oldest = Date.now() / 1000 - answersKeptSeconds
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.createdAt > oldest))
+}
+
+async function readJson(file: string): Promise<Partial<State>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Partial<State>
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+// A rename is atomic: a process that is killed half way leaves the old file whole.
+async function replaceFile(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content)
+  await rename(`${file}.new`, file)
+}

@@ -1,0 +1,98 @@
+import type { StripeError } from '@stripe/stripe-js'
+import { type CardValues, digitsOf, expiryOf, type FieldName, formatField, problemOf } from './card-fields.ts'
+import type { FormState, Locale } from './frame-messages.ts'
+import { label, problemText } from './wording.ts'
+
+const names: FieldName[] = ['number', 'expiry', 'cvc']
+
+const input = (name: FieldName) => document.getElementById(name) as HTMLInputElement
+const errorLine = (name: FieldName) => document.getElementById(`${name}-error`) as HTMLElement
+const values = (): CardValues => ({
+  number: input('number').value,
+  expiry: input('expiry').value,
+  cvc: input('cvc').value,
+})
+const problem = (name: FieldName) => problemOf(name, values(), new Date())
+
+export type CardForm = ReturnType<typeof createCardForm>
+
+/** The three fields, formatted while one types and checked when one leaves them. */
+export function createCardForm(onChange: (state: FormState) => void) {
+  let locale: Locale = 'en'
+
+  function showProblem(name: FieldName): void {
+    const found = problem(name)
+    errorLine(name).textContent = found ? problemText(locale, found) : ''
+    input(name).setAttribute('aria-invalid', String(found !== undefined))
+  }
+
+  function changed(name: FieldName): void {
+    reformat(name)
+    errorLine(name).textContent = ''
+    input(name).removeAttribute('aria-invalid')
+    onChange({
+      empty: names.every((each) => input(each).value === ''),
+      complete: names.every((each) => !problem(each)),
+    })
+  }
+
+  for (const name of names) {
+    input(name).addEventListener('input', () => changed(name))
+    input(name).addEventListener('blur', () => {
+      if (input(name).value !== '') showProblem(name)
+    })
+  }
+
+  return {
+    focus: () => input('number').focus(),
+    clear: () => {
+      for (const name of names) input(name).value = ''
+    },
+    speak: (wanted: Locale) => {
+      locale = wanted
+      document.documentElement.lang = locale
+      for (const name of names) {
+        document.querySelector(`label[for="${name}"]`)?.replaceChildren(label(locale, name))
+        if (errorLine(name).textContent) showProblem(name)
+      }
+      input('expiry').placeholder = label(locale, 'expiryPlaceholder')
+      input('cvc').placeholder = label(locale, 'cvcPlaceholder')
+    },
+    /** Shows all that is wrong beside the fields, and returns the first of it. */
+    validate: (): StripeError | undefined => {
+      const wrong = names.filter((name) => problem(name))
+      for (const name of wrong) showProblem(name)
+      const [first] = wrong
+      const code = first && problem(first)
+      if (!first || !code) return undefined
+      input(first).focus()
+      return { type: 'validation_error', code, message: problemText(locale, code) }
+    },
+    /** As the API wants it. */
+    paymentMethodData: () => {
+      const { number, expiry, cvc } = values()
+      const [month, year] = expiryOf(digitsOf(expiry))
+      return {
+        type: 'card',
+        card: { number: digitsOf(number), exp_month: month, exp_year: year, cvc: digitsOf(cvc) },
+      }
+    },
+  }
+}
+
+/** Formats what is typed, and leaves the caret behind the same digit. */
+function reformat(name: FieldName): void {
+  const field = input(name)
+  const caret = field.selectionStart ?? field.value.length
+  const digitsBefore = digitsOf(field.value.slice(0, caret)).length
+  const atEnd = caret === field.value.length
+  field.value = formatField(name, values())
+  if (atEnd) return
+  const position = positionAfter(field.value, digitsBefore)
+  field.setSelectionRange(position, position)
+}
+
+function positionAfter(text: string, digits: number): number {
+  const found = text.match(new RegExp(`^(?:\\D*\\d){${digits}}`))
+  return found ? found[0].length : text.length
+}

@@ -1,0 +1,2 @@
+const { parent: parentOrigin } = document.currentScript.dataset
+window.parent.postMessage('challenge-answered', parentOrigin)

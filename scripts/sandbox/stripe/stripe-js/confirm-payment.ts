@@ -1,0 +1,63 @@
+import type { PaymentIntent } from '@stripe/stripe-js'
+import { type BrowserApi, createBrowserApi } from './browser-api.ts'
+import type { Connection, ElementsGroup } from './elements.ts'
+import type { Locale, Outcome } from './frame-messages.ts'
+import { IntegrationError } from './integration-error.ts'
+import { leaveFor, takeNextAction } from './next-action.ts'
+import { inLanguage, localeOf } from './wording.ts'
+
+export type ConfirmPaymentOptions = {
+  elements?: ElementsGroup
+  clientSecret?: string
+  confirmParams?: { return_url?: string; payment_method?: string; receipt_email?: string }
+  redirect?: 'always' | 'if_required'
+}
+
+export async function confirmPayment(
+  connection: Connection,
+  options: ConfirmPaymentOptions,
+): Promise<Outcome> {
+  const { elements, confirmParams = {}, redirect = 'always' } = options
+  const clientSecret = options.clientSecret ?? elements?.clientSecret
+  const returnUrl = confirmParams.return_url
+  if (clientSecret === undefined)
+    throw new IntegrationError('stripe.confirmPayment(): a clientSecret is missing.')
+  if (redirect === 'always' && !URL.canParse(returnUrl ?? '')) {
+    throw new IntegrationError('stripe.confirmPayment(): confirmParams.return_url must be an absolute URL.')
+  }
+  const locale = elements?.currentLocale() ?? localeOf(connection.locale)
+  const api = createBrowserApi(connection.origin, connection.key)
+  const confirmed = elements
+    ? ((await elements.requirePayment().ask({
+        about: 'confirmation',
+        key: connection.key,
+        clientSecret,
+        returnUrl,
+        receiptEmail: confirmParams.receipt_email,
+      })) as Outcome)
+    : await api.confirm(clientSecret, { ...confirmParams, use_stripe_sdk: true })
+  const outcome = await followActions(api, confirmed, locale)
+  if (outcome.error || redirect === 'if_required' || returnUrl === undefined) return outcome
+  return leaveFor(returnAddress(returnUrl, outcome.paymentIntent))
+}
+
+/** Goes on until the payment needs nobody any more; what the bank refused becomes an error. */
+export async function followActions(api: BrowserApi, first: Outcome, locale: Locale): Promise<Outcome> {
+  const outcome =
+    first.paymentIntent?.status === 'requires_action'
+      ? await takeNextAction(api, first.paymentIntent, locale)
+      : first
+  if (outcome.error) return { error: inLanguage(locale, outcome.error) }
+  const { paymentIntent } = outcome
+  const refusal = paymentIntent.last_payment_error
+  if (paymentIntent.status !== 'requires_payment_method' || !refusal) return outcome
+  return { error: inLanguage(locale, { ...refusal, payment_intent: paymentIntent }) }
+}
+
+function returnAddress(returnUrl: string, intent: PaymentIntent): string {
+  const address = new URL(returnUrl)
+  address.searchParams.set('payment_intent', intent.id)
+  address.searchParams.set('payment_intent_client_secret', intent.client_secret ?? '')
+  address.searchParams.set('redirect_status', intent.status)
+  return address.href
+}

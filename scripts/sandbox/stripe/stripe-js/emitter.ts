@@ -1,0 +1,27 @@
+export type Handler = (event: unknown) => void
+
+export type Emitter = {
+  on: (type: string, handler: Handler) => void
+  once: (type: string, handler: Handler) => void
+  off: (type: string, handler?: Handler) => void
+  emit: (type: string, event: unknown) => void
+}
+
+export function createEmitter(): Emitter {
+  let listeners: { type: string; handler: Handler; once: boolean }[] = []
+  const off = (type: string, handler?: Handler) => {
+    listeners = listeners.filter(
+      (each) => each.type !== type || (handler !== undefined && each.handler !== handler),
+    )
+  }
+  return {
+    on: (type, handler) => void listeners.push({ type, handler, once: false }),
+    once: (type, handler) => void listeners.push({ type, handler, once: true }),
+    off,
+    emit: (type, event) => {
+      const called = listeners.filter((each) => each.type === type)
+      listeners = listeners.filter((each) => !(each.once && called.includes(each)))
+      for (const { handler } of called) handler(event)
+    },
+  }
+}

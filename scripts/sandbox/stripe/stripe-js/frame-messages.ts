@@ -1,0 +1,39 @@
+import type { Appearance, PaymentIntent, StripeError } from '@stripe/stripe-js'
+
+export type Locale = 'en' | 'ja'
+
+export type Outcome =
+  | { paymentIntent: PaymentIntent; error?: never }
+  | { paymentIntent?: never; error: StripeError }
+
+export type FormState = { empty: boolean; complete: boolean }
+
+export type Question =
+  | { about: 'validation' }
+  | {
+      about: 'confirmation'
+      key: string
+      clientSecret: string
+      returnUrl: string | undefined
+      receiptEmail: string | undefined
+    }
+  | { about: 'payment-method'; key: string }
+
+/** What the shop's page tells the card form. */
+export type ToFrame =
+  | { type: 'appearance'; locale: Locale; appearance: Appearance }
+  | { type: 'focus' }
+  | { type: 'blur' }
+  | { type: 'clear' }
+  | { type: 'question'; number: number; question: Question }
+
+/** What the card form tells the shop's page; never a card number. */
+export type FromFrame =
+  | { type: 'loaded' }
+  | { type: 'resize'; height: number }
+  | { type: 'focus' }
+  | { type: 'blur' }
+  | { type: 'escape' }
+  | { type: 'enter' }
+  | { type: 'change'; state: FormState }
+  | { type: 'answer'; number: number; answer: unknown }

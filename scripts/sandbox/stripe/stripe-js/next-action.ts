@@ -1,0 +1,85 @@
+import type { PaymentIntent } from '@stripe/stripe-js'
+import type { BrowserApi } from './browser-api.ts'
+import type { Locale, Outcome } from './frame-messages.ts'
+import { label } from './wording.ts'
+
+/** Does what the payment waits for, and tells how it stands then. */
+export async function takeNextAction(
+  api: BrowserApi,
+  intent: PaymentIntent,
+  locale: Locale,
+): Promise<Outcome> {
+  const action = intent.next_action
+  if (action?.redirect_to_url?.url) return leaveFor(action.redirect_to_url.url)
+  const { source } = (action?.use_stripe_sdk ?? {}) as Record<string, string | undefined>
+  if (!source) return { paymentIntent: intent }
+  const clientSecret = intent.client_secret ?? ''
+  const answered = await showChallenge(new URL(`/redirect/authenticate/${source}`, api.origin), locale)
+  return answered ? api.retrieve(clientSecret) : api.cancelSource(clientSecret, source)
+}
+
+/** The page is gone before this would resolve. */
+export function leaveFor(url: string): Promise<never> {
+  window.location.assign(url)
+  return new Promise(() => {})
+}
+
+// Set one by one: the shop's policy forbids style attributes and style sheets from elsewhere.
+const dialogStyle = {
+  padding: '0',
+  border: '0',
+  borderRadius: '8px',
+  width: 'min(30rem, 100%)',
+  colorScheme: 'light',
+  background: 'white',
+}
+
+/** Shows the bank's page above everything else; false if it was closed without an answer. */
+function showChallenge(address: URL, locale: Locale): Promise<boolean> {
+  address.searchParams.set('parent', location.origin)
+  address.searchParams.set('locale', locale)
+  const dialog = document.createElement('dialog')
+  const frame = challengeFrame(address, locale)
+  dialog.setAttribute('aria-label', frame.title)
+  Object.assign(dialog.style, dialogStyle)
+  dialog.append(closeButton(dialog, locale), frame)
+  document.body.append(dialog)
+  dialog.showModal()
+  return new Promise((resolve) => {
+    const finish = (answered: boolean) => {
+      window.removeEventListener('message', receive)
+      dialog.remove()
+      resolve(answered)
+    }
+    const receive = (event: MessageEvent) => {
+      const fromBank = event.source === frame.contentWindow && event.origin === address.origin
+      if (fromBank && event.data === 'challenge-answered') finish(true)
+    }
+    window.addEventListener('message', receive)
+    dialog.addEventListener('close', () => finish(false), { once: true })
+  })
+}
+
+function challengeFrame(address: URL, locale: Locale): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.src = address.href
+  frame.title = label(locale, 'challengeTitle')
+  Object.assign(frame.style, { display: 'block', width: '100%', height: '22rem', border: '0' })
+  return frame
+}
+
+// Escape closes the dialog only while the keyboard is outside the frame.
+function closeButton(dialog: HTMLDialogElement, locale: Locale): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label(locale, 'close')
+  Object.assign(button.style, {
+    display: 'block',
+    margin: '0.5rem 0.5rem 0 auto',
+    padding: '0.5rem 1rem',
+    font: 'inherit',
+    border: '0',
+  })
+  button.addEventListener('click', () => dialog.close())
+  return button
+}

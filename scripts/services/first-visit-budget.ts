@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -25,6 +26,7 @@ export function firstVisitBudget(): Plugin {
         if (output.facadeModuleId !== null)
           byModule.set(output.facadeModuleId.replace(/^.*\/src\//, 'src/'), file)
       }
+      const visits: Record<string, number> = {}
       const entry = Object.entries(bundle).find(
         ([, output]) => output.type === 'chunk' && output.isEntry,
       )?.[0]
@@ -39,11 +41,13 @@ export function firstVisitBudget(): Plugin {
             roots.filter((root) => root !== undefined),
             chunks,
           )
+          visits[`${visit} (${language})`] = bytes
           this.info(`${visit} (${language}): ${(bytes / 1000).toFixed(1)} kB gzip on the first visit`)
           if (bytes > budgetBytes)
             this.error(`${visit} (${language}) loads ${bytes} bytes, more than ${budgetBytes}`)
         }
       }
+      writeFileSync('dist/first-visit.json', JSON.stringify(visits))
     },
   }
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { parseClientEnv, requestClientEnv } from './client-env.ts'
+
+const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBucket: 'b', appId: 'a' }
+const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }
+const page = '<!doctype html><title>Shop</title>'
+
+test('the browser learns the addresses of its services', () => {
+  const env = { ...good, authEmulatorUrl: 'http://127.0.0.1:9099' }
+
+  expect(parseClientEnv(` ${JSON.stringify(env)}\n`)).toEqual(env)
+})
+
+test.each([
+  ['', 'The configuration is empty'],
+  ['[1, 2]', 'The configuration is not JSON in braces'],
+  [page, 'The configuration is not JSON in braces'],
+  ['{"firebaseConfig": }', 'The configuration is not valid JSON'],
+  ['{"apiKey": "k"}', 'The configuration has no firebaseConfig'],
+  ['{"firebaseConfig": null}', 'The configuration has no firebaseConfig'],
+])('an answer like %j is refused in plain words', (text, reason) => {
+  expect(() => parseClientEnv(text)).toThrow(reason)
+})
+
+test('a page that a stale cache gives instead is asked for once more, past the cache', async () => {
+  const asked: string[] = []
+  const env = await requestClientEnv(async (url) => {
+    asked.push(url)
+    return asked.length === 1 ? page : JSON.stringify(good)
+  })
+
+  expect(env.projectId).toBe('p')
+  expect(asked[1]).toMatch(/^\/api\/config\/client-env\?nocache=\d+$/)
+})
+
+test('a page that comes twice is an error', async () => {
+  await expect(requestClientEnv(async () => page)).rejects.toThrow('The configuration is not JSON in braces')
+})

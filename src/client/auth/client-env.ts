@@ -1,0 +1,74 @@
+export interface ClientEnv {
+  firebaseConfig: {
+    apiKey: string
+    authDomain: string
+    projectId: string
+    storageBucket: string
+    appId: string
+  }
+  apiKey: string
+  projectId: string
+  appId: string
+  stripePublishableKey: string
+  /** Present where a local emulator stands in for Firebase. */
+  authEmulatorUrl?: string
+  /** Present where another script stands in for Stripe.js. */
+  stripeJsUrl?: string
+}
+
+export class ClientEnvError extends Error {
+  override name = 'ClientEnvError'
+}
+
+export type FetchText = (url: string) => Promise<string>
+
+let loading: Promise<ClientEnv> | undefined
+
+/** The browser's settings, asked for once a visit; a failure is forgotten, so that the next call tries again. */
+export function loadClientEnv(): Promise<ClientEnv> {
+  loading ??= requestClientEnv(fetchText).catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
+
+/** Spec 5: HTML instead of JSON is asked for once more, past every cache. */
+export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
+  const text = await fetchText('/api/config/client-env.json')
+  return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)
+}
+
+export function parseClientEnv(text: string): ClientEnv {
+  const json = text.trim()
+  if (json === '') throw new ClientEnvError('The configuration is empty')
+  if (!json.startsWith('{') || !json.endsWith('}'))
+    throw new ClientEnvError('The configuration is not JSON in braces')
+  const env = parseJson(json)
+  if (typeof env.firebaseConfig !== 'object' || env.firebaseConfig === null) {
+    throw new ClientEnvError('The configuration has no firebaseConfig')
+  }
+  return env
+}
+
+function parseJson(json: string): ClientEnv {
+  try {
+    return JSON.parse(json) as ClientEnv
+  } catch (cause) {
+    throw new ClientEnvError('The configuration is not valid JSON', { cause })
+  }
+}
+
+function isHtml(text: string): boolean {
+  return text.trimStart().startsWith('<')
+}
+
+async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url, {
+    cache: 'no-store',
+    credentials: 'include',
+    headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
+  })
+  if (!answer.ok) throw new ClientEnvError(`The configuration answered ${answer.status}`)
+  return answer.text()
+}

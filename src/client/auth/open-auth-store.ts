@@ -1,0 +1,28 @@
+import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } from './auth-store.ts'
+import { loadIdentity } from './load-identity.ts'
+import { reportFailure } from './report-failure.ts'
+import { availableStorages } from './stored-data.ts'
+
+interface Call<Input> {
+  mutate: (input: Input) => Promise<unknown>
+}
+
+interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
+  api: { register: Call<Credentials & { username: string }>; login: Call<Credentials>; logout: Call<void> }
+}
+
+/** The store with this browser's own ports. */
+export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
+  return createAuthStore({
+    ...ports,
+    api: {
+      register: (account) => api.register.mutate(account),
+      login: (credentials) => api.login.mutate(credentials),
+      logout: () => api.logout.mutate(),
+    },
+    loadIdentity,
+    storages: availableStorages,
+    reload: () => window.location.reload(),
+    reportFailure,
+  })
+}

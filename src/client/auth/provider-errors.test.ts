@@ -1,0 +1,79 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { en } from '../../shared/i18n/en.ts'
+import { ja } from '../../shared/i18n/ja.ts'
+import { createTranslate } from '../../shared/i18n/translate.ts'
+import { IdentityUnavailable } from './identity-port.ts'
+import { explainLogin, explainSignUp } from './provider-errors.ts'
+
+const english = createTranslate('en', en)
+const japanese = createTranslate('ja', ja)
+
+const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+const refused = (refusal: string) =>
+  new TRPCClientError('refused', {
+    result: { error: { message: refusal, code: -32_000, data: { refusal } } },
+  })
+const offline = new TRPCClientError('Failed to fetch', { cause: new TypeError('Failed to fetch') })
+
+test.each([
+  [
+    'auth/invalid-credential',
+    'Email address or password is incorrect',
+    'メールアドレスまたはパスワードが正しくありません',
+  ],
+  [
+    'auth/user-disabled',
+    'This account is disabled. Please contact the administrator',
+    'このアカウントは無効になっています。管理者にお問い合わせください',
+  ],
+  [
+    'auth/user-not-found',
+    'No account found with this email address',
+    'このメールアドレスのアカウントが見つかりません',
+  ],
+  ['auth/wrong-password', 'Password is incorrect', 'パスワードが正しくありません'],
+  [
+    'auth/too-many-requests',
+    'Too many login attempts. Please try again later',
+    '試行回数が上限に達しました。しばらくしてからもう一度お試しください',
+  ],
+  [
+    'auth/network-request-failed',
+    'Please check your network connection',
+    'ネットワーク接続を確認してください',
+  ],
+  ['auth/internal-error', 'Login failed: auth/internal-error', 'ログインに失敗しました：auth/internal-error'],
+])('somebody who cannot log in because of %s reads why', (code, inEnglish, inJapanese) => {
+  expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
+  expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
+})
+
+test.each([
+  ['auth/email-already-in-use', 'This email address is already in use'],
+  ['auth/invalid-email', 'Please enter a valid email address'],
+  ['auth/weak-password', 'Please choose a stronger password'],
+  ['auth/operation-not-allowed', 'Sign-up is not available at the moment. Please contact the administrator'],
+  ['auth/network-request-failed', 'Please check your network connection'],
+  ['auth/internal-error', 'Failed to create account: auth/internal-error'],
+])('somebody who cannot sign up because of %s reads why', (code, text) => {
+  expect(explainSignUp(firebaseError(code), english)).toBe(text)
+})
+
+test('what our own server refuses is said in the same words', () => {
+  expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
+  expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
+  expect(explainLogin(refused('too-many-requests'), english)).toBe(
+    'Too many login attempts. Please try again later',
+  )
+})
+
+test('a lost connection to our own server is a network problem, too', () => {
+  expect(explainLogin(offline, english)).toBe('Please check your network connection')
+})
+
+test('a provider that cannot be loaded is not blamed on the password', () => {
+  const text = 'The authentication system is unavailable. Please try again'
+
+  expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
+})

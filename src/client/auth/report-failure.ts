@@ -1,0 +1,5 @@
+/** For failures that nobody needs to act on; they stay findable in the browser's console. */
+export function reportFailure(what: string, error: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.warn(`${what}:`, error)
+}

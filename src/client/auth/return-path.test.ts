@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { rememberReturnPath, takeReturnPath } from './return-path.ts'
+
+const origin = 'https://shop.example'
+
+function emptyStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('after logging in, readers are back where they were, once', () => {
+  const storage = emptyStorage()
+  rememberReturnPath(storage, '/ja/checkout/7')
+
+  expect(takeReturnPath(storage, origin)).toBe('/ja/checkout/7')
+  expect(takeReturnPath(storage, origin)).toBe('/')
+})
+
+test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'guides'])(
+  'nobody is led away to %j',
+  (path) => {
+    const storage = emptyStorage()
+    rememberReturnPath(storage, path)
+
+    expect(takeReturnPath(storage, origin, '/ja')).toBe('/ja')
+  },
+)
+
+test('a browser without storage leads home', () => {
+  expect(takeReturnPath(undefined, origin)).toBe('/')
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toSignUpIntent } from './sign-up-intent.ts'
+
+test.each([
+  [{ guideId: 7 }, { guideId: 7 }],
+  [{ guideId: '007' }, { guideId: 7 }],
+  [{ subscriptionFlow: true }, { subscription: true }],
+  [{ guideId: 'seven' }, {}],
+  [{ guideId: -1, subscriptionFlow: false }, {}],
+  [null, {}],
+  ['guideId', {}],
+])('a call for the sign-up dialog with %j means %j', (detail, intent) => {
+  expect(toSignUpIntent(detail)).toEqual(intent)
+})

@@ -1,0 +1,76 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useLanguage } from '../lib/i18n.tsx'
+import { toast } from '../ui/toast-store.ts'
+import type { Credentials } from './auth-store.ts'
+import type { CredentialsField, FieldProblems, Typed } from './validation.ts'
+
+interface AuthForm {
+  check: (typed: Typed) => FieldProblems
+  send: (credentials: Credentials) => Promise<void>
+  explain: (error: unknown) => string
+  done: () => void
+}
+
+/** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
+export function useAuthForm({ check, send, explain, done }: AuthForm) {
+  const { t } = useLanguage()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [failure, setFailure] = useState<string>()
+  const [pending, setPending] = useState(false)
+
+  const submit = async (form: HTMLFormElement) => {
+    const typed = typedIn(form)
+    const found = check(typed)
+    setProblems(found)
+    setFailure(undefined)
+    if (focusFirst(form, found)) return
+    setPending(true)
+    try {
+      await send({ email: typed.email, password: typed.password })
+    } catch (error) {
+      const text = explain(error)
+      setFailure(text)
+      toast({ title: t('auth.error'), description: text, variant: 'error' })
+      return
+    } finally {
+      setPending(false)
+    }
+    done()
+  }
+
+  return {
+    pending,
+    failure,
+    problemAt(field: CredentialsField) {
+      const key = problems[field]
+      return key === undefined ? undefined : t(key)
+    },
+    formEvents: {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault()
+        if (!pending) void submit(event.currentTarget)
+      },
+      /** Enter that chooses a conversion must not send the form. */
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+      },
+    },
+  }
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form)
+  const text = (name: CredentialsField) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: text('email').trim(), password: text('password'), confirmPassword: text('confirmPassword') }
+}
+
+function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
+  const [field] = Object.keys(problems)
+  if (field === undefined) return false
+  const input = form.elements.namedItem(field)
+  if (input instanceof HTMLElement) input.focus()
+  return true
+}

@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import Lock from 'lucide-react/icons/lock'
+import { formatMoney } from '../../shared/money.ts'
+import { FormFailure } from '../auth/form-failure.tsx'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import type { CardPaymentProps } from './card-payment.tsx'
+import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
+import { usePayByCard } from './use-pay-by-card.ts'
+
+export function CardForm({ intent, guideId, onLoadError }: Omit<CardPaymentProps, 'stripe'>) {
+  const { t } = useLanguage()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const { state, pay } = usePayByCard(guideId, intent.amount)
+  const price = { amountMinor: intent.amount, currency: intent.currency }
+  const busy = state.step === 'processing' || state.step === 'success'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (stripe !== null && elements !== null && !busy) void pay(stripe, elements)
+  }
+
+  return (
+    <form className="grid gap-5" aria-busy={state.step === 'processing'} onSubmit={submit}>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+        {!ready && <FieldsSkeleton />}
+      </div>
+      <TotalRow price={price} />
+      <FormFailure text={state.step === 'error' ? state.message : undefined} />
+      <Button
+        type="submit"
+        className="min-h-12 w-full"
+        disabled={!ready || busy}
+        pending={state.step === 'processing'}
+      >
+        {state.step !== 'processing' && <Lock />}
+        {state.step === 'processing'
+          ? t('checkout.paying')
+          : t('checkout.pay', { price: formatMoney(price) })}
+      </Button>
+      <output className="text-center text-sm text-soft">
+        {state.step === 'success' ? t('payment.successTitle') : t('checkout.payNote')}
+      </output>
+    </form>
+  )
+}

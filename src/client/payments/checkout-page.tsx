@@ -1,0 +1,85 @@
+import { parseGuideId, titleIn } from '../../shared/guides.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAuth } from '../auth/auth-provider.tsx'
+import { MessagePage } from '../layout/message-page.tsx'
+import { NotFoundPage } from '../layout/not-found-page.tsx'
+import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { useLanguage } from '../lib/i18n.tsx'
+import { trpc, type Outputs } from '../lib/trpc.ts'
+import type { PageProps } from '../routes.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
+import { GuideSummary } from './guide-summary.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+import { PaymentSkeleton } from './payment-frame.tsx'
+
+type Guide = NonNullable<Outputs['guides']['find']>
+
+export function CheckoutPage({ params }: PageProps) {
+  const id = parseGuideId(params['id'] ?? '')
+  return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
+}
+
+function CheckoutOfGuide({ id }: { id: number }) {
+  const { t, language } = useLanguage()
+  const guide = trpc.guides.find.useQuery({ id, language })
+  if (guide.isPending) return <PageSkeleton />
+  if (guide.isError) {
+    return (
+      <MessagePage title={t('problem.title')} text={t('checkout.intentFailedText')}>
+        <Button onClick={() => void guide.refetch()}>{t('checkout.retry')}</Button>
+      </MessagePage>
+    )
+  }
+  return guide.data === null ? <NotFoundPage /> : <Checkout guide={guide.data} />
+}
+
+function Checkout({ guide }: { guide: Guide }) {
+  const { t, language } = useLanguage()
+  const { card } = guide
+  const title = titleIn(language, card)
+  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  return (
+    <CheckoutFrame
+      heading={t('checkout.heading', { title: card.titleEn })}
+      title={t('checkout.title', { title: card.titleEn })}
+      bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
+      summary={<GuideSummary card={card} />}
+    >
+      <PaymentOrReason guide={guide} />
+    </CheckoutFrame>
+  )
+}
+
+function PaymentOrReason({ guide: { card, access } }: { guide: Guide }) {
+  const { t, language } = useLanguage()
+  const { session, state } = useAuth()
+  if (access === 'open') return <AlreadyOpen guideId={card.id} />
+  if (state === 'loading') return <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} />
+  if (session === null)
+    return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} />
+  return <GuidePayment card={card} />
+}
+
+/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+function InvalidGuideId() {
+  const { t, language } = useLanguage()
+  return (
+    <MessagePage
+      title={<span lang="ja">ガイドIDが無効です</span>}
+      text={
+        <>
+          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {t('checkout.invalidText')}
+        </>
+      }
+    >
+      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('checkout.home')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
+import { expect, test } from 'vitest'
+import { paymentOutcomeOf } from './payment-outcome.ts'
+
+const intent = (status: PaymentIntent.Status) => ({ id: 'pi_1', status }) as PaymentIntent
+const error = (part: Partial<StripeError>) => part as StripeError
+
+test('a confirmed payment is paid', () => {
+  expect(paymentOutcomeOf({ paymentIntent: intent('succeeded') })).toEqual({
+    kind: 'paid',
+    paymentId: 'pi_1',
+  })
+})
+
+test('a decline is told in the words of Stripe', () => {
+  const declined = {
+    error: error({ message: 'Your card was declined.', payment_intent: intent('requires_payment_method') }),
+  }
+
+  expect(paymentOutcomeOf(declined)).toEqual({ kind: 'declined', message: 'Your card was declined.' })
+})
+
+test('confirming a payment that is paid already is no decline', () => {
+  const twice = {
+    error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('succeeded') }),
+  }
+
+  expect(paymentOutcomeOf(twice)).toEqual({ kind: 'paid', paymentId: 'pi_1' })
+})
+
+test('a payment that the bank is still looking at is neither paid nor declined', () => {
+  expect(paymentOutcomeOf({ paymentIntent: intent('processing') })).toEqual({
+    kind: 'processing',
+    paymentId: 'pi_1',
+  })
+})

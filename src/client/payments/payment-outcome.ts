@@ -1,0 +1,15 @@
+import type { PaymentIntentResult } from '@stripe/stripe-js'
+
+export type PaymentOutcome =
+  | { kind: 'paid' | 'processing'; paymentId: string }
+  /** In Stripe's words, which are in the page's language and meant for the payer. */
+  | { kind: 'declined'; message: string | undefined }
+
+/** What an attempt to pay came to; the same form may be used again after 'declined'. */
+export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
+  const intent = result.paymentIntent ?? result.error?.payment_intent
+  // Stripe answers a second confirmation of a paid intent with an error, although the money is there.
+  if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }
+  if (intent?.status === 'processing') return { kind: 'processing', paymentId: intent.id }
+  return { kind: 'declined', message: result.error?.message }
+}

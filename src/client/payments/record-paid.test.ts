@@ -1,0 +1,43 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { recordPaid } from './record-paid.ts'
+
+const refused = (refusal: string) =>
+  new TRPCClientError(refusal, { result: { error: { message: refusal, code: -32_000, data: { refusal } } } })
+
+async function recordWith(answers: (Error | 'recorded')[]) {
+  const waits: number[] = []
+  const result = await recordPaid({
+    record: async () => {
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+    },
+    wait: async (ms) => void waits.push(ms),
+    reportFailure: () => undefined,
+  })
+  return { result, waits }
+}
+
+test('a paid guide is open at once', async () => {
+  expect(await recordWith(['recorded'])).toEqual({ result: 'open', waits: [] })
+})
+
+test('a lost answer is asked for again before the buyer is told to wait', async () => {
+  const answers = [new TypeError('Failed to fetch'), refused('payment-incomplete'), 'recorded' as const]
+
+  expect(await recordWith(answers)).toEqual({ result: 'open', waits: [500, 1500] })
+})
+
+test('money that was taken is never called unpaid, whatever fails', async () => {
+  const answers = [refused('internal'), refused('internal'), refused('internal')]
+
+  expect(await recordWith(answers)).toEqual({ result: 'pending', waits: [500, 1500] })
+})
+
+test('a payment that is not for this buyer and guide is not promised anything', async () => {
+  expect(await recordWith([refused('payment-mismatch')])).toEqual({ result: 'unmatched', waits: [] })
+})
+
+test('a buyer who has been logged out meanwhile is not kept waiting', async () => {
+  expect(await recordWith([refused('authentication-required')])).toEqual({ result: 'pending', waits: [] })
+})

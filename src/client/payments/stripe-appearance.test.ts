@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { appearanceOf } from './stripe-appearance.ts'
+import { toHex } from './to-hex.ts'
+
+test.each([
+  ['oklch(1 0 0)', '#ffffff'],
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(62.8% .25768 29.234)', '#ff0000'],
+  [' oklch(0.51975 0.17686 142.495)', '#008000'],
+  ['#123456', '#123456'],
+])('the colour %j reaches Stripe as %j', (ours, hex) => {
+  expect(toHex(ours)).toBe(hex)
+})
+
+test('the card fields are dark on the dark theme and light on the light one', () => {
+  expect(appearanceOf('dark', (name) => name).theme).toBe('night')
+  expect(appearanceOf('light', (name) => name).theme).toBe('stripe')
+})

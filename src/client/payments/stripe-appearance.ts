@@ -1,0 +1,46 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Appearance } from '@stripe/stripe-js'
+import { toHex } from './to-hex.ts'
+
+/** Stripe's fields in our colours; they follow the theme when it changes. */
+export function useStripeAppearance(): Appearance {
+  const theme = useSyncExternalStore(subscribeToTheme, shownTheme)
+  return useMemo(() => {
+    const tokens = getComputedStyle(document.documentElement)
+    return appearanceOf(theme, (name) => toHex(tokens.getPropertyValue(`--color-${name}`)))
+  }, [theme])
+}
+
+type ColourName = 'accent' | 'canvas' | 'ink' | 'soft' | 'danger' | 'control'
+
+export function appearanceOf(theme: string, colour: (name: ColourName) => string): Appearance {
+  return {
+    theme: theme === 'light' ? 'stripe' : 'night',
+    variables: {
+      colorPrimary: colour('accent'),
+      colorBackground: colour('canvas'),
+      colorText: colour('ink'),
+      colorTextSecondary: colour('soft'),
+      colorTextPlaceholder: colour('soft'),
+      colorDanger: colour('danger'),
+      fontFamily: 'system-ui, "Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", Meiryo, sans-serif',
+      fontSizeBase: '17px',
+      borderRadius: '8px',
+    },
+    rules: {
+      '.Input': { border: `1px solid ${colour('control')}`, boxShadow: 'none' },
+      '.Input:focus': { border: `1px solid ${colour('accent')}`, boxShadow: `0 0 0 1px ${colour('accent')}` },
+      '.Label': { fontSize: '15px', fontWeight: '600' },
+    },
+  }
+}
+
+function shownTheme(): string {
+  return document.documentElement.dataset['theme'] ?? 'dark'
+}
+
+function subscribeToTheme(listener: () => void): () => void {
+  const observer = new MutationObserver(listener)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,43 @@
+import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ProBenefits } from './pro-benefits.tsx'
+
+/** Spec 9: what a guide costs unless its own row says otherwise. */
+const usualGuide = { price: 200, priceJpy: null }
+
+export function SubscribePage() {
+  const { t, language } = useLanguage()
+  const currency = currencyOf(language)
+  return (
+    <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
+      <div>
+        <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
+        <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
+        <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
+        <p className="mt-8 text-md text-soft">
+          {t('subscribe.single')}{' '}
+          <Link to={paths.guides} className="text-link">
+            {t('subscribe.singleLink', { price: formatMoney(guidePriceIn(currency, usualGuide)) })}
+          </Link>
+        </p>
+      </div>
+      <Card className="grid gap-6">
+        <p className="text-2xl font-semibold tabular-nums">
+          {t('subscribe.price', { price: formatMoney(proPriceIn(currency)) })}
+        </p>
+        <div>
+          <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
+          <ProBenefits />
+        </div>
+        <ButtonLink to={paths.checkoutPro} variant="premium" className="min-h-12 w-full">
+          {t('subscribe.action')}
+        </ButtonLink>
+        <p className="text-sm text-soft">{t('subscribe.terms')}</p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { pathIn, paths } from '../../shared/paths.ts'
+import { reportFailure } from '../auth/report-failure.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { useNavigate } from '../lib/navigation.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+import { useFinishPurchase } from './use-finish-purchase.ts'
+
+/** Spec 4. After 'error' the same form pays with another card. */
+export type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
+
+export function usePayByCard(guideId: number, amount: number) {
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  const finishPurchase = useFinishPurchase()
+  const [state, setState] = useState<PayState>({ step: 'idle' })
+
+  const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
+    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}?guide_id=${guideId}`
+    try {
+      return paymentOutcomeOf(
+        await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
+      )
+    } catch (error) {
+      reportFailure('The payment could not be confirmed', error)
+      return { kind: 'declined', message: undefined }
+    }
+  }
+
+  const pay = async (stripe: Stripe, elements: StripeElements) => {
+    setState({ step: 'processing' })
+    const outcome = await confirm(stripe, elements)
+    if (outcome.kind === 'declined') {
+      const message = outcome.message ?? t('payment.error')
+      setState({ step: 'error', message })
+      toast({ title: t('auth.error'), description: message, variant: 'error' })
+      return
+    }
+    if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
+    else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
+    setState({ step: 'success' })
+    navigate(paths.guides)
+  }
+
+  return { state, pay }
+}

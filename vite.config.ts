@@ -21,6 +21,8 @@ const calls = [
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), firstVisitBudget()],
+  // React has had this hook since 18; the router still asks for the stand-in of older versions.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/client/public',
   appType: 'custom',
   builder: {
@@ -36,6 +38,8 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // The package does not say so itself: what is not used of its links may be left out.
+          treeshake: { moduleSideEffects: [{ test: /@trpc\/client\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [
@@ -53,6 +57,9 @@ export default defineConfig({
       },
     },
     ssr: {
+      // One React, its production build, whatever NODE_ENV the process is started with.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/client/entry-server.tsx' } },
     },
   },

@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import {
   HydrationBoundary,
   QueryClientProvider,
@@ -13,7 +13,8 @@ import { splitLanguage } from '../shared/paths.ts'
 import { AuthProvider } from './auth/auth-provider.tsx'
 import { applyHead } from './lib/apply-head.ts'
 import type { Catalogues } from './lib/catalogues.ts'
-import { LanguageProvider, useLanguage } from './lib/i18n.tsx'
+import { LanguageProvider, MemberTexts, useLanguage } from './lib/i18n.tsx'
+import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { usePath, useQueryString } from './lib/navigation.tsx'
 import { trpc, type PageData } from './lib/trpc.ts'
@@ -58,9 +59,8 @@ export function App({ catalogues, queryClient, trpcClient, dehydrated, address, 
 function InLanguageOfAddress(props: { catalogues: Catalogues; children: ReactNode }) {
   const [pathname] = useLocation()
   const { language } = splitLanguage(pathname)
-  const messages = props.catalogues.find(language) ?? use(props.catalogues.load(language))
   return (
-    <LanguageProvider language={language} messages={messages}>
+    <LanguageProvider language={language} catalogues={props.catalogues}>
       {props.children}
     </LanguageProvider>
   )
@@ -74,7 +74,13 @@ function CurrentPage() {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Page params={params} />
+        {route.texts === undefined ? (
+          <Page params={params} />
+        ) : (
+          <MemberTexts>
+            <Page params={params} />
+          </MemberTexts>
+        )}
       </Suspense>
     </ErrorBoundary>
   )
@@ -101,10 +107,7 @@ function useHeadOfPage() {
 }
 
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
-export function createAroundNav(
-  catalogues: Catalogues,
-  data: Parameters<typeof prepareVisit>[1],
-): AroundNavHandler {
+export function createAroundNav(catalogues: Catalogues, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
     const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
     ready.then(
@@ -121,7 +124,7 @@ async function prepareVisit(to: string, data: PageData, catalogues: Catalogues):
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)
-  const [messages] = await Promise.all([catalogues.load(language), route.page.preload()])
-  const t = createTranslate(language, messages)
+  await loadPage(route, language, catalogues)
+  const t = createTranslate(language, catalogues.texts(language))
   await route.prepare({ data, params, query: address.searchParams, language, t })
 }

@@ -7,6 +7,7 @@ import { splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav } from './app.tsx'
 import { createApiClient } from './lib/api-client.ts'
 import { Catalogues } from './lib/catalogues.ts'
+import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
 
@@ -16,7 +17,7 @@ const trpcClient = createApiClient()
 const { language, path } = splitLanguage(window.location.pathname)
 
 // Hydration finds the server's HTML unchanged only when the page's code and texts are already here.
-await Promise.all([catalogues.load(language), matchRoute(path).route.page.preload()])
+await loadPage(matchRoute(path).route, language, catalogues)
 
 const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as DehydratedState | null
 hydrateRoot(

@@ -2,10 +2,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { createTranslate } from '../shared/i18n/translate.ts'
+import { pageLanguages } from '../shared/languages.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { createApiClient } from './lib/api-client.ts'
 import { Catalogues } from './lib/catalogues.ts'
+import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import type { PageData } from './lib/trpc.ts'
 import type { Head, PageRoute } from './routes.tsx'
@@ -19,7 +21,9 @@ export interface RenderedPage {
 }
 
 const catalogues = new Catalogues()
-await Promise.all([catalogues.load('en'), catalogues.load('ja')])
+for (const language of pageLanguages) {
+  await Promise.all([catalogues.load(language, 'shop'), catalogues.load(language, 'members')])
+}
 
 // Effects do not run here, so no call ever leaves: a page shows what it has prepared.
 const trpcClient = createApiClient()
@@ -39,11 +43,11 @@ export async function renderPage(request: {
   const { pathname, query, data, queryClient } = request
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
-  const t = createTranslate(language, await catalogues.load(language))
+  await loadPage(route, language, catalogues)
+  const t = createTranslate(language, catalogues.texts(language))
   const [head] = await Promise.all([
     route.prepare({ data, params, query, language, t }),
     data.auth.session.fetch(),
-    route.page.preload(),
   ])
   const body = renderToString(
     <StrictMode>

@@ -31,6 +31,8 @@ export interface PageRoute {
   /** The page's module, for its modulepreload. */
   chunk: string
   page: LazyPage
+  /** Texts that the page shows besides those of every first visit. */
+  texts?: 'members'
   /** Query parameters that change what is rendered; all others are ignored. */
   query: readonly string[]
   /** Guests may be answered from the page cache. */
@@ -118,6 +120,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.checkoutPro,
     chunk: 'src/client/payments/checkout-pro-page.tsx',
     page: checkoutProPage,
+    texts: 'members',
     query: [],
     cacheable: false,
     prepare: ({ t }) => ({
@@ -130,6 +133,7 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout/:id',
     chunk: 'src/client/payments/checkout-page.tsx',
     page: checkoutPage,
+    texts: 'members',
     query: [],
     cacheable: false,
     async prepare({ data, params, language, t }) {
@@ -145,6 +149,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.paymentSuccess,
     chunk: 'src/client/payments/payment-success-page.tsx',
     page: paymentSuccessPage,
+    texts: 'members',
     query: [],
     cacheable: false,
     prepare: ({ t }) => ({
@@ -183,19 +188,20 @@ function notFound(t: Translate): Head {
 /** Pages that read nothing before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
-    [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true],
+    [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true, 'members'],
     [paths.learnMore, 'learnMore', learnMorePage, 'static/learn-more-page', true],
     [paths.successStories, 'successStories', successStoriesPage, 'static/success-stories-page', true],
     [paths.terms, 'terms', termsPage, 'static/terms-page', true],
     [paths.privacy, 'privacy', privacyPage, 'static/privacy-page', true],
-    [paths.contact, 'contact', contactPage, 'contact/contact-page', true],
-    [paths.login, 'login', loginPage, 'auth/login-page', false],
-    [paths.profile, 'profile', profilePage, 'account/profile-page', false],
+    [paths.contact, 'contact', contactPage, 'contact/contact-page', true, 'members'],
+    [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
+    [paths.profile, 'profile', profilePage, 'account/profile-page', false, 'members'],
   ] as const
-  return plain.map(([path, name, page, module, indexed]) => ({
+  return plain.map(([path, name, page, module, indexed, texts]) => ({
     path,
     chunk: `src/client/${module}.tsx`,
     page,
+    ...(texts === undefined ? {} : { texts }),
     query: [],
     cacheable: true,
     prepare: ({ t }) => ({

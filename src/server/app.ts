@@ -4,7 +4,8 @@ import type { Deps } from './deps.ts'
 import { createContext } from './http/context.ts'
 import { addHealth, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/openapi.ts'
-import type { ClientBuild } from './http/pages/client-build.ts'
+import { loadClientBuild } from './http/pages/client-build.ts'
+import { startDevClient } from './http/pages/dev-client.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/rest.ts'
@@ -17,8 +18,8 @@ import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
 export interface AppOptions {
-  /** Absent where only the API is wanted. */
-  client?: ClientBuild
+  /** Where pages come from; absent where only the API is wanted. */
+  client?: 'built' | 'sources'
   readiness: Readiness
 }
 
@@ -29,12 +30,12 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   const app = fastify({
     loggerInstance: deps.logger,
     bodyLimit: largestBodyBytes,
-    trustProxy: true,
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: 200 },
   })
+  const build = client === 'built' ? await loadClientBuild() : undefined
   answerUnexpectedErrors(app)
   await app.register(cookie)
-  addSecurityHeaders(app, deps.env, client === undefined ? [] : inlineScriptsOf(client.template))
+  addSecurityHeaders(app, deps.env, build === undefined ? [] : inlineScriptsOf(build.template))
 
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
@@ -43,10 +44,11 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
-  if (client !== undefined) {
+  if (build !== undefined) {
     await serveStaticFiles(app)
-    mountPages(app, deps, async () => client)
+    mountPages(app, deps, async () => build)
   }
+  if (client === 'sources') mountPages(app, deps, await startDevClient(app))
   return app
 }
 

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { liveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
-import { loadClientBuild } from './http/pages/client-build.ts'
 import { workOnPayments } from './payments/index.ts'
 import { EnvError, readEnv, type Env } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
@@ -14,7 +13,8 @@ async function main(): Promise<void> {
   const logger = createLogger(env)
   const deps = await liveDeps(env, logger)
   const readiness = { ready: false }
-  const app = await buildApp(deps, { client: await loadClientBuild(), readiness })
+  const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
+  const app = await buildApp(deps, { client, readiness })
 
   let stopping = false
   async function stop(): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   createContext,
   use,
   useCallback,
@@ -9,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLanguage } from '../lib/i18n.tsx'
+import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { AuthDialogsProps } from './auth-dialogs.tsx'
@@ -68,7 +69,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       {children}
-      {Dialogs !== undefined && demand !== null && <Dialogs demand={demand} ask={ask} close={close} />}
+      {Dialogs !== undefined && demand !== null && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <Dialogs demand={demand} ask={ask} close={close} />
+          </MemberTexts>
+        </Suspense>
+      )}
     </AuthContext>
   )
 }

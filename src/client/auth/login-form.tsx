@@ -8,7 +8,7 @@ import { FormFailure } from './form-failure.tsx'
 import { explainLogin } from './provider-errors.ts'
 import { focusOnOpen } from './focus-on-open.ts'
 import { useAuthForm } from './use-auth-form.ts'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { checkLogin } from './validation.ts'
 
 interface LoginFormProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../shared/i18n/en.ts'
+import { enMembers } from '../../shared/i18n/en-members.ts'
 import { checkLogin, checkSignUp, usernameOf } from './validation.ts'
 
 const typed = { email: 'aiko@example.com', password: 'secret', confirmPassword: 'secret' }
@@ -32,11 +32,11 @@ test.each(['Secret', 'secret ', ''])('%j does not confirm the password "secret"'
 })
 
 test('people read the sentences that the shop has promised', () => {
-  expect(en['auth.enterBoth']).toBe('Please enter your email address and password')
-  expect(en['auth.invalidEmail']).toBe('Please enter a valid email address')
-  expect(en['auth.passwordTooShort']).toBe('Password must be at least 6 characters long')
-  expect(en['auth.passwordsDiffer']).toBe('Passwords do not match')
-  expect(en['auth.weakPassword']).toBe('Please choose a stronger password')
+  expect(enMembers['auth.enterBoth']).toBe('Please enter your email address and password')
+  expect(enMembers['auth.invalidEmail']).toBe('Please enter a valid email address')
+  expect(enMembers['auth.passwordTooShort']).toBe('Password must be at least 6 characters long')
+  expect(enMembers['auth.passwordsDiffer']).toBe('Passwords do not match')
+  expect(enMembers['auth.weakPassword']).toBe('Please choose a stronger password')
 })
 
 test('the username is what stands before the @', () => {

@@ -1,9 +1,9 @@
 import {
   createTRPCClient,
   TRPCClientError,
-  type Operation,
   type OperationLink,
   type TRPCClient,
+  type TRPCClientRuntime,
 } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../server/router.ts'
@@ -14,19 +14,16 @@ export function createApiClient(): TRPCClient<AppRouter> {
   return createTRPCClient<AppRouter>({ links: [(runtime) => loadedWhenCalled(runtime)] })
 }
 
-type Runtime = Parameters<typeof import('./api-link.ts').apiLink>[0]
-
-function loadedWhenCalled(runtime: Runtime): OperationLink<AppRouter> {
+function loadedWhenCalled(runtime: TRPCClientRuntime): OperationLink<AppRouter> {
   return ({ op, next }) =>
     observable((observer) => {
       let call: Unsubscribable | undefined
       let cancelled = false
-      const start = ({ apiLink }: typeof import('./api-link.ts')) => {
-        if (!cancelled) call = apiLink(runtime)({ op: op as Operation<unknown>, next }).subscribe(observer)
+      const start = async () => {
+        const { apiLink } = await import('./api-link.ts')
+        if (!cancelled) call = apiLink(runtime)({ op, next }).subscribe(observer)
       }
-      import('./api-link.ts').then(start, (error: unknown) =>
-        observer.error(TRPCClientError.from(toError(error))),
-      )
+      start().catch((error: unknown) => observer.error(TRPCClientError.from(toError(error))))
       return () => {
         cancelled = true
         call?.unsubscribe()

@@ -1,25 +1,43 @@
 import type { PageLanguage } from '../../shared/languages.ts'
-import type { Messages } from '../../shared/i18n/translate.ts'
-import { catalogueLoaders } from './i18n.tsx'
 
-/** The texts that have been loaded so far; a page of another language suspends until its texts are here. */
+/** 'shop' is what a first visit may show; 'members' is signing in, paying and the account. */
+export type TextPart = 'shop' | 'members'
+
+/** One chunk a language and part. */
+const loaders: Record<PageLanguage, Record<TextPart, () => Promise<Record<string, string>>>> = {
+  en: {
+    shop: async () => (await import('../../shared/i18n/en.ts')).en,
+    members: async () => (await import('../../shared/i18n/en-members.ts')).enMembers,
+  },
+  ja: {
+    shop: async () => (await import('../../shared/i18n/ja.ts')).ja,
+    members: async () => (await import('../../shared/i18n/ja-members.ts')).jaMembers,
+  },
+}
+
+/** The texts that have been loaded so far. */
 export class Catalogues {
-  readonly #loaded = new Map<PageLanguage, Messages>()
-  readonly #loading = new Map<PageLanguage, Promise<Messages>>()
+  readonly #texts: Record<PageLanguage, Record<string, string>> = { en: {}, ja: {} }
+  readonly #loading = new Map<string, Promise<void>>()
+  readonly #loaded = new Set<string>()
 
-  find(language: PageLanguage): Messages | undefined {
-    return this.#loaded.get(language)
+  texts(language: PageLanguage): Readonly<Record<string, string>> {
+    return this.#texts[language]
   }
 
-  load(language: PageLanguage): Promise<Messages> {
-    const loading = this.#loading.get(language) ?? this.#fetch(language)
-    this.#loading.set(language, loading)
+  has(language: PageLanguage, part: TextPart): boolean {
+    return this.#loaded.has(`${language} ${part}`)
+  }
+
+  load(language: PageLanguage, part: TextPart): Promise<void> {
+    const name = `${language} ${part}`
+    const loading = this.#loading.get(name) ?? this.#add(language, part)
+    this.#loading.set(name, loading)
     return loading
   }
 
-  async #fetch(language: PageLanguage): Promise<Messages> {
-    const messages = await catalogueLoaders[language]()
-    this.#loaded.set(language, messages)
-    return messages
+  async #add(language: PageLanguage, part: TextPart): Promise<void> {
+    Object.assign(this.#texts[language], await loaders[language][part]())
+    this.#loaded.add(`${language} ${part}`)
   }
 }

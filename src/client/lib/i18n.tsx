@@ -1,31 +1,48 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PageLanguage } from '../../shared/languages.ts'
-import { createTranslate, type Messages, type Translate } from '../../shared/i18n/translate.ts'
-
-export type Catalogues = Partial<Record<PageLanguage, Messages>>
-
-/** One chunk a language; the server holds both. */
-export const catalogueLoaders: Record<PageLanguage, () => Promise<Messages>> = {
-  en: async () => (await import('../../shared/i18n/en.ts')).en,
-  ja: async () => (await import('../../shared/i18n/ja.ts')).ja,
-}
+import { createTranslate, type Translate } from '../../shared/i18n/translate.ts'
+import type { Catalogues, TextPart } from './catalogues.ts'
 
 interface LanguageValue {
   language: PageLanguage
   t: Translate
 }
 
-const LanguageContext = createContext<LanguageValue | null>(null)
+const LanguageContext = createContext<(LanguageValue & { catalogues: Catalogues }) | null>(null)
 
-export function LanguageProvider(props: { language: PageLanguage; messages: Messages; children: ReactNode }) {
-  const { language, messages } = props
-  const value = useMemo(() => ({ language, t: createTranslate(language, messages) }), [language, messages])
+export function LanguageProvider(props: {
+  language: PageLanguage
+  catalogues: Catalogues
+  children: ReactNode
+}) {
+  const { language, catalogues } = props
+  useTexts(catalogues, language, 'shop')
+  const value = useMemo(
+    () => ({ language, t: createTranslate(language, catalogues.texts(language)), catalogues }),
+    [language, catalogues],
+  )
   return <LanguageContext value={value}>{props.children}</LanguageContext>
 }
 
 /** The page's language and its texts: `const { t, language } = useLanguage()`. */
 export function useLanguage(): LanguageValue {
+  return useLanguageContext()
+}
+
+/** Around whatever shows texts of signing in, paying or the account; waits until they are here. */
+export function MemberTexts({ children }: { children: ReactNode }) {
+  const { catalogues, language } = useLanguageContext()
+  useTexts(catalogues, language, 'members')
+  return children
+}
+
+function useLanguageContext() {
   const value = use(LanguageContext)
   if (value === null) throw new Error('useLanguage outside LanguageProvider')
   return value
+}
+
+/** Suspends only when the texts are missing, so that a prepared page renders in one go. */
+function useTexts(catalogues: Catalogues, language: PageLanguage, part: TextPart): void {
+  if (!catalogues.has(language, part)) use(catalogues.load(language, part))
 }

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { useHydrated } from '../auth/use-hydrated.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { MessagePage } from '../layout/message-page.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useQueryString } from '../lib/navigation.tsx'

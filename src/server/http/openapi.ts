@@ -79,8 +79,9 @@ function operationOf(procedure: RestProcedure, method: string, path: string, sum
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  delete written.$schema
+  return { ...written }
 }
 
 const errorSchema = {

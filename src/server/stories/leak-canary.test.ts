@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadClientBuild } from '../http/pages/client-build.ts'
 import { listRestProcedures } from '../http/rest.ts'
 import { appRouter } from '../router.ts'
 import type { Person } from '../testing/people.ts'
@@ -9,18 +8,21 @@ import { openShop, type Shop } from '../testing/shop.ts'
 const canary = 'CANARY'
 const paid = (id: number) => `${canary}-${id}`
 
+const planted = (id: number) => ({
+  id,
+  contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n\n${paid(id)}-en`,
+  contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
+  contentTh: `บทนำ\n\n${paid(id)}-th`,
+  referenceVideos: [
+    { videoId: `${paid(id)}-video`, title: `${paid(id)}-video`, language: 'en', channelTitle: null },
+  ],
+})
+
 let shop: Shop
 let buyer: Person
 let stranger: Person
 beforeAll(async () => {
-  shop = await openShop({ client: await loadClientBuild() })
-  const planted = (id: number) => ({
-    id,
-    contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n\n${paid(id)}-en`,
-    contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
-    contentTh: `บทนำ\n\n${paid(id)}-th`,
-    referenceVideos: [{ videoId: `${paid(id)}-video`, title: `${paid(id)}-video`, language: 'en', channelTitle: null }],
-  })
+  shop = await openShop({ client: 'built' })
   await shop.stock(planted(1), planted(2))
   // JSON variants have no writer yet; the database holds them all the same.
   await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
@@ -35,9 +37,25 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const pagesOf = (id: number) => [
-  '/', '/guides', '/search', `/guide/${id}`, `/guides/${id}`, `/checkout/${id}`, '/payment-success', '/learn-more',
-  '/subscribe', '/checkout/subscription', '/terms-of-service', '/privacy', '/contact', '/success-stories', '/login',
-  '/profile', `/guides?q=${canary}`, `/search?q=${paid(id)}-en`, '/nothing',
+  '/',
+  '/guides',
+  '/search',
+  `/guide/${id}`,
+  `/guides/${id}`,
+  `/checkout/${id}`,
+  '/payment-success',
+  '/learn-more',
+  '/subscribe',
+  '/checkout/subscription',
+  '/terms-of-service',
+  '/privacy',
+  '/contact',
+  '/success-stories',
+  '/login',
+  '/profile',
+  `/guides?q=${canary}`,
+  `/search?q=${paid(id)}-en`,
+  '/nothing',
 ]
 
 /** Every way in that exists: each page in both languages, each documented path, each procedure. */
@@ -46,15 +64,24 @@ function everyAddress(id: number): string[] {
   const documented = listRestProcedures(appRouter)
     .flatMap(({ rest }) => rest)
     .map(({ path }) => path.replace(/:\w+/g, String(id)))
-  const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>)
+  const procedures = Object.entries(
+    appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
+  )
     .filter(([, procedure]) => procedure._def.type === 'query')
-    .map(([name]) => `/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: { id, guideId: id, language: 'en', q: canary } }))}`)
+    .map(
+      ([name]) =>
+        `/trpc/${name}?input=${encodeURIComponent(JSON.stringify({ json: { id, guideId: id, language: 'en', q: canary } }))}`,
+    )
   const forged = [
     `/api/users/can-view/${id}?uid=${buyer.uid}`,
     `/api/guides/${id}?language=ja&uid=${buyer.uid}&payment_verified=true&session_id=cs_test_1`,
     `/api/guides?search=${canary}`,
     `/guide/${id}?redirect_status=succeeded&payment_intent=pi_1&session_id=cs_1&subscription_verified=true`,
-    `/thumbnails/${id}.svg`, '/api/openapi.json', '/api/docs/', '/healthz', '/readyz',
+    `/thumbnails/${id}.svg`,
+    '/api/openapi.json',
+    '/api/docs/',
+    '/healthz',
+    '/readyz',
   ]
   return [...pages, ...documented, ...procedures, ...forged]
 }
@@ -64,7 +91,10 @@ async function leaks(addresses: string[], person: Person | undefined, text: stri
   const found: string[] = []
   for (const address of addresses) {
     const { body, headers } = await shop.visit(address, person)
-    const answer = `${body}${JSON.stringify(headers)}`.replaceAll(`${text}-en`, address.includes(text) ? '' : `${text}-en`)
+    const answer = `${body}${JSON.stringify(headers)}`.replaceAll(
+      `${text}-en`,
+      address.includes(text) ? '' : `${text}-en`,
+    )
     if (new RegExp(`${text}-(en|ja|th|video)`).test(answer)) found.push(address)
   }
   return found

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadClientBuild } from '../http/pages/client-build.ts'
 import { teaser } from '../testing/guide.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -7,7 +6,7 @@ import { openShop, type Shop } from '../testing/shop.ts'
 let shop: Shop
 let aiko: Person
 beforeAll(async () => {
-  shop = await openShop({ client: await loadClientBuild() })
+  shop = await openShop({ client: 'built' })
   await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
   aiko = await shop.signUp('aiko')
 })

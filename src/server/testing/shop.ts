@@ -4,7 +4,6 @@ import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides } from '../guides/index.ts'
-import type { ClientBuild } from '../http/pages/client-build.ts'
 import { workOnPayments } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
 import { createGuide, type GuideOfTest } from './guide.ts'
@@ -42,7 +41,7 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-export async function openShop(options: { client?: ClientBuild; webhooks?: boolean } = {}): Promise<Shop> {
+export async function openShop(options: { client?: 'built'; webhooks?: boolean } = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost

@@ -8,7 +8,7 @@ export interface ClientBuild {
   /** index.html with the marks that a page is put into. */
   template: string
   /** Tags that load a page's own chunk and texts while the browser still reads the HTML. */
-  preloads: (chunk: string, language: PageLanguage) => string
+  preloads: (page: { chunk: string; texts?: 'members' }, language: PageLanguage) => string
 }
 
 interface ManifestChunk {
@@ -28,7 +28,10 @@ export async function loadClientBuild(): Promise<ClientBuild> {
   return {
     entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
     template: await readFile(new URL('index.html', clientFolder), 'utf8'),
-    preloads: (chunk, language) => preloadsOf(manifest, [chunk, `src/shared/i18n/${language}.ts`]),
+    preloads({ chunk, texts }, language) {
+      const more = texts === undefined ? [] : [`src/shared/i18n/${language}-${texts}.ts`]
+      return preloadsOf(manifest, [chunk, `src/shared/i18n/${language}.ts`, ...more])
+    },
   }
 }
 

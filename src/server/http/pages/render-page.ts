@@ -58,8 +58,14 @@ async function renderDocument(
     queryClient: data.queryClient,
   })
   const { language } = splitLanguage(pathname)
-  const { chunk } = entry.findRoute(pathname)
-  const parts = { head, language, origin: deps.env.ORIGIN, preloads: preloads(chunk, language), body, state }
+  const parts = {
+    head,
+    language,
+    origin: deps.env.ORIGIN,
+    preloads: preloads(entry.findRoute(pathname), language),
+    body,
+    state,
+  }
   return { status: head.status, html: toDocument(template, parts) }
 }
 

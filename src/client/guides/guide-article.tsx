@@ -1,0 +1,27 @@
+import type { Outputs } from '../lib/trpc.ts'
+import { GuideBody } from './guide-body.tsx'
+import { GuideContents, LockedContents } from './guide-contents.tsx'
+import { GuideFacts } from './guide-facts.tsx'
+import { GuideHeading } from './guide-heading.tsx'
+import { GuidePreview } from './guide-preview.tsx'
+import { Paywall } from './paywall.tsx'
+
+export type GuideShown = NonNullable<Outputs['guides']['find']>
+
+/** The text runs in the wide column; what is known about the guide stands beside it. */
+export function GuideArticle({ guide }: { guide: GuideShown }) {
+  const { card, body } = guide
+  return (
+    <article className="page-width [overflow-anchor:none] pt-10 md:pt-14">
+      <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+        <GuideHeading card={card} grounds={guide.grounds} />
+        <aside className="grid content-start gap-8 self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]">
+          <GuideFacts card={card} />
+          {body === null ? <LockedContents /> : <GuideContents sections={body.sections} />}
+        </aside>
+        {body === null ? <GuidePreview preview={guide.preview} /> : <GuideBody body={body} />}
+      </div>
+      {body === null && <Paywall card={card} />}
+    </article>
+  )
+}

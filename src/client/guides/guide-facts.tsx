@@ -1,0 +1,39 @@
+import type { GuideCard } from '../../shared/guides.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+
+const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
+
+/** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
+export function GuideFacts({ card }: { card: GuideCard }) {
+  const { t, language } = useLanguage()
+  const updated = new Date(card.updatedAt).toLocaleDateString(language, {
+    dateStyle: 'long',
+    timeZone: timeZones[language],
+  })
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start sm:grid-cols-[14rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:block">
+      <img
+        src={card.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        className="h-full w-full bg-raised object-cover lg:aspect-video lg:h-auto"
+      />
+      <div className="p-4 lg:px-5 lg:pt-5">
+        <p className="text-sm text-soft">{t('guide.income')}</p>
+        <p className="mt-0.5 font-semibold text-premium tabular-nums lg:text-lg">
+          <span aria-hidden="true" className="emoji mr-1.5">
+            {card.emoji}
+          </span>
+          {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
+        </p>
+        <p className="mt-1.5 text-sm text-soft">{t('guide.incomeBasis')}</p>
+      </div>
+      <p className="col-span-2 flex justify-between border-t border-line px-4 py-3 text-sm text-soft tabular-nums lg:mx-5 lg:px-0">
+        <span>{t('card.number', { number: String(card.id) })}</span>
+        <time dateTime={card.updatedAt}>{t('guide.updated', { date: updated })}</time>
+      </p>
+    </div>
+  )
+}

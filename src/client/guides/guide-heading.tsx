@@ -1,0 +1,60 @@
+import { hasPremiumBadge, summaryIn, titleIn, type GuideCard } from '../../shared/guides.ts'
+import { toTagSlug } from '../../shared/guide-tags.ts'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { langIfOther } from './guide-card.tsx'
+import type { GuideShown } from './guide-article.tsx'
+import { circleCheckIcon, clockIcon } from './icons.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { namedFirst, tagLabel } from './tag-label.ts'
+
+interface GuideHeadingProps {
+  card: GuideCard
+  grounds: GuideShown['grounds']
+}
+
+export function GuideHeading({ card, grounds }: GuideHeadingProps) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, card)
+  const summary = summaryIn(language, card)
+  return (
+    <header>
+      <ul className="flex flex-wrap items-center gap-2">
+        {hasPremiumBadge(card.id) && (
+          <li>
+            <Badge tone="premium">{t('guide.premium')}</Badge>
+          </li>
+        )}
+        {namedFirst(card.tags).map((tag) => (
+          <li key={tag}>
+            <Link to={paths.guidesTagged(toTagSlug(tag))} className="block rounded-full hover:underline">
+              <Badge>{tagLabel(tag, t)}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h1 lang={langIfOther(title, language)} className="mt-4 text-3xl">
+        {title.text}
+      </h1>
+      <p lang={langIfOther(summary, language)} className="mt-4 max-w-measure text-lg text-soft">
+        {summary.text}
+      </p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-md text-soft">
+        <span className="flex items-center gap-2">
+          <Icon path={clockIcon} />
+          {t('guide.minutes', { count: card.readingMinutes })}
+        </span>
+        <LanguageSwitch />
+      </p>
+      {grounds !== null && (
+        <p className="mt-4 flex items-center gap-2 text-md text-accent">
+          <Icon path={circleCheckIcon} />
+          {t(`guide.grounds.${grounds}`)}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+
+const unauthorized = 401
+
+interface GuidesFailedProps {
+  status: number | undefined
+  retry: () => void
+}
+
+export function GuidesFailed({ status, retry }: GuidesFailedProps) {
+  const { t } = useLanguage()
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-card border border-danger/50 p-8 md:p-12"
+    >
+      <h2 className="text-lg">{t('guides.failedTitle')}</h2>
+      <p className="text-soft">{t('guides.failedText')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button onClick={retry}>{t('ui.tryAgain')}</Button>
+        {status === unauthorized && (
+          <ButtonLink to={paths.login} variant="secondary">
+            {t('guides.backToLogin')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link as PlainLink } from 'wouter'
+import { pathIn } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { usePath } from '../lib/navigation.tsx'
+import { storeLanguage } from '../layout/store-language.ts'
+import { Icon } from '../ui/icon.tsx'
+import { languagesIcon } from './icons.ts'
+
+/** This guide in the other language, named in that language. */
+export function LanguageSwitch() {
+  const { t, language } = useLanguage()
+  const other = language === 'ja' ? 'en' : 'ja'
+  const path = usePath()
+  return (
+    <PlainLink
+      href={pathIn(other, path)}
+      lang={other}
+      hrefLang={other}
+      className="text-link flex w-fit py-1 items-center gap-2"
+      onClick={() => storeLanguage(other)}
+    >
+      <Icon path={languagesIcon} />
+      {t('guide.otherLanguage')}
+    </PlainLink>
+  )
+}

@@ -1,0 +1,52 @@
+import type { GuideCard } from '../../shared/guides.ts'
+import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { useAuth } from '../auth/auth-provider.tsx'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
+import { PaywallChoice } from './paywall-choice.tsx'
+
+/** Three ways to read on, in plain words, each with what happens next. */
+export function Paywall({ card }: { card: GuideCard }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  const proPrice = formatMoney(proPriceIn(currencyOf(language)))
+  return (
+    <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10">
+      <h2 id="paywall" className="text-2xl">
+        {t('paywall.title')}
+      </h2>
+      <p className="mt-2 text-soft">{t('paywall.text', { minutes: card.readingMinutes })}</p>
+      <div className={`mt-8 grid gap-5 ${session === null ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}>
+        <PaywallChoice
+          emphasised
+          name={t('paywall.one')}
+          price={t('paywall.onePrice', { price })}
+          next={t('paywall.oneNext')}
+        >
+          <BuyGuideLink guideId={card.id}>{t('paywall.oneAction', { price })}</BuyGuideLink>
+        </PaywallChoice>
+        <PaywallChoice
+          name={t('paywall.all')}
+          price={t('paywall.allPrice', { price: proPrice })}
+          next={t('paywall.allNext')}
+        >
+          <SubscribeLink>{t('paywall.allAction', { price: proPrice })}</SubscribeLink>
+        </PaywallChoice>
+        {session === null && (
+          <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
+            <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+          </PaywallChoice>
+        )}
+      </div>
+      <p className="mt-6 text-md text-soft">
+        {t('paywall.help')}{' '}
+        <Link to={paths.contact} className="text-link">
+          {t('paywall.helpLink')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,7 +1,6 @@
 import fastify from 'fastify'
 import { buildApp } from '../../src/server/app.ts'
 import { liveDeps } from '../../src/server/deps.ts'
-import { loadClientBuild } from '../../src/server/http/pages/client-build.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
 import { fetchBytes } from './load.ts'
@@ -22,7 +21,7 @@ const env = readEnv({
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
 })
 const deps = await liveDeps(env, createLogger(env))
-const app = await buildApp(deps, { client: await loadClientBuild(), readiness: { ready: true } })
+const app = await buildApp(deps, { client: 'built', readiness: { ready: true } })
 await deps.catalogue.start()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

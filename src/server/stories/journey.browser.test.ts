@@ -199,7 +199,12 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
   await page.locator('header').getByText(email).first().waitFor()
 
   await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
-  await page.locator('header').getByRole('button', { name: 'Sign up' }).or(page.locator('header').getByRole('link', { name: 'Sign up' })).first().waitFor()
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Sign up' })
+    .or(page.locator('header').getByRole('link', { name: 'Sign up' }))
+    .first()
+    .waitFor()
 
   await page.reload()
   expect(await page.content()).not.toContain(email)

@@ -68,6 +68,8 @@ export const guideDetailSchema = z.object({
     previewEn: z.string(),
     previewJa: z.string(),
     previewTh: z.string(),
+    incomeBasisEn: z.string(),
+    incomeBasisJa: z.string(),
     canView: z.boolean(),
     language: z.enum(guideLanguages).describe('the language that `title` and `content` are in'),
     title: z.string(),
@@ -99,6 +101,7 @@ const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLangua
 export const guidePageSchema = z.object({
   card: guideCardSchema,
   preview: localizedSchema,
+  incomeBasis: localizedSchema.describe('empty where none is known'),
   access: z.enum(['open', 'locked']),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
   body: z

@@ -1,13 +1,15 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
+import { enMembers } from '../../shared/i18n/en-members.ts'
 import { en } from '../../shared/i18n/en.ts'
+import { jaMembers } from '../../shared/i18n/ja-members.ts'
 import { ja } from '../../shared/i18n/ja.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
 import { IdentityUnavailable } from './identity-port.ts'
 import { explainLogin, explainSignUp } from './provider-errors.ts'
 
-const english = createTranslate('en', en)
-const japanese = createTranslate('ja', ja)
+const english = createTranslate('en', { ...en, ...enMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
 const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 const refused = (refusal: string) =>

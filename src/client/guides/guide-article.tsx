@@ -16,7 +16,7 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
         <GuideHeading card={card} grounds={guide.grounds} />
         <aside className="grid content-start gap-8 self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]">
-          <GuideFacts card={card} />
+          <GuideFacts card={card} incomeBasis={guide.incomeBasis} />
           {body === null ? <LockedContents /> : <GuideContents sections={body.sections} />}
         </aside>
         {body === null ? <GuidePreview preview={guide.preview} /> : <GuideBody body={body} />}

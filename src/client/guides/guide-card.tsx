@@ -4,6 +4,7 @@ import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { namedFirst, tagLabel } from './tag-label.ts'
 
 const shownTags = 2
@@ -50,7 +51,7 @@ function PremiumBanner({ card }: { card: Card }) {
       </span>
       <span>{t('card.number', { number: String(card.id) })}</span>
       <span className="ml-auto truncate">
-        <span className="sr-only">{t('card.potential')}: </span>
+        <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
         {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
       </span>
     </p>

@@ -1,11 +1,11 @@
-import type { GuideCard } from '../../shared/guides.ts'
+import type { GuideCard, Localized } from '../../shared/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 
 const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
 
 /** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
-export function GuideFacts({ card }: { card: GuideCard }) {
+export function GuideFacts({ card, incomeBasis }: { card: GuideCard; incomeBasis: Localized }) {
   const { t, language } = useLanguage()
   const updated = new Date(card.updatedAt).toLocaleDateString(language, {
     dateStyle: 'long',
@@ -28,6 +28,11 @@ export function GuideFacts({ card }: { card: GuideCard }) {
           </span>
           {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
         </p>
+        {incomeBasis.text !== '' && (
+          <p className="mt-1.5 text-sm text-soft" lang={incomeBasis.language}>
+            {incomeBasis.text}
+          </p>
+        )}
         <p className="mt-1.5 text-sm text-soft">{t('guide.incomeBasis')}</p>
       </div>
       <p className="col-span-2 flex justify-between border-t border-line px-4 py-3 text-sm text-soft tabular-nums lg:mx-5 lg:px-0">

@@ -3,7 +3,12 @@ import type { GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
 import { prepareAnswer } from '../platform/prepared-answer.ts'
-import { findCatalogueVersion, listCataloguedGuides, type CataloguedGuide, type Previews } from './queries.ts'
+import {
+  findCatalogueVersion,
+  listCataloguedGuides,
+  type CataloguedGuide,
+  type PublicTexts,
+} from './queries.ts'
 
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
 export interface CatalogueSnapshot {
@@ -11,7 +16,7 @@ export interface CatalogueSnapshot {
   /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
   cards: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
-  findPreviews: (id: number) => Previews | undefined
+  findTexts: (id: number) => PublicTexts | undefined
 }
 
 export interface Catalogue {
@@ -86,6 +91,6 @@ function toSnapshot(version: number, guides: CataloguedGuide[]): CatalogueSnapsh
     version,
     cards: prepareAnswer(guides.map(({ card }) => card)),
     find: (id) => byId.get(id)?.card,
-    findPreviews: (id) => byId.get(id)?.previews,
+    findTexts: (id) => byId.get(id)?.texts,
   }
 }

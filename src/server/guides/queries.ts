@@ -2,15 +2,19 @@ import { sql } from 'kysely'
 import type { GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 
-export interface Previews {
-  en: string
-  ja: string
-  th: string
+/** Public texts of a guide that only its own page shows. */
+export interface PublicTexts {
+  previewEn: string
+  previewJa: string
+  previewTh: string
+  /** What the income range rests on: hours, clients, rates. */
+  incomeBasisEn: string
+  incomeBasisJa: string
 }
 
 export interface CataloguedGuide {
   card: GuideCard
-  previews: Previews
+  texts: PublicTexts
 }
 
 export async function findCatalogueVersion(db: Db): Promise<number> {
@@ -48,13 +52,17 @@ export async function listCataloguedGuides(
       'preview_en as previewEn',
       'preview_ja as previewJa',
       'preview_th as previewTh',
+      sql<string>`coalesce(metadata ->> 'incomeBasisEn', '')`.as('incomeBasisEn'),
+      sql<string>`coalesce(metadata ->> 'incomeBasisJa', '')`.as('incomeBasisJa'),
     ])
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(count)
     .execute()
-  return rows.map(({ previewEn, previewJa, previewTh, updatedAt, ...card }) => ({
-    card: { ...card, updatedAt: updatedAt.toISOString() },
-    previews: { en: previewEn, ja: previewJa, th: previewTh },
-  }))
+  return rows.map(
+    ({ previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa, updatedAt, ...card }) => ({
+      card: { ...card, updatedAt: updatedAt.toISOString() },
+      texts: { previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa },
+    }),
+  )
 }

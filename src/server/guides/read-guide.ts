@@ -5,12 +5,12 @@ import { findHoldings, groundsToRead, type Grounds } from '../access/index.ts'
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBody, type GuideBody } from './body-queries.ts'
-import type { Previews } from './queries.ts'
+import type { PublicTexts } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 interface ReadGuide {
   card: GuideCard
-  previews: Previews
+  texts: PublicTexts
   /** Why the caller may read it. */
   grounds: Grounds | undefined
   /** Only when there are grounds. */
@@ -21,13 +21,13 @@ interface ReadGuide {
 async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.find(id)
-  const previews = snapshot.findPreviews(id)
-  if (card === undefined || previews === undefined) return undefined
+  const texts = snapshot.findTexts(id)
+  if (card === undefined || texts === undefined) return undefined
   const person = await caller()
   const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
   const grounds = groundsToRead(card, holdings, deps.clock())
   const body = grounds === undefined ? undefined : await findBody(deps.db, id)
-  return { card, previews, grounds, body }
+  return { card, texts, grounds, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -38,15 +38,13 @@ export async function requireGuideDetail(
 ): Promise<GuideDetail> {
   const found = await readGuide(ctx, id)
   if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
-  const { card, previews, body } = found
+  const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
   const shown = titles[language] === '' ? 'en' : language
   return {
     guide: {
       ...card,
-      previewEn: previews.en,
-      previewJa: previews.ja,
-      previewTh: previews.th,
+      ...texts,
       canView: body !== undefined,
       language: shown,
       title: titles[shown],
@@ -72,10 +70,11 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
-  const { card, previews, grounds, body } = found
+  const { card, texts, grounds, body } = found
   return {
     card,
-    preview: localized(language, previews.en, previews.ja),
+    preview: localized(language, texts.previewEn, texts.previewJa),
+    incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
     access: body === undefined ? 'locked' : 'open',
     grounds: grounds ?? null,
     body: body === undefined ? null : renderBody(body, language),

@@ -1,0 +1,25 @@
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+
+export function CallsToAction() {
+  const { t } = useLanguage()
+  return (
+    <section className="grid gap-6 md:grid-cols-2">
+      <div className="flex flex-col items-start rounded-card border border-line bg-surface p-8 md:p-10">
+        <h2 className="text-xl">{t('home.explore.title')}</h2>
+        <p className="mt-3 mb-7 text-soft">{t('home.explore.text')}</p>
+        <ButtonLink to={paths.guides} className="mt-auto">
+          {t('home.explore.action')}
+        </ButtonLink>
+      </div>
+      <div className="flex flex-col items-start rounded-card border border-premium/40 bg-premium-soft p-8 md:p-10">
+        <h2 className="text-xl">{t('home.pro.title')}</h2>
+        <p className="mt-3 mb-7 text-soft">{t('home.pro.text')}</p>
+        <ButtonLink to={paths.subscribe} variant="premium" className="mt-auto">
+          {t('home.pro.action')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

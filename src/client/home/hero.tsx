@@ -1,0 +1,41 @@
+import { useLanguage } from '../lib/i18n.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { SearchForm } from '../ui/search-form.tsx'
+import shelf from './covers/shelf.svg'
+
+export function Hero() {
+  const { t } = useLanguage()
+  return (
+    <section className="grid grid-cols-1 items-end gap-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div>
+        <Badge tone="accent">{t('home.badge')}</Badge>
+        <h1 className="mt-5 text-4xl break-keep whitespace-pre-line">{t('home.title')}</h1>
+        <p className="mt-5 max-w-[32em] text-lg text-soft">{t('home.subtitle')}</p>
+        <div className="mt-8">
+          <SearchForm />
+        </div>
+        <Counters />
+      </div>
+      <img src={shelf} alt="" width={480} height={420} className="hidden w-full lg:block" />
+    </section>
+  )
+}
+
+function Counters() {
+  const { t } = useLanguage()
+  const counters = [
+    ['10,000+', t('home.stories')],
+    ['1,000+', t('home.strategies')],
+    [t('home.zero'), t('home.investment')],
+  ]
+  return (
+    <dl className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10">
+      {counters.map(([value, label]) => (
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="text-lg leading-tight font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

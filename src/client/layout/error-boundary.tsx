@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { MessagePage } from './message-page.tsx'
+
+/** A page that fails takes down neither the header nor the way out. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <ProblemPage tryAgain={() => this.setState({ failed: false })} />
+  }
+}
+
+function ProblemPage({ tryAgain }: { tryAgain: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <MessagePage title={t('problem.title')} text={t('problem.text')}>
+      <Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('ui.backHome')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,61 @@
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+
+const library = [
+  [paths.guides, 'guides.allGuides'],
+  [paths.subscribe, 'footer.pro'],
+  [paths.learnMore, 'footer.learnMore'],
+  [paths.successStories, 'footer.successStories'],
+] as const
+
+const about = [
+  [paths.contact, 'footer.contact'],
+  [paths.terms, 'footer.terms'],
+  [paths.privacy, 'footer.privacy'],
+] as const
+
+export function Footer() {
+  const { t } = useLanguage()
+  return (
+    <footer className="mt-20 border-t border-line md:mt-28">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-[1fr_auto_auto] md:gap-20">
+        <div className="max-w-sm">
+          <Logo />
+          <p className="mt-3 text-md text-soft">{t('footer.tagline')}</p>
+        </div>
+        <FooterLinks title="footer.library" links={library} />
+        <FooterLinks title="footer.about" links={about} />
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
+        <p className="text-sm text-soft">{t('footer.copyright', { year: thisYear() })}</p>
+        <ThemeChoice />
+      </div>
+    </footer>
+  )
+}
+
+const thisYear = () => String(new Date().getFullYear())
+
+function FooterLinks(props: {
+  title: 'footer.library' | 'footer.about'
+  links: typeof library | typeof about
+}) {
+  const { t } = useLanguage()
+  return (
+    <nav aria-label={t(props.title)}>
+      <h2 className="text-sm font-semibold text-soft">{t(props.title)}</h2>
+      <ul className="mt-2">
+        {props.links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-9 items-center text-md hover:underline">
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

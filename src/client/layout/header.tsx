@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link, usePath } from '../lib/navigation.tsx'
+import { Icon, menuIcon } from '../ui/icon.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { LanguageToggle } from './language-toggle.tsx'
+import { Logo } from './logo.tsx'
+
+export function Header() {
+  const { t } = useLanguage()
+  return (
+    <header className="relative z-10 border-b border-line">
+      <div className="page-width flex min-h-16 items-center gap-2">
+        <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
+          <Logo />
+        </Link>
+        <nav aria-label={t('header.navigation')} className="ml-3 hidden gap-1 md:flex">
+          <PageLinks />
+        </nav>
+        <div className="ml-auto flex min-w-0 items-center gap-2">
+          <LanguageToggle />
+          <div className="hidden min-w-0 items-center gap-2 md:flex">
+            <AccountLinks />
+          </div>
+          <PhoneMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function PageLinks() {
+  const { t } = useLanguage()
+  const path = usePath()
+  const look =
+    'flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink'
+  return (
+    <>
+      {path !== paths.home && (
+        <Link to={paths.home} className={look}>
+          {t('header.home')}
+        </Link>
+      )}
+      <Link to={paths.guides} className={look} aria-current={path === paths.guides ? 'page' : undefined}>
+        {t('header.guides')}
+      </Link>
+    </>
+  )
+}
+
+/** A native disclosure, so it opens without script; script closes it after a choice. */
+function PhoneMenu() {
+  const { t } = useLanguage()
+  const menu = useMenuThatCloses()
+  const path = usePath()
+  return (
+    <details key={path} ref={menu} className="group -mr-2.5 md:hidden">
+      <summary
+        aria-label={t('header.menu')}
+        className="flex size-11 items-center justify-center rounded-control border border-transparent group-open:bg-raised"
+      >
+        <Icon path={menuIcon} />
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-surface">
+        <div className="page-width grid gap-3 py-4">
+          <nav aria-label={t('header.menu')} className="-mx-3 grid">
+            <PageLinks />
+          </nav>
+          <div className="grid gap-2 border-t border-line pt-4">
+            <AccountLinks />
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function useMenuThatCloses() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = menu.current
+      if (details === null || !details.open) return
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
+      const left =
+        event instanceof MouseEvent && event.target instanceof Node && !details.contains(event.target)
+      if (escaped || left) details.open = false
+    }
+    document.addEventListener('keydown', close)
+    document.addEventListener('click', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('click', close)
+    }
+  }, [])
+  return menu
+}

@@ -1,0 +1,39 @@
+import { Link as PlainLink } from 'wouter'
+import { pageLanguages, type PageLanguage } from '../../shared/languages.ts'
+import { pathIn } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { usePath, useQueryString } from '../lib/navigation.tsx'
+import { storeLanguage } from './store-language.ts'
+
+const names: Record<PageLanguage, { short: string; full: string }> = {
+  en: { short: 'EN', full: 'English' },
+  ja: { short: '日本語', full: '日本語' },
+}
+
+/** The same page in either language: real links, so they also work without script. */
+export function LanguageToggle() {
+  const { t, language } = useLanguage()
+  const path = usePath()
+  const query = useQueryString().toString()
+  return (
+    <nav
+      aria-label={t('header.language')}
+      className="flex shrink-0 rounded-control border border-line p-0.5 text-sm"
+    >
+      {pageLanguages.map((other) => (
+        <PlainLink
+          key={other}
+          href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
+          lang={other}
+          hrefLang={other}
+          aria-label={names[other].full}
+          aria-current={other === language ? 'true' : undefined}
+          className="flex min-h-8 items-center whitespace-nowrap max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+          onClick={() => storeLanguage(other)}
+        >
+          {names[other].short}
+        </PlainLink>
+      ))}
+    </nav>
+  )
+}

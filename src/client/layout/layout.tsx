@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { useLanguage } from '../lib/i18n.tsx'
+import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What every page stands in. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { t, language } = useLanguage()
+  useArrival()
+  return (
+    // Changes together with the texts; the document's own lang follows a moment later.
+    <div lang={language} className="contents leading-(--leading-text)">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-accent focus:px-4 focus:py-2 focus:text-on-accent"
+      >
+        {t('site.skipToContent')}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+      <ToastOutlet />
+    </div>
+  )
+}

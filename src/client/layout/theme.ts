@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+/** Spec 2. The script in index.html reads the same key before the first paint. */
+const storageKey = 'ai-income-theme'
+const listeners = new Set<() => void>()
+let chosen: Theme | undefined
+
+/** The reader's choice; on the server and while hydrating it is the default. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, currentTheme, () => 'dark'), chooseTheme]
+}
+
+function currentTheme(): Theme {
+  chosen ??= storedTheme()
+  return chosen
+}
+
+function chooseTheme(theme: Theme): void {
+  chosen = theme
+  try {
+    localStorage.setItem(storageKey, theme)
+  } catch {
+    // Storage is blocked: the choice holds for this visit.
+  }
+  showTheme()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: light)')
+  listeners.add(listener)
+  system.addEventListener('change', showTheme)
+  return () => {
+    listeners.delete(listener)
+    system.removeEventListener('change', showTheme)
+  }
+}
+
+function showTheme(): void {
+  const theme = currentTheme()
+  const systemIsLight = matchMedia('(prefers-color-scheme: light)').matches
+  const shown = theme === 'system' ? (systemIsLight ? 'light' : 'dark') : theme
+  document.documentElement.dataset['theme'] = shown
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown)
+}
+
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return themes.find((theme) => theme === stored) ?? 'dark'
+  } catch {
+    return 'dark'
+  }
+}

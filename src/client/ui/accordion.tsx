@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { chevronDownIcon, Icon } from './icon.tsx'
+
+export interface Question {
+  question: string
+  answer: string
+}
+
+/** Native `<details name>`: the browser keeps at most one open, with or without script. */
+export function Accordion({ questions }: { questions: readonly Question[] }) {
+  const name = useId()
+  return (
+    <div className="border-t border-line">
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-b border-line">
+          <summary className="flex items-center justify-between gap-6 py-4 font-semibold">
+            {question}
+            <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-measure pr-10 pb-5 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

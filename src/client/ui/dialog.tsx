@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useLanguage } from '../lib/i18n.tsx'
+import { closeIcon, Icon } from './icon.tsx'
+
+interface DialogProps {
+  open: boolean
+  /** Called for Escape, a press on the backdrop and the close button. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
+
+/** A native modal dialog: the browser keeps focus inside and gives it back afterwards. */
+export function Dialog({ open, onClose, title, children }: DialogProps) {
+  const { t } = useLanguage()
+  const titleId = useId()
+  const dialog = useModal(open)
+
+  const closeFromBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === dialog.current) onClose()
+  }
+
+  if (!open) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="m-auto w-[min(100%-2rem,28rem)] animate-arrive rounded-card border border-line bg-surface text-ink backdrop:bg-veil"
+      onClick={closeFromBackdrop}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="p-6">
+        <div className="mb-5 flex items-start justify-between gap-4">
+          <h2 id={titleId} className="text-lg">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={t('ui.close')}
+            className="-m-2 rounded-control p-2 text-soft hover:text-ink"
+            onClick={onClose}
+          >
+            <Icon path={closeIcon} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const shown = dialog.current
+    if (!open || shown === null) return undefined
+    const opener = document.activeElement
+    shown.showModal()
+    return () => {
+      shown.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [open])
+  return dialog
+}

@@ -1,0 +1,14 @@
+/** Paths of lucide's icons (ISC licence), one string each: its React package alone would weigh 2 kB on a first visit. */
+export const menuIcon = 'M4 5h16M4 12h16M4 19h16'
+export const closeIcon = 'M18 6 6 18M6 6l12 12'
+export const searchIcon = 'm21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0z'
+export const chevronDownIcon = 'm6 9 6 6 6-6'
+export const turningIcon = 'M21 12a9 9 0 1 1-6.219-8.56'
+
+export function Icon({ path, className = '' }: { path: string; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`icon ${className}`} aria-hidden="true">
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+
+interface FieldTexts {
+  label: string
+  hint?: ReactNode
+  /** In plain words, with the next step; its presence marks the field as wrong. */
+  error?: string | undefined
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id: string
+  children: ReactNode
+}
+
+const control =
+  'w-full rounded-control border border-control bg-canvas px-3.5 py-2.5 text-base text-ink placeholder:text-soft aria-invalid:border-danger'
+
+export function TextField({ label, hint, error, id, ...input }: FieldTexts & ComponentProps<'input'>) {
+  const field = useFieldIds(id)
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <input {...input} {...field.attributes(hint, error)} className={`${control} min-h-11`} />
+    </FieldFrame>
+  )
+}
+
+export function TextArea({ label, hint, error, id, ...textarea }: FieldTexts & ComponentProps<'textarea'>) {
+  const field = useFieldIds(id)
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <textarea rows={6} {...textarea} {...field.attributes(hint, error)} className={control} />
+    </FieldFrame>
+  )
+}
+
+function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-md font-semibold">
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useFieldIds(givenId: string | undefined) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return {
+    id,
+    attributes(hint: ReactNode, error: string | undefined) {
+      const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(
+        Boolean,
+      )
+      return {
+        id,
+        ...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {}),
+        ...(error === undefined ? {} : { 'aria-invalid': true }),
+      }
+    },
+  }
+}

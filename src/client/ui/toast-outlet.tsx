@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { useLanguage } from '../lib/i18n.tsx'
+import { closeIcon, Icon } from './icon.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
+
+/** Stands once, at the end of the layout. Both live regions exist before a message arrives, so it is read out. */
+export function ToastOutlet() {
+  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
+  const isError = toast?.variant === 'error'
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end">
+      <output>{toast !== null && !isError && <ToastCard key={toast.id} />}</output>
+      <div role="alert">{toast !== null && isError && <ToastCard key={toast.id} />}</div>
+    </div>
+  )
+}
+
+function ToastCard() {
+  const { t } = useLanguage()
+  const toast = shownToast()
+  if (toast === null) return null
+  const edge = toast.variant === 'error' ? 'border-danger' : 'border-accent'
+  return (
+    <span
+      className={`pointer-events-auto flex max-w-sm animate-arrive gap-4 rounded-card border bg-raised py-3 pr-3 pl-4 ${edge}`}
+    >
+      <span className="flex-1 py-1 text-md">
+        <span className="block font-semibold">{toast.title}</span>
+        {toast.description !== undefined && <span className="block text-soft">{toast.description}</span>}
+        {toast.link !== undefined && (
+          <Link to={toast.link.to} className="text-link mt-1 inline-block" onClick={dismissToast}>
+            {toast.link.label}
+          </Link>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={t('ui.close')}
+        className="self-start rounded-control p-2 text-soft hover:text-ink"
+        onClick={dismissToast}
+      >
+        <Icon path={closeIcon} />
+      </button>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+export type ToastVariant = 'success' | 'error'
+
+export interface Toast {
+  id: number
+  title: string
+  description?: string
+  variant?: ToastVariant
+  /** Where the message leads: a documented path. */
+  link?: { to: string; label: string }
+}
+
+/** Spec 9: one toast at a time, which stays for 1000000 ms unless it is closed. */
+const removalDelayMs = 1_000_000
+
+let shown: Toast | null = null
+let nextId = 1
+let removal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Shows a message that outlives the page it came from; it replaces the one before. */
+export function toast(message: Omit<Toast, 'id'>): void {
+  show({ ...message, id: nextId++ })
+  removal = setTimeout(dismissToast, removalDelayMs)
+}
+
+export function dismissToast(): void {
+  show(null)
+}
+
+export function shownToast(): Toast | null {
+  return shown
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function show(next: Toast | null): void {
+  clearTimeout(removal)
+  shown = next
+  for (const listener of listeners) listener()
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, toGuideLanguage } from './languages.ts'
-import { guideListLimit, type GuideCard } from './guides.ts'
+import { guideListLimit, type GuideCard, type ShelfCard } from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
 export const guideIdSchema = z.int().min(1).max(2_147_483_647)
@@ -54,6 +54,11 @@ export const guideCardSchema = z.object({
   updatedAt: z.string(),
 }) satisfies z.ZodType<GuideCard>
 
+const shelfCardSchema = guideCardSchema.omit({
+  titleTh: true,
+  summaryTh: true,
+}) satisfies z.ZodType<ShelfCard>
+
 const videoSchema = z.object({
   videoId: z.string(),
   title: z.string(),
@@ -83,7 +88,7 @@ export const guideDetailSchema = z.object({
 export type GuideDetail = z.infer<typeof guideDetailSchema>
 
 export const listingSchema = z.object({
-  cards: z.array(guideCardSchema),
+  cards: z.array(shelfCardSchema),
   total: z.int(),
   page: z.int(),
   pages: z.int(),
@@ -99,7 +104,7 @@ export type Listing = z.infer<typeof listingSchema>
 const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
 
 export const guidePageSchema = z.object({
-  card: guideCardSchema,
+  card: shelfCardSchema,
   preview: localizedSchema,
   incomeBasis: localizedSchema.describe('empty where none is known'),
   access: z.enum(['open', 'locked']),

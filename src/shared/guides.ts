@@ -26,6 +26,9 @@ export interface GuideCard {
   updatedAt: string
 }
 
+/** A card on a page; Thai is data only, so pages do without it (reading A38). */
+export type ShelfCard = Omit<GuideCard, 'titleTh' | 'summaryTh'>
+
 /** Spec 9: these ids carry the 'Premium' badge on their page. */
 export function hasPremiumBadge(id: number): boolean {
   return id >= 195 && id <= 198

@@ -1,4 +1,4 @@
-import { summaryIn, titleIn, type GuideCard as Card, type Localized } from '../../shared/guides.ts'
+import { summaryIn, titleIn, type ShelfCard as Card, type Localized } from '../../shared/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'

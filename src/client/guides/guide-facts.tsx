@@ -1,11 +1,11 @@
-import type { GuideCard, Localized } from '../../shared/guides.ts'
+import type { ShelfCard, Localized } from '../../shared/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 
 const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
 
 /** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
-export function GuideFacts({ card, incomeBasis }: { card: GuideCard; incomeBasis: Localized }) {
+export function GuideFacts({ card, incomeBasis }: { card: ShelfCard; incomeBasis: Localized }) {
   const { t, language } = useLanguage()
   const updated = new Date(card.updatedAt).toLocaleDateString(language, {
     dateStyle: 'long',

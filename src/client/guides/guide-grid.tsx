@@ -1,4 +1,4 @@
-import type { GuideCard as Card } from '../../shared/guides.ts'
+import type { ShelfCard as Card } from '../../shared/guides.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { GuideCard } from './guide-card.tsx'

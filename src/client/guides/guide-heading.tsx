@@ -1,4 +1,4 @@
-import { hasPremiumBadge, summaryIn, titleIn, type GuideCard } from '../../shared/guides.ts'
+import { hasPremiumBadge, summaryIn, titleIn, type ShelfCard } from '../../shared/guides.ts'
 import { toTagSlug } from '../../shared/guide-tags.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { namedFirst, tagLabel } from './tag-label.ts'
 
 interface GuideHeadingProps {
-  card: GuideCard
+  card: ShelfCard
   grounds: GuideShown['grounds']
 }
 

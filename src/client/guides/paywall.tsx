@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../shared/guides.ts'
+import type { ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
@@ -8,7 +8,7 @@ import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
 import { PaywallChoice } from './paywall-choice.tsx'
 
 /** Three ways to read on, in plain words, each with what happens next. */
-export function Paywall({ card }: { card: GuideCard }) {
+export function Paywall({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const price = formatMoney(guidePriceIn(currencyOf(language), card))

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
-import Lock from 'lucide-react/icons/lock'
 import { formatMoney } from '../../shared/money.ts'
 import { FormFailure } from '../auth/form-failure.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
+import { Icon, lockIcon } from '../ui/icon.tsx'
 import type { CardPaymentProps } from './card-payment.tsx'
 import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
 import { usePayByCard } from './use-pay-by-card.ts'
@@ -37,7 +37,7 @@ export function CardForm({ intent, guideId, onLoadError }: Omit<CardPaymentProps
         disabled={!ready || busy}
         pending={state.step === 'processing'}
       >
-        {state.step !== 'processing' && <Lock />}
+        {state.step !== 'processing' && <Icon path={lockIcon} />}
         {state.step === 'processing'
           ? t('checkout.paying')
           : t('checkout.pay', { price: formatMoney(price) })}

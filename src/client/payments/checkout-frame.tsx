@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
 import { Card } from '../ui/card.tsx'
+import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 
 interface CheckoutFrameProps {
   heading: string
@@ -50,7 +50,10 @@ function FoldedSummary({ bought, children }: { bought: CheckoutFrameProps['bough
     <details className="group border-y border-line md:hidden">
       <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4">
         <span className="text-sm text-soft">{t('checkout.summary')}</span>
-        <ChevronDown className="justify-self-end text-soft transition-transform group-open:rotate-180" />
+        <Icon
+          path={chevronDownIcon}
+          className="justify-self-end text-soft transition-transform group-open:rotate-180"
+        />
         <span className="leading-snug font-semibold">{bought.name}</span>
         <strong className="tabular-nums">{bought.price}</strong>
       </summary>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { GuideCard } from '../../shared/guides.ts'
+import type { ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
@@ -11,7 +11,7 @@ import { useCardPayment } from './use-card-payment.ts'
 import { intentProblemOf, usePaymentIntent } from './use-payment-intent.ts'
 
 /** For somebody signed in who does not have the guide yet. */
-export function GuidePayment({ card }: { card: GuideCard }) {
+export function GuidePayment({ card }: { card: ShelfCard }) {
   const { language } = useLanguage()
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)

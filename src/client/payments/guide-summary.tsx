@@ -1,9 +1,9 @@
-import { titleIn, type GuideCard } from '../../shared/guides.ts'
+import { titleIn, type ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { HelpLine } from './help-line.tsx'
 
-export function GuideSummary({ card }: { card: GuideCard }) {
+export function GuideSummary({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, card)
   return (

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check'
+import { checkIcon, Icon } from '../ui/icon.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 
 const benefits = ['all', 'weekly', 'exclusive', 'support'] as const
@@ -9,7 +9,7 @@ export function ProBenefits() {
     <ul className="grid gap-3">
       {benefits.map((benefit) => (
         <li key={benefit} className="flex items-baseline gap-3">
-          <Check className="translate-y-[0.2em] text-premium" />
+          <Icon path={checkIcon} className="translate-y-[0.2em] text-premium" />
           {t(`subscribe.benefit.${benefit}`)}
         </li>
       ))}

@@ -163,7 +163,7 @@ test('a second charge for an owned guide is given back', async () => {
   const second = await stripe.paymentIntents.create({
     amount: 200,
     currency: 'usd',
-    customer: String(first.customer),
+    customer: typeof first.customer === 'string' ? first.customer : '',
     metadata: first.metadata,
     allowed_payment_method_types: ['card'],
   })

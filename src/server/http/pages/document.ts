@@ -33,6 +33,8 @@ function headTags({ head, language, origin }: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:image" content="${escapeHtml(origin)}/og-${language}.png">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
     `<meta property="og:locale" content="${language === 'ja' ? 'ja_JP' : 'en_US'}">`,
   ]
   if (canonicalPath === undefined) return [...tags, '<meta name="robots" content="noindex">'].join('')

@@ -22,6 +22,7 @@ export type Child = {
   name: string
   pid: number
   log: string
+  endSignal: NodeJS.Signals
   /** Settles when the process is gone, with how it ended. */
   exited: Promise<string>
   /** Asks it to end and insists after a while; repeatable. */
@@ -37,7 +38,12 @@ exec 3<&0 </dev/null
   cd /
   read -r _ <&3
   kill -s "$0" $$ || exit
-  for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do sleep 1; kill -0 $$ || exit; done
+  for pause in .1 .2 .2 .5 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1; do
+    sleep $pause
+    kill -0 $$ || exit
+    # Nobody may have collected what is left of it.
+    [ ! -d /proc/self ] || [ -e /proc/$$/exe ] || exit
+  done
   kill -s KILL $$
 ) >/dev/null 2>&1 & )
 exec "$@" 3<&-
@@ -79,7 +85,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     await exited
     clearTimeout(insist)
   }
-  return { name: options.name, pid, log: options.log, exited, stop, signal }
+  return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
 /** Waits until `isReady` says so; a child that ends before that, or takes too long, is an error with its last words. */
@@ -114,4 +120,11 @@ export async function announcedUrl(child: Child, patienceMs: number): Promise<st
 export async function tailOf(log: string, lines = 20): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '')
   return text.trimEnd().split('\n').slice(-lines).join('\n')
+}
+
+/** For programs that do one thing and end; a failure carries their last words. */
+export async function runToEnd(options: ChildOptions): Promise<void> {
+  const child = await startChild(options)
+  const how = await child.exited
+  if (how !== 'exit code 0') throw new Error(`${child.name} failed (${how}):\n${await tailOf(child.log, 60)}`)
 }

@@ -28,5 +28,5 @@ export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: Sandb
     ],
     log: path.resolve(dataDir, 'logs/sandbox.log'),
   })
-  return { url: await announcedUrl(child, 30_000), child, stop: child.stop }
+  return { url: await announcedUrl(child, 30_000), child, stop: () => child.stop() }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
-import { liveDeps } from './deps.ts'
+import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
 import { workOnPayments } from './payments/index.ts'
 import { EnvError, readEnv, type Env } from './platform/env.ts'
@@ -8,19 +8,21 @@ import { createLogger } from './platform/logger.ts'
 
 const pollMs = 1000
 
-async function main(): Promise<void> {
-  const env = environmentOrExit()
+async function main(env: Env): Promise<void> {
   const logger = createLogger(env)
   const deps = await liveDeps(env, logger)
   const readiness = { ready: false }
   const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
   const app = await buildApp(deps, { client, readiness })
+  await app.listen({ host: env.HOST, port: env.PORT })
 
-  let stopping = false
+  const stopping = new AbortController()
+  const starting = startWork(deps, stopping.signal)
   async function stop(): Promise<void> {
-    if (stopping) return
-    stopping = true
+    if (stopping.signal.aborted) return
+    stopping.abort()
     readiness.ready = false
+    await starting
     await app.close()
     await deps.jobs.stop()
     await deps.catalogue.stop()
@@ -28,29 +30,31 @@ async function main(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
 
-  await app.listen({ host: env.HOST, port: env.PORT })
-  // Migrating is a release step of its own; until it has run, this node takes no visitors.
-  for (;;) {
-    const problems = await listProblems(deps)
-    if (problems.length === 0 || stopping) break
-    logger.warn({ problems }, 'not ready')
-    await wait(pollMs)
-  }
-  if (stopping) return
-  await deps.catalogue.start()
-  await deps.jobs.start()
-  await workOnPayments(deps)
-  readiness.ready = true
+  await starting
+  readiness.ready = !stopping.signal.aborted
 }
 
-function environmentOrExit(): Env {
+/** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
+async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    const problems = await listProblems(deps)
+    if (problems.length === 0 || stopping.aborted) break
+    deps.logger.warn({ problems }, 'not ready')
+    await wait(pollMs)
+  }
+  for (const start of [deps.catalogue.start, deps.jobs.start, () => workOnPayments(deps)]) {
+    if (!stopping.aborted) await start()
+  }
+}
+
+function readEnvOrExit(): Env {
   try {
     return readEnv(process.env)
   } catch (error) {
     if (!(error instanceof EnvError)) throw error
     process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return process.exit(1)
   }
 }
 
-await main()
+await main(readEnvOrExit())

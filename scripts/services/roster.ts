@@ -1,0 +1,60 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Child, tailOf } from './child.ts'
+import { type ProcessRecord, endProcess, recordOf } from './processes.ts'
+
+type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
+
+/** The programs of one run: stopped together, in the reverse order of their start, and missed when one ends by itself. */
+export type Roster = {
+  add(child: Child): Promise<void>
+  /** Rejects as soon as one of them ends unasked. */
+  loss: Promise<never>
+  stopAll(): Promise<void>
+  killAll(): void
+}
+
+const fileOf = (folder: string) => path.join(folder, 'processes.json')
+
+export function createRoster(folder: string): Roster {
+  const children: Child[] = []
+  const entries: Entry[] = []
+  const { promise: loss, reject } = Promise.withResolvers<never>()
+  let stopping = false
+
+  const watch = async (child: Child) => {
+    const how = await child.exited
+    if (!stopping) reject(new Error(`${child.name} ended (${how}). ${await lastWordsOf(child)}`))
+  }
+  return {
+    loss,
+    async add(child) {
+      const record = await recordOf(child.pid)
+      children.unshift(child)
+      entries.unshift({ name: child.name, endSignal: child.endSignal, ...record })
+      await writeFile(fileOf(folder), JSON.stringify(entries))
+      void watch(child)
+    },
+    async stopAll() {
+      stopping = true
+      for (const child of children) await child.stop(20_000)
+      await rm(fileOf(folder), { force: true })
+    },
+    killAll() {
+      stopping = true
+      // PostgreSQL takes SIGQUIT as "at once", and recovers at the next start; its children would outlive a SIGKILL a little.
+      for (const child of children) child.signal(child.endSignal === 'SIGINT' ? 'SIGQUIT' : 'SIGKILL')
+    },
+  }
+}
+
+/** Ends what a killed run may have left behind. */
+export async function endLeftovers(folder: string): Promise<void> {
+  const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]')
+  for (const { endSignal, ...record } of JSON.parse(text) as Entry[]) await endProcess(record, endSignal)
+  await rm(fileOf(folder), { force: true })
+}
+
+async function lastWordsOf(child: Child): Promise<string> {
+  return `The end of ${child.log}:\n${await tailOf(child.log)}`
+}

@@ -1,0 +1,49 @@
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type ProcessRecord, isRunning, recordOf } from './processes.ts'
+
+// A run whose npm was killed notices it within a second and then stops by itself.
+const patienceMs = 5000
+
+/** Makes this process the only run on the folder; a lock that a killed run left is taken over. */
+export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
+  await mkdir(folder, { recursive: true })
+  const lock = path.join(folder, 'run.lock')
+  const own = path.join(folder, `run.lock.${process.pid}`)
+  const text = JSON.stringify(await recordOf(process.pid))
+  await writeFile(own, text)
+  try {
+    await placeLock(own, lock, text)
+  } finally {
+    await rm(own)
+  }
+  return { release: () => rm(lock, { force: true }) }
+}
+
+async function placeLock(own: string, lock: string, text: string): Promise<void> {
+  const deadline = performance.now() + patienceMs
+  for (;;) {
+    const holder = await findHolder(lock)
+    if (holder === undefined) {
+      await rm(lock, { force: true })
+      // Linking is all or nothing, so nobody ever reads half a lock.
+      await link(own, lock).catch(() => {})
+      // Somebody who found the same stale lock may have removed ours in its place.
+      await sleep(50)
+      if ((await readFile(lock, 'utf8').catch(() => '')) === text) return
+    } else if (performance.now() > deadline) {
+      const where = path.dirname(lock)
+      const way = 'Stop it, or choose another folder (DATA_DIR=…) and port (PORT=…).'
+      throw new Error(`Process ${holder.pid} already runs a shop on ${where}. ${way}`)
+    }
+    await sleep(100)
+  }
+}
+
+async function findHolder(lock: string): Promise<ProcessRecord | undefined> {
+  const text = await readFile(lock, 'utf8').catch(() => undefined)
+  if (text === undefined) return undefined
+  const holder = JSON.parse(text) as ProcessRecord
+  return (await isRunning(holder)) ? holder : undefined
+}

@@ -1,0 +1,36 @@
+import type { AuthEmulator } from './auth-emulator.ts'
+
+export type Mode = 'demo' | 'dev'
+
+type Addresses = {
+  origin: string
+  port: number
+  databaseUrl: string
+  emulator: AuthEmulator
+  stripeUrl: string
+  webhookSecret: string
+}
+
+/** What the shop is told: the same variables as in production, with the addresses of the stand-ins. */
+export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.ProcessEnv {
+  const { origin, port, databaseUrl, emulator, stripeUrl, webhookSecret } = addresses
+  return {
+    ...process.env,
+    ...(mode === 'dev' ? { NODE_ENV: 'development', DEV: '1' } : { NODE_ENV: 'production' }),
+    SANDBOX: '1',
+    PORT: String(port),
+    ORIGIN: origin,
+    DATABASE_URL: databaseUrl,
+    FIREBASE_PROJECT_ID: emulator.projectId,
+    FIREBASE_API_KEY: 'demo-key',
+    FIREBASE_APP_ID: 'demo-app',
+    FIREBASE_AUTH_DOMAIN: `${emulator.projectId}.firebaseapp.com`,
+    FIREBASE_STORAGE_BUCKET: `${emulator.projectId}.appspot.com`,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: stripeUrl,
+    STRIPE_JS_URL: `${stripeUrl}/basil/stripe.js`,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Stack } from './stack.ts'
+
+const testCards = [
+  ['4242 4242 4242 4242', 'succeeds'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 9995', 'has insufficient funds'],
+  ['4000 0027 6000 3184', 'asks for 3-D Secure'],
+]
+
+/** What a visitor of the demo wants to know. */
+export function summaryOf({ url, accounts, stripeUrl }: Stack): string {
+  const people = accounts.map(({ email, password, admin }) => [
+    email,
+    password,
+    admin ? 'operator' : 'reader',
+  ])
+  return [
+    '',
+    `The shop is open:  ${url}    (Japanese: ${url}/ja)`,
+    '',
+    'Accounts',
+    ...table(people),
+    '',
+    'Test cards (any future date, any CVC)',
+    ...table(testCards),
+    '',
+    `Stripe sandbox:  ${stripeUrl}`,
+    'Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ')}`.trimEnd(),
+  )
+}

@@ -25,10 +25,9 @@ test('a complete environment is read once, with its defaults', () => {
 })
 
 test('every missing or malformed variable is listed at once, with its purpose', () => {
-  const read = () =>
-    readEnv({ ...complete, DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: '', ORIGIN: undefined })
+  const broken = { ...complete, DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: '', ORIGIN: undefined }
 
-  expect(read).toThrow(
+  expect(() => readEnv(broken)).toThrow(
     /ORIGIN: missing \(public address.*\n.*DATABASE_URL: malformed \(PostgreSQL.*\n.*STRIPE_SECRET_KEY: missing/s,
   )
 })

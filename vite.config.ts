@@ -19,12 +19,14 @@ const calls = [
   /src\/client\/lib\/(api-link|authorization)/,
 ]
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), firstVisitBudget()],
   // React has had this hook since 18; the router still asks for the stand-in of older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/client/public',
   appType: 'custom',
+  // Server and browser must name the same files.
+  build: { assetsInlineLimit: 0 },
   builder: {
     async buildApp(builder) {
       for (const environment of Object.values(builder.environments)) await builder.build(environment)
@@ -36,7 +38,6 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
         rolldownOptions: {
           // The package does not say so itself: what is not used of its links may be left out.
           treeshake: { moduleSideEffects: [{ test: /@trpc\/client\//, sideEffects: false }] },
@@ -58,9 +59,9 @@ export default defineConfig({
     },
     ssr: {
       // One React, its production build, whatever NODE_ENV the process is started with.
-      resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
+      define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/client/entry-server.tsx' } },
     },
   },
-})
+}))

@@ -16,7 +16,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
   const { origin, port, databaseUrl, emulator, stripeUrl, webhookSecret } = addresses
   return {
     ...process.env,
-    ...(mode === 'dev' ? { NODE_ENV: 'development', DEV: '1' } : { NODE_ENV: 'production' }),
+    ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),
     SANDBOX: '1',
     PORT: String(port),
     ORIGIN: origin,

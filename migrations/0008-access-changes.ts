@@ -23,6 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('access_changes')
     .columns(['user_id', 'id'])
     .execute()
+  await db.schema.createIndex('access_changes_by_source').on('access_changes').column('source_ref').execute()
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {

@@ -2,12 +2,9 @@ import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn, homePageSize } from '../shared/guides.ts'
 import type { Translate } from '../shared/i18n/translate.ts'
+import { listingInput } from './guides/listing-input.ts'
 import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
 import type { PageData } from './lib/trpc.ts'
-
-export interface PageProps {
-  params: Record<string, string>
-}
 
 /** What the document says of a page, besides its body. */
 export interface Head {
@@ -169,16 +166,6 @@ export const notFoundRoute: PageRoute = {
   query: [],
   cacheable: false,
   prepare: ({ t }) => notFound(t),
-}
-
-/** The listing that an address of the guide list asks for. */
-export function listingInput(query: URLSearchParams): { q?: string; page: number } {
-  const q = query.get('q')?.trim() ?? ''
-  const page = Number(query.get('page') ?? '1')
-  return {
-    ...(q === '' ? {} : { q }),
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  }
 }
 
 function notFound(t: Translate): Head {

@@ -1,5 +1,9 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import type { PageProps } from '../routes.tsx'
+
+export interface PageProps {
+  /** What the page's path holds, by name. */
+  params: Record<string, string>
+}
 
 export interface LazyPage {
   (props: PageProps): React.ReactElement

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { createContext } from './http/context.ts'
-import { addHealth, type Readiness } from './http/health.ts'
+import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { loadClientBuild } from './http/pages/client-build.ts'
 import { startDevClient } from './http/pages/dev-client.ts'
@@ -37,6 +37,7 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, build === undefined ? [] : inlineScriptsOf(build.template))
 
+  refuseUntilReady(app, readiness)
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   acceptEmptyJson(app)

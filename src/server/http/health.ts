@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { toErrorBody } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
 import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
@@ -19,6 +20,19 @@ export function addHealth(app: FastifyInstance, deps: Deps, readiness: Readiness
     return reply.code(problems.length === 0 ? 200 : 503).send({ ready: problems.length === 0, problems })
   })
 }
+
+/** A node that has not read the catalogue yet would show an empty shop; it asks to come again instead. */
+export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (readiness.ready || healthPaths.has(request.url)) return undefined
+    return reply
+      .code(503)
+      .header('retry-after', '2')
+      .send(toErrorBody('unavailable', 'The shop is about to open'))
+  })
+}
+
+const healthPaths = new Set(['/healthz', '/readyz'])
 
 export async function listProblems({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []

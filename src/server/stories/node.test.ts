@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildApp } from '../app.ts'
 import { listProblems } from '../http/health.ts'
 import { openDatabase } from '../platform/database.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -39,6 +40,16 @@ test('a node whose schema is older than it needs says so, and takes no visitors'
   await admin.query(`drop database ${name}`)
   await admin.end()
   expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
+})
+
+test('a node that has not read the catalogue yet asks visitors to come again', async () => {
+  const { deps } = shop
+  const app = await buildApp(deps, { readiness: { ready: false } })
+
+  const [page, health] = await Promise.all([app.inject('/api/guides'), app.inject('/healthz')])
+
+  await app.close()
+  expect([page.statusCode, page.headers['retry-after'], health.statusCode]).toEqual([503, '2', 200])
 })
 
 test('a node whose clock is wrong says so', async () => {

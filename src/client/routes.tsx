@@ -2,7 +2,7 @@ import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn, homePageSize } from '../shared/guides.ts'
 import type { Translate } from '../shared/i18n/translate.ts'
-import { listingInput } from './guides/listing-input.ts'
+import { listingInput, listingQuery } from './guides/listing-input.ts'
 import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
 import type { PageData } from './lib/trpc.ts'
 
@@ -30,13 +30,15 @@ export interface PageRoute {
   page: LazyPage
   /** Texts that the page shows besides those of every first visit. */
   texts?: 'members'
-  /** Query parameters that change what is rendered; all others are ignored. */
-  query: readonly string[]
+  /** The part of an address's query that changes what is rendered, in one spelling; all else is ignored. */
+  query: (asked: URLSearchParams) => URLSearchParams
   /** Guests may be answered from the page cache. */
   cacheable: boolean
   /** Reads what the page needs, on the server and before a client navigation, and answers its head. */
   prepare: (request: PageRequest) => Promise<Head> | Head
 }
+
+const nothing = () => new URLSearchParams()
 
 const homePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage)
 const guideListPage = lazyPage(async () => (await import('./guides/guide-list-page.tsx')).GuideListPage)
@@ -66,7 +68,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
     page: homePage,
-    query: [],
+    query: nothing,
     cacheable: true,
     async prepare({ data, t }) {
       await data.guides.listing.fetch({ pageSize: homePageSize })
@@ -82,7 +84,7 @@ export const routes: readonly PageRoute[] = [
     path,
     chunk: 'src/client/guides/guide-list-page.tsx',
     page: guideListPage,
-    query: ['q', 'page'],
+    query: listingQuery,
     cacheable: true,
     async prepare({ data, query, t }) {
       await data.guides.listing.fetch(listingInput(query))
@@ -98,7 +100,7 @@ export const routes: readonly PageRoute[] = [
     path,
     chunk: 'src/client/guides/guide-page.tsx',
     page: guidePage,
-    query: [],
+    query: nothing,
     cacheable: true,
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
@@ -118,7 +120,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/checkout-pro-page.tsx',
     page: checkoutProPage,
     texts: 'members',
-    query: [],
+    query: nothing,
     cacheable: false,
     prepare: ({ t }) => ({
       status: 200,
@@ -131,7 +133,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/checkout-page.tsx',
     page: checkoutPage,
     texts: 'members',
-    query: [],
+    query: nothing,
     cacheable: false,
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
@@ -147,7 +149,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/payment-success-page.tsx',
     page: paymentSuccessPage,
     texts: 'members',
-    query: [],
+    query: nothing,
     cacheable: false,
     prepare: ({ t }) => ({
       status: 200,
@@ -163,7 +165,7 @@ export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/layout/not-found-page.tsx',
   page: notFoundPage,
-  query: [],
+  query: nothing,
   cacheable: false,
   prepare: ({ t }) => notFound(t),
 }
@@ -189,7 +191,7 @@ function plainPages(): PageRoute[] {
     chunk: `src/client/${module}.tsx`,
     page,
     ...(texts === undefined ? {} : { texts }),
-    query: [],
+    query: nothing,
     cacheable: true,
     prepare: ({ t }) => ({
       status: 200,

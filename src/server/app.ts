@@ -13,7 +13,7 @@ import { mountRpc } from './http/rpc.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
-import { answerUnexpectedErrors } from './http/unexpected-errors.ts'
+import { answerFrameworkError, answerUnexpectedErrors } from './http/unexpected-errors.ts'
 import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
@@ -30,6 +30,7 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   const app = fastify({
     loggerInstance: deps.logger,
     bodyLimit: largestBodyBytes,
+    frameworkErrors: answerFrameworkError,
     routerOptions: { maxParamLength: 200 },
   })
   const build = client === 'built' ? await loadClientBuild() : undefined
@@ -55,6 +56,8 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
 
 /** Calls without payload still say that they send JSON (spec 7). */
 function acceptEmptyJson(app: FastifyInstance): void {
+  // A form of another site can send plain text without asking first; JSON it can't.
+  app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined)

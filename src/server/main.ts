@@ -37,7 +37,7 @@ async function main(env: Env): Promise<void> {
 /** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
 async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
   for (;;) {
-    const problems = await listProblems(deps)
+    const problems = await listProblems(deps).catch(() => ['the database does not answer'])
     if (problems.length === 0 || stopping.aborted) break
     deps.logger.warn({ problems }, 'not ready')
     await wait(pollMs)

@@ -9,7 +9,12 @@ const password = z.string().min(passwordMinimum, 'Password must be at least 6 ch
 export const registerSchema = z.object({
   email,
   password,
-  username: z.string().trim().min(1).max(100),
+  username: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .regex(/^\P{Cc}*$/u, 'no control characters'),
 })
 
 export const loginSchema = z.object({

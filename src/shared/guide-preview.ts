@@ -2,18 +2,18 @@
 export const previewLimit = 300
 
 /**
- * The public teaser of a guide: its first paragraph, cut to 300 code points; never the whole text (reading A20).
+ * The public teaser of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is
+ * no longer than that, so never the whole (reading A20).
  * Takes Markdown, gives plain text.
  */
 export function previewOf(markdown: string): string {
   const paragraphs = visibleParagraphs(markdown)
   const first = paragraphs[0]
   if (first === undefined) return ''
-  const isWholeText = paragraphs.length === 1
   const points = [...first]
-  if (isWholeText && points.length <= previewLimit) return cut(points, Math.floor(points.length / 2))
-  if (points.length > previewLimit) return cut(points, previewLimit)
-  return first
+  const whole = paragraphs.reduce((sum, paragraph) => sum + [...paragraph].length, 0)
+  const shown = whole <= previewLimit ? Math.floor(whole / 2) : previewLimit
+  return points.length > shown ? cut(points, shown) : first
 }
 
 function cut(points: string[], length: number): string {

@@ -17,6 +17,7 @@ export function firebaseIdentity(env: Env): IdentityProvider {
     async signIn(email, password) {
       const answer = await fetch(signInUrl, {
         method: 'POST',
+        signal: AbortSignal.timeout(signInTimeoutMs),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password, returnSecureToken: true }),
       })
@@ -26,6 +27,8 @@ export function firebaseIdentity(env: Env): IdentityProvider {
     },
   }
 }
+
+const signInTimeoutMs = 10_000
 
 const signInAnswer = z.object({ idToken: z.string() })
 
@@ -48,9 +51,15 @@ async function callerOrNobody(verification: Promise<DecodedIdToken>): Promise<Ca
   try {
     return toCaller(await verification)
   } catch (error) {
+    if (isKeyOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
     if (isRefusedToken(error)) return undefined
     throw error
   }
+}
+
+/** Without Google's keys a token is neither right nor wrong; Firebase calls that a bad argument all the same. */
+function isKeyOutage(error: unknown): boolean {
+  return error instanceof Error && /Error (while making request|fetching public keys)/.test(error.message)
 }
 
 function isRefusedToken(error: unknown): boolean {

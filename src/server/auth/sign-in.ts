@@ -5,7 +5,7 @@ import type { Caller } from '../platform/trpc.ts'
 import { bearerOf, sessionCookie, sessionCookieName } from './session-cookie.ts'
 
 /**
- * Who sends this request. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
+ * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
  * so that another site can never make a reader's browser write (design 7).
  */
 export async function callerOf(
@@ -14,21 +14,32 @@ export async function callerOf(
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  const cookie = reads ? request.cookies[sessionCookieName(deps.env)] : undefined
   const bearer = bearerOf(request)
-  if (bearer === undefined && request.headers.authorization !== undefined)
+  if (bearer === undefined && request.headers.authorization !== undefined) {
     throw new Refusal('authentication-required')
+  }
   const [byBearer, byCookie] = await Promise.all([
     bearer === undefined ? undefined : deps.identity.findCallerByToken(bearer),
-    cookie === undefined ? undefined : deps.identity.findCallerByCookie(cookie),
+    reads ? readerOf(deps, request, reply) : undefined,
   ])
-  const forget = () => sessionCookie(deps, request, reply).clear()
-  if (cookie !== undefined && byCookie === undefined) forget()
   if (bearer === undefined) return byCookie
   if (byBearer === undefined) throw new Refusal('authentication-required')
   if (byCookie !== undefined && byCookie.uid !== byBearer.uid) {
-    forget()
+    sessionCookie(deps, request, reply).clear()
     throw new Refusal('authentication-required', 'The session belongs to another account')
   }
   return byBearer
+}
+
+/** For whom a page is rendered: a browser that opens an address sends its cookie and nothing else that counts. */
+export async function readerOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const cookie = request.cookies[sessionCookieName(deps.env)]
+  if (cookie === undefined) return undefined
+  const reader = await deps.identity.findCallerByCookie(cookie)
+  if (reader === undefined) sessionCookie(deps, request, reply).clear()
+  return reader
 }

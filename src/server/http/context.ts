@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf, requireUser, sessionCookie } from '../auth/index.ts'
+import { callerOf, readerOf, requireUser, sessionCookie } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../platform/trpc.ts'
@@ -18,7 +18,8 @@ export function createContext(
   transport: Transport,
 ): Context {
   let asked: ReturnType<Context['caller']> | undefined
-  const caller = () => (asked ??= callerOf(deps, request, reply))
+  const findCaller = transport === 'page' ? readerOf : callerOf
+  const caller = () => (asked ??= findCaller(deps, request, reply))
   return {
     deps,
     caller,

@@ -37,7 +37,12 @@ export function coerceText(schema: Schema | undefined, value: unknown): unknown 
     return (Array.isArray(value) ? value : [value]).map((each) => coerceText(wanted.element, each))
   const text: unknown = Array.isArray(value) ? value[0] : value // Reading A62: a repeated value takes the first.
   if (typeof text !== 'string') return text
-  if (wanted instanceof z.ZodNumber) return /^-?[0-9]{1,15}$/.test(text) ? Number(text) : text
+  if (wanted instanceof z.ZodNumber) return /^-?[0-9]{1,20}$/.test(text) ? toSafeInteger(text) : text
   if (wanted instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text
   return text
+}
+
+/** A number too large to be exact is the largest exact one, so that a limit of it is still only a large limit. */
+function toSafeInteger(digits: string): number {
+  return Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER)
 }

@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { refusals, toErrorBody } from '../../shared/errors.ts'
-import { chooseEncoding, findPreparedAnswer, type PreparedAnswer } from '../platform/prepared-answer.ts'
+import { chooseEncoding, findPreparedAnswer, PreparedAnswer } from '../platform/prepared-answer.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../platform/trpc.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
@@ -67,7 +67,8 @@ export function mountRest(
   }
 }
 
-// Path beats query beats body, so that a forged body can never change which row the path names.
+// Path beats query beats body, so that a forged body can never change which row the path names. A write takes nothing
+// from the query: what it carries would stand in every log on the way.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
   const shape = shapeOf(procedure.inputs)
   const coerced = (values: unknown) =>
@@ -75,8 +76,12 @@ function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<stri
       Object.entries(values ?? {}).map(([name, value]) => [name, coerceText(shape[name], value)]),
     )
   const body = typeof request.body === 'object' && !Array.isArray(request.body) ? request.body : {}
-  return { ...body, ...coerced(request.query), ...coerced(request.params) }
+  const query = procedure.type === 'mutation' ? {} : coerced(request.query)
+  return { ...body, ...query, ...coerced(request.params) }
 }
+
+/** Characters from which compressing an answer of its own pays. */
+const largeAnswer = 32_000
 
 async function sendAnswer(
   request: FastifyRequest,
@@ -87,7 +92,11 @@ async function sendAnswer(
   const prepared = findPreparedAnswer(answer)
   if (prepared !== undefined)
     return sendPrepared(request, reply.type('application/json; charset=utf-8'), await prepared)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+  const text = JSON.stringify(answer)
+  void reply.type('application/json; charset=utf-8')
+  return text.length > largeAnswer
+    ? sendPrepared(request, reply, await PreparedAnswer.compressed(text))
+    : reply.send(text)
 }
 
 /** Sends bytes as they were made, or 304 when the caller has them already. */

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, toErrorBody, type RefusalCode } from '../../shared/errors.ts'
 
 /** Whatever no handler has answered: always `{error, message, code}`, never a stack. */
@@ -13,6 +13,16 @@ export function answerUnexpectedErrors(app: FastifyInstance): void {
       .code(404)
       .send(toErrorBody('not-found', `Nothing at ${request.method} ${request.url.split('?', 1)[0]}`))
   })
+}
+
+/** Addresses so broken that no route is looked for. */
+export function answerFrameworkError(
+  error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const code = codeOf(error)
+  void reply.code(refusals[code].status).send(toErrorBody(code, refusals[code].error))
 }
 
 function codeOf(error: FastifyError): RefusalCode {

@@ -1,5 +1,6 @@
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PaymentTruth } from './decide.ts'
+import { isRefusedFor } from './stripe.ts'
 
 export interface Asked {
   truth: PaymentTruth
@@ -30,8 +31,7 @@ async function findIntent(stripe: Stripe, paymentId: string): Promise<Stripe.Pay
   try {
     return await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] })
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
-      return undefined
+    if (isRefusedFor(error, 'resource_missing')) return undefined
     throw error
   }
 }

@@ -38,9 +38,24 @@ test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
     { byThisPayment: undefined, live: other },
     { do: 'refund-duplicate' },
   ],
-  ['a payment that waits for a card changes nothing', { status: 'waiting' }, nothing, { do: 'nothing' }],
-  ['a payment under way changes nothing', { status: 'processing' }, nothing, { do: 'nothing' }],
-  ['a cancelled payment ends its checkout', { status: 'canceled' }, nothing, { do: 'close-checkout' }],
+  [
+    'a payment that waits for a card changes nothing',
+    { status: 'waiting', amountMinor: 0 },
+    nothing,
+    { do: 'nothing' },
+  ],
+  [
+    'a payment under way changes nothing',
+    { status: 'processing', amountMinor: 0 },
+    nothing,
+    { do: 'nothing' },
+  ],
+  [
+    'a cancelled payment ends its checkout',
+    { status: 'canceled', amountMinor: 0 },
+    nothing,
+    { do: 'close-checkout' },
+  ],
   ['a full refund closes the guide', { fullyRefunded: true }, owned, { do: 'revoke', reason: 'refunded' }],
   [
     'a refund heard twice changes nothing',

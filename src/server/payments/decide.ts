@@ -47,7 +47,9 @@ function findMismatch(truth: PaymentTruth, checkout: Checkout, liveMode: boolean
   if (truth.userId !== String(checkout.userId)) return 'made for another buyer'
   if (truth.guideId !== String(checkout.guideId)) return 'made for another guide'
   if (truth.currency !== checkout.price.currency) return 'made in another currency'
-  if (truth.amountMinor < checkout.price.amountMinor) return 'smaller than the price'
+  // Until it has succeeded, nothing has been received.
+  if (truth.status === 'succeeded' && truth.amountMinor < checkout.price.amountMinor)
+    return 'smaller than the price'
   return undefined
 }
 

@@ -78,7 +78,7 @@ export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<void> {
+export async function recordCustomer(db: Db, userId: number, customerId: string | null): Promise<void> {
   await db.updateTable('users').set({ stripe_customer_id: customerId }).where('id', '=', userId).execute()
 }
 

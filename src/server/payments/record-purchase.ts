@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { User } from '../platform/trpc.ts'
 import { settle } from './settle.ts'
+import { refuseWhenDown } from './stripe.ts'
 
 export interface RecordedPurchase {
   guideId: number
@@ -15,7 +16,7 @@ export async function recordPurchase(
   user: User,
   { guideId, stripePaymentId }: { guideId: number; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
-  const settled = await settle(deps, stripePaymentId)
+  const settled = await refuseWhenDown(settle(deps, stripePaymentId))
   if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {
     throw new Refusal('payment-mismatch')
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { askStripe } from './ask-stripe.ts'
 import type { PaymentTruth } from './decide.ts'
@@ -53,7 +54,9 @@ async function findCheckoutOf({ db, stripe }: SettleDeps, paymentId: string): Pr
   if (known !== undefined) return known
   // Stripe made the payment but our note of its id was lost: the payment itself names its checkout.
   const checkoutId = (await askStripe(stripe, paymentId))?.checkoutId
-  return checkoutId === undefined ? undefined : findCheckout(db, checkoutId)
+  // A payment made by another system may carry anything under that name.
+  return z.uuid().safeParse(checkoutId).success ? findCheckout(db, String(checkoutId)) : undefined
 }
 
-const isPaid = ({ status, fullyRefunded }: PaymentTruth) => status === 'succeeded' && !fullyRefunded
+const isPaid = ({ status, fullyRefunded, dispute }: PaymentTruth) =>
+  status === 'succeeded' && !fullyRefunded && (dispute === 'none' || dispute === 'won')

@@ -42,7 +42,8 @@ export async function writeDecision(
   await write(tx, jobs, decision, { ...settlement, guideId }, byThisPayment)
   const end = endOf(truth, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  if (decision.do !== 'nothing') await bumpSettleVersion(tx, userId)
+  // Even 'nothing' is an answer of this moment, and must outlive an older one that is still on its way.
+  await bumpSettleVersion(tx, userId)
   return decision
 }
 

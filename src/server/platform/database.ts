@@ -7,6 +7,8 @@ export type Db = Kysely<DB>
 
 /** With the listener this makes 9 connections a node (design 1). */
 const poolSize = 8
+/** A statement that takes longer is stuck, and holds what others wait for. */
+const statementTimeoutMs = 30_000
 
 export interface Database {
   db: Db
@@ -14,10 +16,16 @@ export interface Database {
   close: () => Promise<void>
 }
 
-export function openDatabase(url: string, onIdleError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', onIdleError)
+export function openDatabase(url: string, onLostConnection: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeoutMs,
+  })
+  // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
+  pool.on('error', onLostConnection)
+  pool.on('connect', (client) => client.on('error', onLostConnection))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -89,21 +89,30 @@ export class EnvError extends Error {
 
 /** A stand-in must never serve real buyers, and a real key must never meet a stand-in. */
 function standInProblems(env: Env): string[] {
-  const standIns = (['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const).filter(
-    (name) => env[name] !== undefined,
-  )
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
+  const mixed =
+    isLive(secret) === isLive(publishable)
+      ? []
+      : ['STRIPE_PUBLISHABLE_KEY: one Stripe key is live, the other is not']
+  return [...mixed, ...(env.SANDBOX === '1' ? liveInSandbox(env) : sandboxInProduction(env))]
+}
+
+function liveInSandbox(env: Env): string[] {
+  const live = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) => isLive(env[name]))
+  return live.map((name) => `${name}: a live key is refused while SANDBOX=1`)
+}
+
+function sandboxInProduction(env: Env): string[] {
+  const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
+  const standIns = addresses.filter((name) => env[name] !== undefined)
   const demoProject = env.FIREBASE_PROJECT_ID.startsWith('demo-')
-  if (env.SANDBOX === '1') {
-    const live = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) =>
-      env[name].includes('_live_'),
-    )
-    return live.map((name) => `${name}: a live key is refused while SANDBOX=1`)
-  }
   return [
     ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
     ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
   ]
 }
+
+const isLive = (key: string) => key.includes('_live_')
 
 function setting<S extends z.ZodType>(schema: S, purpose: string, example: string) {
   return { schema, purpose, example }

@@ -18,7 +18,8 @@ export interface JobQueue {
 }
 
 const drainMs = 10_000
-const retries = { retryLimit: 12, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
+/** A day and a half of tries: longer than an outage, and than Stripe keeps a failure under its idempotency key. */
+const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 /** pg-boss on this node's own pool and listener, so that it opens no connection of its own. */
 export function createJobQueue(

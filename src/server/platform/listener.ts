@@ -37,8 +37,15 @@ export async function openListener(url: string, onError: (error: unknown) => voi
       }
     })
     next.on('error', onError)
-    await next.connect()
+    try {
+      await next.connect()
+      for (const { channel } of subscriptions) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await next.end()
+      throw error
+    }
     next.on('end', () => void reconnect())
+    for (const { onReconnect } of subscriptions) onReconnect()
     return next
   }
 
@@ -48,10 +55,7 @@ export async function openListener(url: string, onError: (error: unknown) => voi
       if (closed) return
       try {
         client = await connect()
-        for (const { channel, onReconnect } of subscriptions) {
-          await client.query(`listen ${pg.escapeIdentifier(channel)}`)
-          onReconnect()
-        }
+        if (closed) await client.end()
         return
       } catch (error) {
         onError(error)

@@ -13,6 +13,9 @@ test('a line names the request and its path, and holds no token, address or body
   })
   const app = fastify({ loggerInstance: createLogger({ LOG_LEVEL: 'info' }, destination) })
   app.post('/login', () => ({ ok: true }))
+  app.get('/boom', () => {
+    throw Object.assign(new Error('declined'), { raw: { client_secret: 'pi_1_secret_2' } })
+  })
 
   await app.inject({
     method: 'POST',
@@ -21,7 +24,10 @@ test('a line names the request and its path, and holds no token, address or body
     payload: { email: 'aiko@example.com', password: 'password-secret' },
   })
 
+  await app.inject('/boom')
+
   const log = lines.join('')
+  expect(log).toContain('"message":"declined"')
   expect(log).toMatch(/"id":"req-\w+","method":"POST","path":"\/login"/)
   expect(log).not.toMatch(/secret|aiko@example/)
 })

@@ -16,8 +16,23 @@ export function createLogger(
         path: url.split('?', 1)[0],
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-      err: pino.stdSerializers.err,
+      err: toLoggedError,
     },
   }
   return destination === undefined ? pino(options) : pino(options, destination)
+}
+
+/** Only these: errors of vendors carry whole payments and people with them. */
+function toLoggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, requestId } = error as Error & { code?: unknown; requestId?: unknown }
+  const { name: type, message, stack, cause } = error
+  return {
+    type,
+    message,
+    code,
+    requestId,
+    stack,
+    ...(cause === undefined ? {} : { cause: toLoggedError(cause) }),
+  }
 }

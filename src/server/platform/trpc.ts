@@ -114,7 +114,8 @@ const trpcCodes = {
 /** The one place where a failure becomes an answer: its code and what may be said of it. */
 export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
   if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
-  if (error.cause instanceof ZodError) return refusalOfInput(error.cause)
+  // Only what the caller sent: our own answers and those of vendors are parsed too, and are our fault.
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
   switch (error.code) {
     case 'NOT_FOUND':
       return { code: 'not-found', message: error.message }

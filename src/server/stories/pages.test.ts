@@ -126,6 +126,30 @@ test('a home address that carries a guide leads to it', async () => {
   expect(answer.headers['location']).toBe('/guide/1')
 })
 
+test.each([
+  ['/ja/?utm=1', '/ja?utm=1'],
+  ['/guide/007', '/guide/7'],
+  ['/ja/guides/01', '/ja/guides/1'],
+])('%s moves to %s, and there it ends', async (from, to) => {
+  const answer = await shop.visit(from)
+  expect([answer.status, answer.headers['location']]).toEqual([301, to])
+  expect((await shop.visit(to)).status).not.toBe(301)
+})
+
+test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
+  'a browser that sends %s along sees the page of a guest',
+  async (authorization) => {
+    const answer = await shop.visit('/guide/1', undefined, { authorization })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  },
+)
+
+test('an address that starts with two slashes is read as a path', async () => {
+  expect((await shop.visit('//guides')).status).toBe(200)
+  expect((await shop.visit('//')).status).toBe(200)
+})
+
 test('a changed guide shows its change on the next visit', async () => {
   await shop.visit('/guide/1')
   await shop.stock({ id: 1, titleEn: 'A better title' })

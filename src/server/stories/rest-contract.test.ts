@@ -32,6 +32,7 @@ describe('the documented list', () => {
     ['/api/guides?limit=1&offset=1', [2]],
     ['/api/guides?offset=99', []],
     ['/api/guides?limit=99999', [1, 2, 7]],
+    ['/api/guides?limit=99999999999999999999', [1, 2, 7]],
     ['/api/guides?tag=Voice%20Over', [2]],
     ['/api/guides?tag=voice-over', [2]],
     ['/api/guides?tag=', [1, 2, 7]],
@@ -129,6 +130,36 @@ describe('refusals', () => {
     const answer = await shop.app.inject({ method, url, headers, ...(payload === '' ? {} : { payload }) })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ code, error: expect.any(String), message: expect.any(String) })
+  })
+
+  test.each([
+    ['/guide/%E0%A4%A', 400],
+    ['/%zz', 400],
+    ['/api/guides/7/', 404],
+  ])('the broken address %s answers %i, in JSON', async (url, status) => {
+    const answer = await shop.visit(url)
+    expect(answer.status).toBe(status)
+    expect(answer.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) })
+  })
+
+  test('a form of another site cannot sign anybody in', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
+      headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+      payload: 'x',
+    })
+    expect(answer.statusCode).toBe(415)
+    const emptyBody = await shop.app.inject({
+      method: 'POST',
+      url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
+    })
+    expect(emptyBody.statusCode).toBe(400)
+  })
+
+  test('a NUL in a name is refused before the database sees it', async () => {
+    const body = { email: aiko.email, password: 'secret-123', username: 'a\u0000b' }
+    expect((await shop.post('/api/auth/register', body, aiko)).status).toBe(400)
   })
 
   test('a body that is not JSON is refused by its type', async () => {

@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Stripe } from 'stripe'
+import type { PaymentTruth } from '../payments/decide.ts'
+import { findCheckoutByStripeId, requireBuyer } from '../payments/queries.ts'
+import { writeDecision } from '../payments/write-decision.ts'
 import { openShop, webhookSecret, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -194,8 +197,140 @@ test('while Stripe is down nobody is charged, browsing goes on and nothing is ha
   expect([refused.status, browsing.status, later.status]).toEqual([503, 200, 200])
   expect(refused.json()).toMatchObject({ code: 'payments-unavailable' })
   const { rows } = await shop.deps.pool.query(
-    'select count(*)::int as count from checkouts join users on users.id = user_id where firebase_uid = $1',
+    'select state, stripe_id is not null as at_stripe from checkouts join users on users.id = user_id where firebase_uid = $1 order by checkouts.created_at',
     [person.uid],
   )
-  expect(rows).toEqual([{ count: 1 }])
+  expect(rows).toEqual([
+    { state: 'closed', at_stripe: false },
+    { state: 'open', at_stripe: true },
+  ])
+})
+
+test('an older answer never beats a newer one, even one that changed nothing', async () => {
+  const { person, payment } = await payFor(1, 'jun')
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
+  const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
+  if (checkout === undefined) throw new Error('no checkout')
+  const { settleVersion: expectedVersion } = await requireBuyer(shop.deps.db, checkout.userId)
+  const truth: PaymentTruth = {
+    paymentId: payment,
+    status: 'succeeded',
+    amountMinor: 200,
+    currency: 'usd',
+    userId: String(checkout.userId),
+    guideId: '1',
+    liveMode: false,
+    fullyRefunded: false,
+    dispute: 'won',
+  }
+  const write = (dispute: PaymentTruth['dispute']) =>
+    shop.deps.db
+      .transaction()
+      .execute((tx) =>
+        writeDecision(
+          tx,
+          shop.deps.jobs,
+          { checkout, truth: { ...truth, dispute }, expectedVersion, now: new Date() },
+          false,
+        ),
+      )
+
+  expect(await write('won')).toEqual({ do: 'nothing' })
+  expect(await write('open')).toBe('outdated')
+  expect(await canView(1, person)).toBe(true)
+})
+
+test('a connection to the database that breaks in the middle of a request ends that request, not the shop', async () => {
+  const person = await shop.signUp('kei')
+  const client = await shop.deps.pool.connect()
+  await client.query('begin')
+  await client.query('select * from users where firebase_uid = $1 for update', [person.uid])
+  const waiting = shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+  await expect
+    .poll(
+      async () =>
+        (
+          await client.query(
+            "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          )
+        ).rowCount,
+    )
+    .toBe(1)
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+
+  expect((await waiting).status).toBe(500)
+
+  await client.query('rollback')
+  client.release()
+  expect((await shop.visit('/api/guides/1')).status).toBe(200)
+  expect(shop.unexpectedErrors().length).toBeGreaterThan(0)
+})
+
+test('a card that was declined leaves no word of an ignored payment behind', async () => {
+  const person = await shop.signUp('lin')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
+  const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  await expect(
+    stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa_chargeDeclined' }),
+  ).rejects.toThrow()
+
+  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment }, person)
+  await stripe.paymentIntents.cancel(payment)
+  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment }, person)
+
+  const noted = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
+    payment,
+  ])
+  const checkouts = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
+  expect([noted.rows, checkouts.rows]).toEqual([[], [{ state: 'closed' }]])
+})
+
+test('a guide whose title changes between two tries can still be bought', async () => {
+  const person = await shop.signUp('mei')
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      method: 'POST',
+      path: '/v1/payment_intents',
+      status: 0,
+      times: 3,
+      afterWork: true,
+    }),
+  })
+  const lost = await shop.post('/api/users/create-payment-intent', { guideId: 4 }, person)
+  await shop.stock({ id: 4, titleEn: 'A better title' })
+
+  const again = await shop.post('/api/users/create-payment-intent', { guideId: 4 }, person)
+
+  expect([lost.status, again.status]).toEqual([503, 200])
+})
+
+test('a customer who was deleted at Stripe can still buy', async () => {
+  const person = await shop.signUp('nao')
+  await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    'select stripe_customer_id as id from users where firebase_uid = $1',
+    [person.uid],
+  )
+  await stripe.customers.del(rows[0]?.id ?? '')
+
+  const answer = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+
+  expect(answer.status).toBe(200)
+})
+
+test('a payment of another system that looks a little like ours is none of ours', async () => {
+  const person = await shop.signUp('oto')
+  const foreign = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    metadata: { checkoutId: 'order-17' },
+  })
+
+  const answer = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: foreign.id }, person)
+
+  expect(answer.json()).toMatchObject({ code: 'payment-mismatch' })
 })

@@ -7,6 +7,9 @@ export interface GuideOfTest extends Partial<Omit<NewGuide, 'id'>> {
 
 export const teaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
 
+/** A preview shows at most half of a short text, so this one is not short. */
+const filler = 'More of what is paid for. '.repeat(20)
+
 /** A guide whose paid text stands below a public first paragraph. */
 export function createGuide({ id, ...said }: GuideOfTest): NewGuide {
   return {
@@ -17,8 +20,8 @@ export function createGuide({ id, ...said }: GuideOfTest): NewGuide {
     summaryEn: 'What this guide is about.',
     summaryJa: 'このガイドの内容です。',
     summaryTh: null,
-    contentEn: `## Introduction\n\n${teaser}\n\n## Premium content\n\nPAID-TEXT-${id}`,
-    contentJa: `## はじめに\n\nだれでも読める最初の段落です。\n\n## プレミアム\n\n有料本文-${id}`,
+    contentEn: `## Introduction\n\n${teaser}\n\n## Premium content\n\nPAID-TEXT-${id} ${filler}`,
+    contentJa: `## はじめに\n\nだれでも読める最初の段落です。\n\n## プレミアム\n\n有料本文-${id} ${filler}`,
     contentTh: '',
     tags: ['AI Writing'],
     price: 200,

@@ -5,6 +5,8 @@ export interface Person {
   uid: string
   email: string
   idToken: string
+  /** The session of their browser, once they have registered: 'session=...'. */
+  cookie?: string
 }
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string() })

@@ -79,8 +79,13 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
         `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`,
       )
       const registration = { email: person.email, password: 'secret-123', username: name }
-      await send(app, { method: 'POST', url: '/api/auth/register', payload: registration }, person)
-      return person
+      const registered = await send(
+        app,
+        { method: 'POST', url: '/api/auth/register', payload: registration },
+        person,
+      )
+      const [cookie = ''] = [registered.headers['set-cookie']].flat()
+      return { ...person, cookie: String(cookie).split(';', 1)[0] ?? '' }
     },
     visit: (path, person, headers) =>
       send(app, { method: 'GET', url: path, ...(headers ? { headers } : {}) }, person),
@@ -99,7 +104,12 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
 }
 
 async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<Answer> {
-  const headers = { ...request.headers, ...(person ? { authorization: `Bearer ${person.idToken}` } : {}) }
+  // As a browser does: the cookie always, the token with a call.
+  const own =
+    person === undefined
+      ? {}
+      : { authorization: `Bearer ${person.idToken}`, ...(person.cookie ? { cookie: person.cookie } : {}) }
+  const headers = { ...own, ...request.headers }
   const response = await app.inject({ ...request, headers })
   return {
     status: response.statusCode,

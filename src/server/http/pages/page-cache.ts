@@ -18,7 +18,7 @@ export interface PageCache {
 export function createPageCache(): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: largestBytes,
-    sizeCalculation: ({ answer }) => answer.size,
+    sizeCalculation: ({ answer }, key) => answer.size + key.length,
   })
   const rendering = new Map<string, Promise<CachedPage>>()
 
@@ -28,7 +28,8 @@ export function createPageCache(): PageCache {
   ): Promise<CachedPage> {
     const { status, html } = await make()
     const page = { status, answer: await PreparedAnswer.compressed(html) }
-    pages.set(key, page)
+    // Addresses that lead nowhere are without number.
+    if (status === 200) pages.set(key, page)
     return page
   }
 

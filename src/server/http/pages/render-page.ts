@@ -17,16 +17,18 @@ export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Pr
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    const address = new URL(request.url, deps.env.ORIGIN)
+    // A path that starts with two slashes would read as another host.
+    const address = new URL(request.url.replace(/^\/+/, '/'), deps.env.ORIGIN)
+    if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const moved = findNewAddress(address)
     if (moved !== undefined) return reply.redirect(moved, 301)
     const build = await loadBuild()
     const route = build.entry.findRoute(address.pathname)
-    const query = keepAllowed(address.searchParams, route.query)
+    const query = route.query(address.searchParams)
     const render = () => renderDocument(deps, build, request, reply, { pathname: address.pathname, query })
     void reply.type('text/html; charset=utf-8')
 
-    const isGuest = request.cookies[cookieName] === undefined && request.headers.authorization === undefined
+    const isGuest = request.cookies[cookieName] === undefined
     if (!isGuest || !route.cacheable) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
@@ -69,20 +71,12 @@ async function renderDocument(
   return { status: head.status, html: toDocument(template, parts) }
 }
 
-/** Parameters that change nothing are not rendered, so they can't fill the cache either. */
-function keepAllowed(query: URLSearchParams, allowed: readonly string[]): URLSearchParams {
-  const kept = new URLSearchParams()
-  for (const name of allowed) {
-    const value = query.get(name)
-    if (value !== null && value !== '') kept.set(name, value)
-  }
-  return kept
-}
-
 /** Spec 2: the home page's address may carry a guide, outside the hash; then it leads there. */
 function findNewAddress({ pathname, search }: URL): string | undefined {
   const { language, path } = splitLanguage(pathname)
-  if (pathname === '/ja/') return pathIn('ja', `/${search}`)
+  if (pathname === '/ja/') return `${pathIn('ja', '/')}${search}`
+  const plainId = path.replace(/^(\/guides?\/)0+(?=[1-9])/, '$1')
+  if (plainId !== path) return `${pathIn(language, plainId)}${search}`
   if (path !== '/') return undefined
   const guide = guideNamedOutsideHash(search)
   return guide === undefined ? undefined : pathIn(language, guide)

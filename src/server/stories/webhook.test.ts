@@ -274,7 +274,7 @@ test('a card that was declined leaves no word of an ignored payment behind', asy
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   await expect(
     stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa_chargeDeclined' }),
-  ).rejects.toThrow()
+  ).rejects.toThrow('Your card was declined.')
 
   await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment }, person)
   await stripe.paymentIntents.cancel(payment)

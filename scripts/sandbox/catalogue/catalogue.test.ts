@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from './format.ts'
+import { demoGuides, type DemoGuide } from './index.ts'
+import {
+  longSentenceCounts,
+  MAX_GUIDES_PER_SENTENCE,
+  MAX_SHARED,
+  sentencesOf,
+  sharedSentences,
+  textFaults,
+} from './rules.ts'
+import { bigramsOf, dice, diceLimit } from './similarity.ts'
+import { EXEMPT_TWINS, HIDDEN_TWINS } from './twins.ts'
+
+const started = performance.now()
+const guides = demoGuides()
+const buildTime = performance.now() - started
+
+const content = (guide: DemoGuide, language: Language): string =>
+  language === 'en' ? guide.contentEn : guide.contentJa
+const title = (guide: DemoGuide, language: Language): string =>
+  language === 'en' ? guide.titleEn : guide.titleJa
+const summary = (guide: DemoGuide, language: Language): string =>
+  language === 'en' ? guide.summaryEn : guide.summaryJa
+const pairName = (left: number, right: number): string => `${left}/${right}`
+const twins = [...HIDDEN_TWINS, EXEMPT_TWINS].map(([left, right]) => pairName(left, right)).sort()
+
+/** Ids a visitor is told to open, or which the shop treats specially. */
+const NAMED_IDS = new Set([1, 120, 161, 195, 196, 197, 198, 199, 200])
+
+const FILTER_TAGS = [
+  'Voice Over',
+  'Passive Income',
+  'AI Writing',
+  'Digital Products',
+  'Automation',
+  'No Investment',
+  'Remote Work',
+  'E-commerce',
+  'Social Media',
+  'Marketing',
+  'Freelancing',
+]
+const SYNONYMS = [
+  'copywriting',
+  'text-to-speech',
+  'zero-investment',
+  'print on demand',
+  'work-from-home',
+  'social-media',
+]
+
+function closeTitles(language: Language): string[] {
+  const titles = guides.map((guide) => bigramsOf(title(guide, language)))
+  const found: string[] = []
+  titles.forEach((left, index) => {
+    for (let other = index + 1; other < titles.length; other++) {
+      const right = titles[other]
+      if (right && diceLimit(left, right) > 0.8 && dice(left, right) > 0.8)
+        found.push(pairName(index + 1, other + 1))
+    }
+  })
+  return found.sort()
+}
+
+describe('the demo catalogue', () => {
+  it('holds the guides 1 to 1,200 and is written in under three seconds', () => {
+    expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
+    expect(buildTime).toBeLessThan(3000)
+  })
+
+  it('is the same every time', () => {
+    expect(demoGuides()).toEqual(guides)
+  })
+
+  it('gives three spread-out guides away, none of them one that is known by its number', () => {
+    const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
+    expect(free).toHaveLength(3)
+    expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
+    expect(Math.min(...free.slice(1).map((id, index) => id - (free[index] ?? 0)))).toBeGreaterThan(300)
+  })
+
+  it('asks 200 for most guides and 350, or 480 yen, for a handful', () => {
+    const large = guides.filter(({ price }) => price !== 200)
+    expect(large.length).toBeGreaterThan(4)
+    expect(large.length).toBeLessThan(25)
+    expect(large.every(({ price, priceJpy }) => price === 350 && priceJpy === 480)).toBe(true)
+    expect(guides.every(({ price, priceJpy }) => price === 350 || priceJpy === null)).toBe(true)
+  })
+
+  it('can be found by every filter and by the other words people use for it', () => {
+    const tags = new Set(guides.flatMap((guide) => guide.tags))
+    expect([...FILTER_TAGS, ...SYNONYMS].filter((tag) => !tags.has(tag))).toEqual([])
+    expect(guides.filter((guide) => guide.tags.some((tag) => tag.trim() === ''))).toEqual([])
+  })
+
+  it('says what each income rests on, in both languages', () => {
+    for (const guide of guides) {
+      expect(guide.incomeRange).toMatch(/^\$[\d,]+–\$[\d,]+ \/ month$/)
+      expect(guide.metadata.incomeRangeJa).toMatch(/^月[\d,]+〜[\d,]+円$/)
+      expect(guide.metadata.incomeBasisEn.length).toBeGreaterThan(60)
+      expect(guide.metadata.incomeBasisJa.length).toBeGreaterThan(30)
+      expect(guide.metadata.incomeBasisEn + guide.metadata.incomeBasisJa).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('promises nobody more than 2,000 dollars a month', () => {
+    const highest = guides.map(({ incomeRange }) => Number(incomeRange.split('–')[1]?.replaceAll(/\D/g, '')))
+    expect(Math.max(...highest)).toBeLessThanOrEqual(2000)
+  })
+
+  it('refers each guide to one to three videos with well-formed ids of their own', () => {
+    const ids = guides.flatMap(({ referenceVideos }) => referenceVideos.map(({ videoId }) => videoId))
+    expect(guides.filter(({ referenceVideos: { length } }) => length < 1 || length > 3)).toEqual([])
+    expect(ids.filter((id) => !/^[\w-]{10}[AEIMQUYcgkosw048]$/.test(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('has a title and a summary in Thai script for every guide', () => {
+    const withoutThai = guides.filter(
+      ({ titleTh, summaryTh }) =>
+        !/[\u0E00-\u0E7F]{4}/.test(titleTh) || !/[\u0E00-\u0E7F]{8}/.test(summaryTh),
+    )
+    expect(withoutThai.map(({ id }) => id)).toEqual([])
+    expect(new Set(guides.map(({ titleTh }) => titleTh)).size).toBe(guides.length)
+  })
+
+  it('puts a different trade and a different method next to each other in the list', () => {
+    const alike = guides.slice(1).filter((guide, index) => {
+      const before = guides[index]
+      const isTwin = twins.includes(pairName(guide.id - 1, guide.id))
+      return !isTwin && (before?.metadata.emoji === guide.metadata.emoji || before?.titleTh === guide.titleTh)
+    })
+    expect(alike.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
+  const sentences = guides.map((guide) => sentencesOf(content(guide, language)))
+
+  it('have different titles, and close ones only where a second edition is planted', () => {
+    expect(new Set(guides.map((guide) => title(guide, language))).size).toBe(guides.length)
+    expect(closeTitles(language)).toEqual(twins)
+  })
+
+  it('are long enough, have the seven sections in order and an inviting first paragraph', () => {
+    const faults = guides.flatMap((guide) =>
+      textFaults(content(guide, language), language).map((fault) => `${guide.id}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('number their steps and keep a template or checklist for the buyer', () => {
+    const premium = language === 'en' ? '## Premium content' : '## プレミアム特典'
+    const incomplete = guides.filter((guide) => {
+      const text = content(guide, language)
+      const steps = text.match(/^\d\. \*\*/gm) ?? []
+      return steps.length < 6 || !/^(?:```|- |\| |\d\. )/m.test(text.split(premium)[1] ?? '')
+    })
+    expect(incomplete.map(({ id }) => id)).toEqual([])
+  })
+
+  it('speak of tax and of telling people about the AI', () => {
+    const tax = language === 'en' ? /\btax/i : /確定申告/
+    const ai = language === 'en' ? /\bAI\b/ : /AI/
+    expect(
+      guides
+        .filter((guide) => !tax.test(content(guide, language)) || !ai.test(content(guide, language)))
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  it('use no long sentence in more than 24 guides', () => {
+    const common = [...longSentenceCounts(sentences)].filter(([, count]) => count > MAX_GUIDES_PER_SENTENCE)
+    expect(common).toEqual([])
+  })
+
+  it('share at most a quarter of their sentences with any other guide, second editions aside', () => {
+    const close = sharedSentences(sentences, MAX_SHARED).map(({ left, right }) =>
+      pairName(left + 1, right + 1),
+    )
+    expect(close.filter((pair) => !twins.includes(pair))).toEqual([])
+  })
+
+  it('give nothing of the paid text away in the summary', () => {
+    const given = guides.filter((guide) =>
+      sentencesOf(summary(guide, language)).some((sentence) => content(guide, language).includes(sentence)),
+    )
+    expect(given.map(({ id }) => id)).toEqual([])
+  })
+})
+
+/** As the shop weighs it when it looks for duplicates. */
+const closeness = ([left, right]: readonly [number, number], language: Language): number => {
+  const [first, second] = [guides[left - 1], guides[right - 1]]
+  if (!first || !second) return 0
+  const titles = dice(bigramsOf(title(first, language)), bigramsOf(title(second, language)))
+  const contents = dice(bigramsOf(content(first, language)), bigramsOf(content(second, language)))
+  return 0.4 * titles + 0.6 * contents
+}
+
+describe('the planted second editions', () => {
+  it('are twelve pairs close enough to be hidden, and leave the ids 195 to 200 alone', () => {
+    expect(HIDDEN_TWINS).toHaveLength(12)
+    expect(HIDDEN_TWINS.flat().filter((id) => NAMED_IDS.has(id))).toEqual([])
+    expect(new Set(HIDDEN_TWINS.flat()).size).toBe(24)
+    const tooFar = HIDDEN_TWINS.filter((pair) => closeness(pair, 'en') < 0.85 || closeness(pair, 'ja') < 0.85)
+    expect(tooFar).toEqual([])
+  })
+
+  it('have one more pair, 196 and 197, which the shop is told never to hide', () => {
+    expect(EXEMPT_TWINS).toEqual([196, 197])
+    expect(closeness(EXEMPT_TWINS, 'en')).toBeGreaterThanOrEqual(0.85)
+  })
+
+  it('are not word for word the same text', () => {
+    const same = HIDDEN_TWINS.filter(
+      ([left, right]) => guides[left - 1]?.contentEn === guides[right - 1]?.contentEn,
+    )
+    expect(same).toEqual([])
+  })
+})

@@ -1,0 +1,111 @@
+import type { Category, Method } from './format.ts'
+import { methods } from './methods/index.ts'
+import { niches } from './niches/index.ts'
+import { rendererFor, type Combination } from './render.ts'
+import { fill, incomeRange, slotsOf } from './slots.ts'
+import { assignTitles, type Titles } from './titles.ts'
+import { editionTitle, firstEditionOf } from './twins.ts'
+import { videosFor, type ReferenceVideo } from './videos.ts'
+
+export interface DemoGuide {
+  id: number
+  titleEn: string
+  titleJa: string
+  titleTh: string
+  summaryEn: string
+  summaryJa: string
+  summaryTh: string
+  contentEn: string
+  contentJa: string
+  contentTh: string
+  tags: string[]
+  price: number
+  priceJpy: number | null
+  isFreePreview: boolean
+  incomeRange: string
+  metadata: {
+    incomeBasisEn: string
+    incomeBasisJa: string
+    incomeRangeJa: string
+    hoursPerWeek: number
+    difficulty: Method['difficulty']
+    category: Category
+    emoji: string
+    startCostEn: string
+    startCostJa: string
+  }
+  referenceVideos: ReferenceVideo[]
+}
+
+const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
+const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
+
+/** With this one the methods at the head of the list, which the home page shows, meet trades that suit them well. */
+const FIRST_NICHE = 12
+
+/**
+ * Walks through all methods before a method returns, each time with a niche far from the last one, so that neighbours
+ * in the list differ in both. The steps are coprime to the number of niches, hence every combination occurs once.
+ */
+function combinationOf(index: number, edition: number): Combination {
+  const methodIndex = index % methods.length
+  const round = Math.floor(index / methods.length)
+  const nicheNumber = (FIRST_NICHE + round * 7 + methodIndex * 11) % niches.length
+  const planned = methods[methodIndex]
+  const niche = niches[nicheNumber]
+  if (!planned || !niche) throw new Error(`There is no guide ${index + 1}`)
+  return { method: planned.method, methodNumber: planned.number, niche, nicheNumber, edition }
+}
+
+function guideOf(id: number, combination: Combination, titles: Titles): DemoGuide {
+  const { method, methodNumber, niche, edition } = combination
+  const plan = methods.find(({ number }) => number === methodNumber)?.plan
+  if (!plan) throw new Error(`${method.slug} is not planned`)
+  const english = rendererFor(combination, 'en')
+  const japanese = rendererFor(combination, 'ja')
+  const slots = slotsOf(method, niche, 'en')
+  const isLarge = LARGE_GUIDES.has(id)
+  const titleTh = fill(method.thai.title, slots)
+  return {
+    id,
+    titleEn: edition ? editionTitle('en', titles.en, id) : titles.en,
+    titleJa: edition ? editionTitle('ja', titles.ja, id) : titles.ja,
+    titleTh: edition ? editionTitle('th', titleTh, id) : titleTh,
+    summaryEn: english.chunks(method.summary),
+    summaryJa: japanese.chunks(method.summary),
+    summaryTh: fill(method.thai.summary, slots),
+    contentEn: english.content(),
+    contentJa: japanese.content(),
+    contentTh: '',
+    tags: [...plan.tags],
+    price: isLarge ? 350 : 200,
+    priceJpy: isLarge ? 480 : null,
+    isFreePreview: FREE_PREVIEWS.has(id),
+    incomeRange: incomeRange(method, niche, 'en'),
+    metadata: {
+      incomeBasisEn: english.text(method.income.basis[0]),
+      incomeBasisJa: japanese.text(method.income.basis[1]),
+      incomeRangeJa: incomeRange(method, niche, 'ja'),
+      hoursPerWeek: method.hoursPerWeek,
+      difficulty: method.difficulty,
+      category: plan.category,
+      emoji: niche.emoji,
+      startCostEn: method.startCost[0],
+      startCostJa: method.startCost[1],
+    },
+    referenceVideos: videosFor(id, method, { en: english.text, ja: japanese.text }),
+  }
+}
+
+/** Two guides are the same combination when the later id is a second edition of the earlier one. */
+export function demoGuides(): DemoGuide[] {
+  const count = methods.length * niches.length
+  const firsts = Array.from({ length: count }, (_, index) => combinationOf(index, 0))
+  const titles = assignTitles(firsts)
+  return firsts.map((combination, index) => {
+    const first = firstEditionOf(index + 1)
+    const source = first ? first - 1 : index
+    const chosen = first ? combinationOf(source, 1) : combination
+    return guideOf(index + 1, chosen, titles[source] ?? { en: '', ja: '' })
+  })
+}

@@ -1,0 +1,101 @@
+import type { Block, Chunk, Item, Language, Method, Niche, Pair, Pool } from './format.ts'
+import { fill, slotsOf } from './slots.ts'
+import { pickerFor, sectionsOf } from './variants.ts'
+
+export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Introduction',
+    'Required tools or skills',
+    'Step-by-step process',
+    'Monetization strategy',
+    'Risks and common mistakes',
+    'Premium content',
+    'Summary',
+  ],
+  ja: [
+    'はじめに',
+    '必要な道具とスキル',
+    '手順',
+    '収益化の考え方',
+    'リスクとよくある失敗',
+    'プレミアム特典',
+    'まとめ',
+  ],
+}
+
+const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
+
+/** A method and a niche with their places in the plan, which decide the picks; an edition above 0 is a twin. */
+export interface Combination {
+  method: Method
+  methodNumber: number
+  niche: Niche
+  nicheNumber: number
+  edition: number
+}
+
+export interface Renderer {
+  chunks: (chunks: readonly Chunk[]) => string
+  content: () => string
+  text: (template: string) => string
+}
+
+export function rendererFor(combination: Combination, language: Language): Renderer {
+  const { method, methodNumber, niche, nicheNumber, edition } = combination
+  const side = language === 'en' ? 0 : 1
+  const slots = slotsOf(method, niche, language)
+  const pick = pickerFor(method, nicheNumber, edition)
+  const text = (template: string): string => fill(template, slots)
+
+  function fromPool(pool: Pool): string {
+    const sentences = niche.pools[pool]
+    const index = (methodNumber + nicheNumber + POOLS.indexOf(pool)) % sentences.length
+    return sentences[index]?.[side] ?? ''
+  }
+
+  function chunkText(chunk: Chunk): string {
+    if ('pool' in chunk) return text(fromPool(chunk.pool))
+    if ('oneOf' in chunk) return text(chunk.oneOf[pick(chunk)]?.[side] ?? '')
+    return text(chunk[side])
+  }
+
+  const chunks = (list: readonly Chunk[]): string => list.map(chunkText).join(language === 'en' ? ' ' : '')
+
+  function itemText(item: Item, stop: string): string {
+    if (!item.lead) return chunks(item.chunks)
+    return `**${text(item.lead[side])}${stop}${chunks(item.chunks)}`
+  }
+
+  // In Japanese the bold part must not end in punctuation, or Markdown does not see where it ends.
+  const stepStop = language === 'en' ? '.** ' : '**：'
+  const bulletStop = language === 'en' ? '** – ' : '**：'
+
+  const listed = (items: readonly Item[], mark: (index: number) => string, stop: string): string =>
+    items.map((item, index) => `${mark(index)} ${itemText(item, stop)}`).join('\n')
+
+  function tableText(rows: readonly (readonly Pair[])[]): string {
+    const [head, ...body] = rows.map((row) => `| ${row.map((cell) => text(cell[side])).join(' | ')} |`)
+    return [head, `|${' --- |'.repeat(rows[0]?.length ?? 0)}`, ...body].join('\n')
+  }
+
+  function block(each: Block): string {
+    if (each.kind === 'paragraph') return chunks(each.chunks)
+    if (each.kind === 'quote') return `> ${chunks(each.chunks)}`
+    if (each.kind === 'subheading') return `### ${text(each.text[side])}`
+    if (each.kind === 'bullets') return listed(each.items, () => '-', bulletStop)
+    if (each.kind === 'numbered') return listed(each.items, (index) => `${index + 1}.`, stepStop)
+    if (each.kind === 'table') return tableText(each.rows)
+    if (each.kind === 'code') return `\`\`\`text\n${text(each[language])}\n\`\`\``
+    const chosen = each.blocks[pick(each)]
+    return chosen ? block(chosen) : ''
+  }
+
+  function content(): string {
+    const sections = sectionsOf(method).map(
+      (blocks, index) => `## ${HEADINGS[language][index]}\n\n${blocks.map(block).join('\n\n')}`,
+    )
+    return `${sections.join('\n\n')}\n`
+  }
+
+  return { chunks, content, text }
+}

@@ -1,0 +1,110 @@
+import { HEADINGS } from './render.ts'
+import type { Language } from './format.ts'
+
+/** The longest a sentence may be and still be as common as "Keep it short." */
+export const LONG_SENTENCE = 40
+export const MAX_GUIDES_PER_SENTENCE = 24
+export const MAX_SHARED = 0.25
+
+const MARKS = /^(?:\s*(?:[-*+]|\d+\.|>)\s+)+/
+
+/** The bold label of a list item: a small heading. */
+const LABEL = /^\*\*[^*]+\*\*(?: – |：| )/
+
+/**
+ * Sentences as a reader meets them: headings, labels and fences are left out, list marks and emphasis taken off, a table
+ * row counts as one sentence, and so does every line of a template.
+ */
+export function sentencesOf(markdown: string): string[] {
+  return markdown.split('\n').flatMap((line) => {
+    if (/^#{1,6} |^```|^\|[\s|:-]+\|$/.test(line) || line.trim() === '') return []
+    if (line.startsWith('|')) return [line.replaceAll('|', ' ').replaceAll(/\s+/g, ' ').trim()]
+    const plain = line.replace(MARKS, '').replace(LABEL, '').replaceAll('**', '')
+    return plain
+      .split(
+        /(?<=[.!?]["')]?)\s+(?=["'(]?[A-Z0-9[{$¥])|(?<=[。！？](?![」』）]))|(?<=[。！？][」』）])(?=[^、。])/u,
+      )
+      .map((sentence) => sentence.trim())
+      .filter((sentence) => sentence !== '')
+  })
+}
+
+export const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
+
+/** How often each long sentence occurs, counted by guides. */
+export function longSentenceCounts(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const sentences of sentencesByGuide) {
+    for (const sentence of new Set(sentences)) {
+      if (isLong(sentence)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+export interface Sharing {
+  left: number
+  right: number
+  share: number
+}
+
+/** Pairs of guides whose common sentences are more than `limit` of the shorter guide's. */
+export function sharedSentences(sentencesByGuide: readonly (readonly string[])[], limit: number): Sharing[] {
+  const guidesBySentence = new Map<string, number[]>()
+  const sizes = sentencesByGuide.map((sentences, guide) => {
+    const different = new Set(sentences)
+    for (const sentence of different) {
+      const guides = guidesBySentence.get(sentence)
+      if (guides) guides.push(guide)
+      else guidesBySentence.set(sentence, [guide])
+    }
+    return different.size
+  })
+  const total = sentencesByGuide.length
+  const common = new Uint16Array(total * total)
+  for (const guides of guidesBySentence.values()) {
+    guides.forEach((left, place) => {
+      for (const right of guides.slice(place + 1))
+        common[left * total + right] = (common[left * total + right] ?? 0) + 1
+    })
+  }
+  const sharing: Sharing[] = []
+  for (let left = 0; left < total; left++) {
+    for (let right = left + 1; right < total; right++) {
+      const share =
+        (common[left * total + right] ?? 0) / Math.max(1, Math.min(sizes[left] ?? 1, sizes[right] ?? 1))
+      if (share > limit) sharing.push({ left, right, share })
+    }
+  }
+  return sharing
+}
+
+export const headingsOf = (markdown: string): string[] =>
+  markdown.split('\n').flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []))
+
+export function teaserOf(markdown: string): string {
+  return markdown.split('\n').find((line) => line !== '' && !line.startsWith('#')) ?? ''
+}
+
+export const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
+
+/** What a badly placed slot looks like: a wrong article, doubled punctuation, doubled particles. */
+const SLIPS: Readonly<Record<Language, RegExp>> = {
+  en: /.{0,25}(?:\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?).{0,20}/i,
+  ja: /.{0,12}(?:。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]).{0,10}/,
+}
+
+/** What is wrong with one guide's text by itself. */
+export function textFaults(markdown: string, language: Language): string[] {
+  const faults: string[] = []
+  const length = Array.from(markdown).length
+  if (length < MIN_LENGTH[language]) faults.push(`only ${length} characters`)
+  if (headingsOf(markdown).join('/') !== HEADINGS[language].join('/'))
+    faults.push('headings are not the seven sections')
+  const teaser = Array.from(teaserOf(markdown)).length
+  if (teaser < 150 || teaser > 400) faults.push(`the teaser has ${teaser} characters, not 150-400`)
+  if (/[{}]|undefined|NaN|\[object/.test(markdown)) faults.push('something was not filled in')
+  const slip = SLIPS[language].exec(markdown.replaceAll('\n', '⏎'))
+  if (slip) faults.push(`odd wording: "${slip[0]}"`)
+  return faults
+}

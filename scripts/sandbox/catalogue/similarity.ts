@@ -1,0 +1,34 @@
+/** A text as its sorted bigrams; two of them are compared by the Sørensen–Dice share of bigrams they have in common. */
+export type Bigrams = Float64Array
+
+export function bigramsOf(text: string): Bigrams {
+  const points = Array.from(
+    text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
+    (c) => c.codePointAt(0) ?? 0,
+  )
+  const pairs = new Float64Array(Math.max(0, points.length - 1))
+  for (let index = 0; index < pairs.length; index++) {
+    pairs[index] = (points[index] ?? 0) * 0x200000 + (points[index + 1] ?? 0)
+  }
+  return pairs.sort()
+}
+
+/** Gives up early, with 0, once the texts cannot be as close as `atLeast` any more. */
+export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
+  const total = left.length + right.length
+  if (total === 0) return 1
+  const mayDiffer = total * (1 - atLeast)
+  let [l, r, shared, different] = [0, 0, 0, 0]
+  while (l < left.length && r < right.length) {
+    const difference = (left[l] ?? 0) - (right[r] ?? 0)
+    if (difference === 0) shared++
+    else if (++different > mayDiffer) return 0
+    if (difference <= 0) l++
+    if (difference >= 0) r++
+  }
+  return (2 * shared) / total
+}
+
+/** The most two texts of these lengths can have in common; spares the comparison of most pairs. */
+export const diceLimit = (left: Bigrams, right: Bigrams): number =>
+  (2 * Math.min(left.length, right.length)) / Math.max(1, left.length + right.length)

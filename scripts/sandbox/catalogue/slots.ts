@@ -1,0 +1,111 @@
+import type { Language, Method, Money, Niche, Pair } from './format.ts'
+
+export type Slots = Readonly<Record<string, string>>
+
+const SINGLE = [
+  'place',
+  'places',
+  'owner',
+  'customer',
+  'offer',
+  'chore',
+  'result',
+  'material',
+  'tone',
+  'taboo',
+  'where',
+  'busy',
+  'quiet',
+  'terms',
+  'scene',
+  'client',
+  'clientIs',
+  'catalogue',
+  'theme',
+  'fans',
+  'subject',
+  'crowd',
+  'motifs',
+  'occasion',
+] as const satisfies readonly (keyof Niche)[]
+
+const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+
+const plural = (noun: string): string => (/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`)
+
+function roundTo(amount: number, step: number): number {
+  return Math.max(step, Math.round(amount / step) * step)
+}
+
+/** Prices a person would name: $45 and 6,500円, not $43.75. */
+export function scaledPrice([usd, jpy]: Money, budget: number): Money {
+  const dollars = usd * budget
+  const yen = jpy * budget
+  return [
+    roundTo(dollars, dollars < 20 ? 1 : dollars < 100 ? 5 : 10),
+    roundTo(yen, yen < 3000 ? 100 : yen < 10_000 ? 500 : 1000),
+  ]
+}
+
+const number = new Intl.NumberFormat('en-US')
+export const dollars = (amount: number): string => `$${number.format(amount)}`
+export const yen = (amount: number): string => `${number.format(amount)}円`
+
+export function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money } {
+  const price = method.prices[method.income.of]
+  if (!price) throw new Error(`${method.slug}: income is of the unknown price "${method.income.of}"`)
+  const [usd, jpy] = scaledPrice(price, niche.budget)
+  const { low, high } = method.income
+  return {
+    usd: [roundTo(usd * low, 10), roundTo(usd * high, 10)],
+    jpy: [roundTo(jpy * low, 1000), roundTo(jpy * high, 1000)],
+  }
+}
+
+export function incomeRange(method: Method, niche: Niche, language: Language): string {
+  const { usd, jpy } = monthlyIncome(method, niche)
+  return language === 'en'
+    ? `${dollars(usd[0])}–${dollars(usd[1])} / month`
+    : `月${number.format(jpy[0])}〜${yen(jpy[1])}`
+}
+
+function nicheSlots(niche: Niche, side: 0 | 1): Record<string, string> {
+  const slots: Record<string, string> = { th: niche.th }
+  for (const name of SINGLE) slots[name] = niche[name][side]
+  niche.items.forEach((item: Pair, index) => (slots[`item${index + 1}`] = item[side]))
+  niche.asks.forEach((ask: Pair, index) => (slots[`ask${index + 1}`] = ask[side]))
+  const motifs = niche.motifs[side].split(side === 0 ? /, | and / : '、')
+  if (motifs.length !== 3) throw new Error(`${niche.slug}: not three motifs in "${niche.motifs[side]}"`)
+  motifs.forEach((motif, index) => (slots[`motif${index + 1}`] = motif))
+  const english = side === 0
+  for (const [name, noun] of [
+    ['Place', niche.place],
+    ['Owner', niche.owner],
+    ['Customer', niche.customer],
+  ] as const) {
+    slots[name === 'Owner' ? 'anOwner' : `a${name}`] = english ? withArticle(noun[0]) : noun[1]
+    if (name !== 'Place') slots[`${name.toLowerCase()}s`] = english ? plural(noun[0]) : noun[1]
+  }
+  return slots
+}
+
+export function slotsOf(method: Method, niche: Niche, language: Language): Slots {
+  const slots = nicheSlots(niche, language === 'en' ? 0 : 1)
+  for (const [name, price] of Object.entries(method.prices)) {
+    const [usd, jpy] = scaledPrice(price, niche.budget)
+    slots[`price.${name}`] = language === 'en' ? dollars(usd) : yen(jpy)
+  }
+  slots['low'] = String(method.income.low)
+  slots['high'] = String(method.income.high)
+  slots['hours'] = String(method.hoursPerWeek)
+  slots['income'] = incomeRange(method, niche, language).replace(' / month', '')
+  return slots
+}
+
+export function fill(template: string, slots: Slots): string {
+  return template.replaceAll(/\{(\^?)([^}]+)\}/g, (_whole, capital: string, name: string) => {
+    const value = slots[name]
+    if (value === undefined) throw new Error(`Unknown slot {${name}} in "${template.slice(0, 60)}"`)
+    return capital ? value.charAt(0).toUpperCase() + value.slice(1) : value
+  })
+}

@@ -1,0 +1,35 @@
+/**
+ * Shops collect second editions of the same guide. Twelve planted pairs let the shop show that it hides the later one;
+ * the thirteenth lies in the ids the shop never hides.
+ */
+export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[] = [
+  [27, 58],
+  [74, 311],
+  [133, 134],
+  [152, 640],
+  [218, 219],
+  [266, 1017],
+  [349, 402],
+  [475, 476],
+  [533, 871],
+  [702, 765],
+  [928, 1112],
+  [1042, 1180],
+]
+export const EXEMPT_TWINS: readonly [first: number, second: number] = [196, 197]
+
+const EDITIONS = [
+  { en: '{title} (revised)', ja: '{title}【改訂版】', th: '{title} (ฉบับปรับปรุง)' },
+  { en: '{title}, second edition', ja: '{title}（第2版）', th: '{title} (พิมพ์ครั้งที่ 2)' },
+  { en: '{title} (updated)', ja: '{title}【更新版】', th: '{title} (ฉบับอัปเดต)' },
+] as const
+
+export function editionTitle(language: 'en' | 'ja' | 'th', title: string, id: number): string {
+  const edition = EDITIONS[id % EDITIONS.length] ?? EDITIONS[0]
+  return edition[language].replace('{title}', title)
+}
+
+const firstBySecond = new Map([...HIDDEN_TWINS, EXEMPT_TWINS].map(([first, second]) => [second, first]))
+
+/** The guide this one is a second edition of. */
+export const firstEditionOf = (id: number): number | undefined => firstBySecond.get(id)

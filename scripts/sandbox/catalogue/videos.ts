@@ -1,0 +1,60 @@
+import type { Language, Method } from './format.ts'
+import { hash } from './variants.ts'
+
+export interface ReferenceVideo {
+  videoId: string
+  title: string
+  language: Language
+  channelTitle: string
+}
+
+const CHANNELS: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Small Trade Desk',
+    'Kitchen Table Freelance',
+    'The Patient Freelancer',
+    'Plain Tools',
+    'Side Door Studio',
+    'Honest Hours',
+  ],
+  ja: [
+    'ちいさな商いの教室',
+    'すきま時間の仕事帖',
+    '道具箱チャンネル',
+    '夜9時の副業ノート',
+    'はたらく机のまわり',
+    'ことばと商売',
+  ],
+}
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+/** The last letter of a real id carries four bits only. */
+const LAST_LETTERS = 'AEIMQUYcgkosw048'
+
+function videoId(seed: string): string {
+  let id = ''
+  for (let place = 0; place < 11; place++) {
+    const letters = place === 10 ? LAST_LETTERS : LETTERS
+    id += letters.charAt(hash(`${seed}:${place}`) % letters.length)
+  }
+  return id
+}
+
+export function videosFor(
+  id: number,
+  method: Method,
+  text: Readonly<Record<Language, (template: string) => string>>,
+): ReferenceVideo[] {
+  const count = Math.min(method.videos.length, 1 + (hash(`videos:${id}`) % 3))
+  return Array.from({ length: count }, (_, offset) => {
+    const video = method.videos[(id + offset) % method.videos.length]
+    if (!video) throw new Error(`${method.slug} has no videos`)
+    const channels = CHANNELS[video.language]
+    return {
+      videoId: videoId(`${id}:${offset}`),
+      title: text[video.language](video.title),
+      language: video.language,
+      channelTitle: channels[hash(`${id}:${offset}:${method.slug}`) % channels.length] ?? '',
+    }
+  })
+}

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import { searchTextOf } from '../../shared/guide-search.ts'
 import type { GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
@@ -16,7 +17,13 @@ export interface CatalogueSnapshot {
   /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
   cards: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
+  /** What is searched of a guide, folded once. */
+  searchTextOf: (card: GuideCard) => string
   findTexts: (id: number) => PublicTexts | undefined
+}
+
+interface IndexedGuide extends CataloguedGuide {
+  searchText: string
 }
 
 export interface Catalogue {
@@ -75,22 +82,23 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const version = await findCatalogueVersion(tx)
-      const guides: CataloguedGuide[] = []
+      const guides: IndexedGuide[] = []
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
-        guides.push(...slice)
+        guides.push(...slice.map((guide) => ({ ...guide, searchText: searchTextOf(guide.card) })))
         if (slice.length < sliceSize) return toSnapshot(version, guides)
         await breathe()
       }
     })
 }
 
-function toSnapshot(version: number, guides: CataloguedGuide[]): CatalogueSnapshot {
+function toSnapshot(version: number, guides: IndexedGuide[]): CatalogueSnapshot {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
   return {
     version,
     cards: prepareAnswer(guides.map(({ card }) => card)),
     find: (id) => byId.get(id)?.card,
+    searchTextOf: ({ id }) => byId.get(id)?.searchText ?? '',
     findTexts: (id) => byId.get(id)?.texts,
   }
 }

@@ -1,7 +1,8 @@
-import { matchesSearch } from '../../shared/guide-search.ts'
-import { findFilterTag, matchesTag } from '../../shared/guide-tags.ts'
+import { foldText, matchesSearch } from '../../shared/guide-search.ts'
+import { filterTags, findFilterTag, matchesTag, toTagSlug } from '../../shared/guide-tags.ts'
 import type { Listing } from '../../shared/guide-schemas.ts'
 import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
+import { ja } from '../../shared/i18n/ja.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 export interface ListRequest {
@@ -19,7 +20,7 @@ export function listGuides(
 ): readonly GuideCard[] {
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
-  const found = filterCards(snapshot.cards, request)
+  const found = filterCards(snapshot, request)
   return offset === 0 && limit >= found.length ? found : found.slice(offset, offset + limit)
 }
 
@@ -28,9 +29,9 @@ export function listPage(
   snapshot: CatalogueSnapshot,
   { q = '', page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
 ): Listing {
-  const tag = findFilterTag(q)
+  const tag = findNamedTag(q)
   const text = q.trim()
-  const found = filterCards(snapshot.cards, tag === undefined ? { search: text } : { tag })
+  const found = filterCards(snapshot, tag === undefined ? { search: text } : { tag })
   return {
     cards: found.slice((page - 1) * pageSize, page * pageSize),
     total: found.length,
@@ -40,13 +41,22 @@ export function listPage(
   }
 }
 
-function filterCards(cards: readonly GuideCard[], { tag, search }: ListRequest): readonly GuideCard[] {
+function filterCards(snapshot: CatalogueSnapshot, { tag, search }: ListRequest): readonly GuideCard[] {
   const wantedTag = tag?.trim() ?? ''
   const wantedText = search?.trim() ?? ''
-  if (wantedTag === '' && wantedText === '') return cards
-  return cards.filter(
+  if (wantedTag === '' && wantedText === '') return snapshot.cards
+  return snapshot.cards.filter(
     (card) =>
       (wantedTag === '' || matchesTag(card.tags, wantedTag)) &&
-      (wantedText === '' || matchesSearch(card, wantedText)),
+      (wantedText === '' || matchesSearch(snapshot.searchTextOf(card), wantedText)),
   )
+}
+
+const japaneseTags = new Map(
+  filterTags.map((tag) => [foldText(ja[`tag.${toTagSlug(tag)}` as keyof typeof ja]), tag]),
+)
+
+/** The filter that a text names, in either language. */
+function findNamedTag(q: string): string | undefined {
+  return findFilterTag(q) ?? japaneseTags.get(foldText(q).trim())
 }

@@ -120,6 +120,14 @@ test('a warm guest page asks the database nothing, a signed-in guide at most two
   expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(2)
 })
 
+test('a category is found by its name in either language', async () => {
+  await shop.stock({ id: 2, isFreePreview: true, tags: ['Automation'] })
+  const found = async (path: string) => (await shop.visit(path)).body.includes('href="/ja/guide/2"')
+  expect(await found('/ja/guides?q=Automation')).toBe(true)
+  expect(await found(`/ja/guides?q=${encodeURIComponent('自動化')}`)).toBe(true)
+  expect(await found('/ja/guides?q=Voice+Over')).toBe(false)
+})
+
 test('a home address that carries a guide leads to it', async () => {
   const answer = await shop.visit('/?share=/guides/1')
   expect(answer.status).toBe(301)

@@ -38,6 +38,7 @@ describe('the documented list', () => {
     ['/api/guides?tag=', [1, 2, 7]],
     ['/api/guides?search=PROMPTS', [7]],
     ['/api/guides?search=%20prompts%20', [7]],
+    ['/api/guides?search=%E7%AC%AC%EF%BC%97%E5%8F%B7', [7]],
     ['/api/guides?search=%25', []],
     ['/api/guides?limit=1&limit=3', [1]],
     ['/api/guides?language=__proto__', [1, 2, 7]],

@@ -10,6 +10,7 @@ export const refusals = {
   'email-in-use': { status: 409, error: 'This email address is already in use' },
   'already-owned': { status: 409, error: 'You already have access to this guide' },
   'purchase-suspended': { status: 409, error: 'This purchase is on hold while its payment is disputed' },
+  'free-guide-used': { status: 409, error: 'The free guide of this account has been picked' },
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
   'payload-too-large': { status: 413, error: 'Request too large' },
   'unsupported-media-type': { status: 415, error: 'Unsupported content type' },

@@ -32,3 +32,7 @@ export const recordedPurchaseSchema = z.object({
   stripePaymentId: z.string(),
   purchased: z.literal(true),
 })
+
+export const freeSelectionInputSchema = z.object({ guideId: guideIdSchema })
+
+export const freeSelectionSchema = z.object({ guideId: guideIdSchema, selected: z.literal(true) })

@@ -6,6 +6,7 @@ export {
   findPurchaseByPayment,
   hasAccessChange,
   insertAccessChange,
+  markFreeAccessUsed,
   type Purchase,
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'

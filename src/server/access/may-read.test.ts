@@ -4,7 +4,12 @@ import { groundsToRead, type Holdings } from './may-read.ts'
 const now = new Date('2026-06-01T12:00:00Z')
 const earlier = new Date('2026-06-01T11:59:59Z')
 const later = new Date('2026-06-01T12:00:01Z')
-const nothing: Holdings = { purchase: null, subscriptionActive: false, subscriptionExpiresAt: null }
+const nothing: Holdings = {
+  purchase: null,
+  subscriptionActive: false,
+  subscriptionExpiresAt: null,
+  freeAccessUsed: false,
+}
 const bought = { source: 'payment', suspendedAt: null, revokedAt: null } as const
 
 test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
@@ -37,7 +42,12 @@ test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
   ],
   [
     'a subscriber whose purchase was refunded still reads by the subscription',
-    { purchase: { ...bought, revokedAt: earlier }, subscriptionActive: true, subscriptionExpiresAt: later },
+    {
+      ...nothing,
+      purchase: { ...bought, revokedAt: earlier },
+      subscriptionActive: true,
+      subscriptionExpiresAt: later,
+    },
     'subscription',
   ],
 ])('%s', (_title, holdings, grounds) => {

@@ -3,6 +3,8 @@ export interface Holdings {
   purchase: { source: 'payment' | 'free'; suspendedAt: Date | null; revokedAt: Date | null } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
+  /** The one free guide of an account has been picked. */
+  freeAccessUsed: boolean
 }
 
 export type Grounds = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'

@@ -16,6 +16,7 @@ export async function findHoldings(db: Db, uid: string, guideId: number): Promis
     .select([
       'users.subscription_active as subscriptionActive',
       'users.subscription_expires_at as subscriptionExpiresAt',
+      'users.free_access_used as freeAccessUsed',
       'purchases.source',
       'purchases.suspended_at as suspendedAt',
       'purchases.revoked_at as revokedAt',
@@ -27,6 +28,11 @@ export async function findHoldings(db: Db, uid: string, guideId: number): Promis
     ...subscription,
     purchase: source === null ? null : { source: toSource(source), suspendedAt, revokedAt },
   }
+}
+
+/** Marks the one free guide of an account as picked. */
+export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ free_access_used: true }).where('id', '=', userId).execute()
 }
 
 export interface Purchase {

@@ -13,6 +13,8 @@ interface ReadGuide {
   texts: PublicTexts
   /** Why the caller may read it. */
   grounds: Grounds | undefined
+  /** Whether the caller's one free pick could open it. */
+  freePick: boolean
   /** Only when there are grounds. */
   body: GuideBody | undefined
 }
@@ -27,7 +29,8 @@ async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGui
   const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
   const grounds = groundsToRead(card, holdings, deps.clock())
   const body = grounds === undefined ? undefined : await findBody(deps.db, id)
-  return { card, texts, grounds, body }
+  const freePick = grounds === undefined && holdings?.freeAccessUsed === false
+  return { card, texts, grounds, freePick, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -70,13 +73,14 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
-  const { card, texts, grounds, body } = found
+  const { card, texts, grounds, freePick, body } = found
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
     incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
     access: body === undefined ? 'locked' : 'open',
     grounds: grounds ?? null,
+    freePick,
     body: body === undefined ? null : renderBody(body, language),
   }
 }

@@ -23,6 +23,7 @@ const rules: Record<string, { input?: unknown; open: Who }> = {
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },
+  'payments.pickFreeGuide': { input: { guideId: 1 }, open: 'member' },
   'payments.recordPurchase': { input: { guideId: 1, stripePaymentId: 'pi_unknown' }, open: 'member' },
 }
 

@@ -104,7 +104,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
-      if (id === undefined) return { ...notFound(t), status: 400 }
+      if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return notFound(t)
       return {
@@ -137,7 +137,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: false,
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
-      if (id === undefined) return { ...notFound(t), status: 400 }
+      if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return notFound(t)
       const title = t('checkout.head.title', { title: guide.card.titleEn })

@@ -1,12 +1,9 @@
-/** Is there before it has anything to say, so that it is read out when it does. */
+/** Stays beside the form; it is the toast with the same text that is read out. */
 export function FormFailure({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
   return (
-    <div role="alert" className="empty:absolute">
-      {text !== undefined && (
-        <p className="rounded-control border border-danger px-3.5 py-2.5 text-md font-medium text-danger">
-          {text}
-        </p>
-      )}
-    </div>
+    <p className="rounded-control border border-danger px-3.5 py-2.5 text-md font-medium whitespace-pre-line text-danger">
+      {text}
+    </p>
   )
 }

@@ -33,6 +33,7 @@ export function SignUpDialog({ intent, close, logInInstead }: SignUpDialogProps)
   if (signedUp) return <NextStep intent={intent} close={close} />
   return (
     <Dialog open onClose={close} title={t('signUp.title')}>
+      {intent.subscription === true && <p className="mb-5 text-soft">{t('subscribe.soon')}</p>}
       <SignUpForm done={goOn}>
         <Button variant="quiet" onClick={close}>
           {t('auth.cancel')}

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast } from '../ui/toast-store.ts'
 import type { Credentials } from './auth-store.ts'
 import type { CredentialsField, FieldProblems, Typed } from './validation.ts'
 
@@ -23,6 +23,7 @@ export function useAuthForm({ check, send, explain, done }: AuthForm) {
     const found = check(typed)
     setProblems(found)
     setFailure(undefined)
+    dismissToast()
     if (focusFirst(form, found)) return
     setPending(true)
     try {

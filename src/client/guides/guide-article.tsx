@@ -1,3 +1,4 @@
+import type { ShelfCard } from '../../shared/guides.ts'
 import type { Outputs } from '../lib/trpc.ts'
 import { GuideBody } from './guide-body.tsx'
 import { GuideContents, LockedContents } from './guide-contents.tsx'
@@ -5,6 +6,7 @@ import { GuideFacts } from './guide-facts.tsx'
 import { GuideHeading } from './guide-heading.tsx'
 import { GuidePreview } from './guide-preview.tsx'
 import { Paywall } from './paywall.tsx'
+import { ReadOnLink } from './read-on-link.tsx'
 
 export type GuideShown = NonNullable<Outputs['guides']['find']>
 
@@ -17,11 +19,27 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
         <GuideHeading card={card} grounds={guide.grounds} />
         <aside className="grid content-start gap-8 self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]">
           <GuideFacts card={card} incomeBasis={guide.incomeBasis} />
-          {body === null ? <LockedContents /> : <GuideContents sections={body.sections} />}
+          {body === null ? <LockedContents card={card} /> : <GuideContents sections={body.sections} />}
         </aside>
         {body === null ? <GuidePreview preview={guide.preview} /> : <GuideBody body={body} />}
       </div>
-      {body === null && <Paywall card={card} />}
+      {body === null && (
+        <>
+          <ReadOnBar card={card} />
+          <Paywall card={card} freePick={guide.freePick} />
+        </>
+      )}
     </article>
+  )
+}
+
+/** Below the text on small screens until the paywall, its own place, comes into view. It takes no room. */
+function ReadOnBar({ card }: { card: ShelfCard }) {
+  return (
+    <div className="sticky bottom-0 z-10 lg:hidden">
+      <div className="absolute -inset-x-5 bottom-0 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
+        <ReadOnLink card={card} />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { ShelfCard } from '../../shared/guides.ts'
 import type { MessageKey } from '../../shared/i18n/translate.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { buttonClass } from '../ui/button.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { GuideShown } from './guide-article.tsx'
+import { ReadOnLink } from './read-on-link.tsx'
 
 type Sections = NonNullable<GuideShown['body']>['sections']
 
@@ -28,7 +29,6 @@ export function GuideContents({ sections }: { sections: Sections }) {
 }
 
 const lockedSections = [
-  'section.introduction',
   'section.tools',
   'section.steps',
   'section.monetization',
@@ -38,8 +38,8 @@ const lockedSections = [
   'guide.videos',
 ] as const satisfies readonly MessageKey[]
 
-/** Every guide is built of these sections (spec 2); what stands in them stays with the server. */
-export function LockedContents() {
+/** Every guide goes on with these sections after its introduction (spec 2); what stands in them stays with the server. */
+export function LockedContents({ card }: { card: ShelfCard }) {
   const { t } = useLanguage()
   return (
     <ContentsFrame title={t('paywall.locked')}>
@@ -50,9 +50,7 @@ export function LockedContents() {
         </li>
       ))}
       <li className="mt-3">
-        <a href="#paywall" className={buttonClass('primary', 'w-full')}>
-          {t('paywall.title')}
-        </a>
+        <ReadOnLink card={card} />
       </li>
     </ContentsFrame>
   )

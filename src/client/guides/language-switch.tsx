@@ -2,7 +2,7 @@ import { Link as PlainLink } from 'wouter'
 import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { usePath } from '../lib/navigation.tsx'
-import { storeLanguage } from '../layout/store-language.ts'
+import { chooseLanguage } from '../layout/choose-language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { languagesIcon } from './icons.ts'
 
@@ -17,7 +17,7 @@ export function LanguageSwitch() {
       lang={other}
       hrefLang={other}
       className="text-link flex w-fit py-1 items-center gap-2"
-      onClick={() => storeLanguage(other)}
+      onClick={() => chooseLanguage(other)}
     >
       <Icon path={languagesIcon} />
       {t('guide.otherLanguage')}

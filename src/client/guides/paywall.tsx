@@ -1,16 +1,19 @@
+import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
-import { useLanguage } from '../lib/i18n.tsx'
+import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
 import { PaywallChoice } from './paywall-choice.tsx'
 
 /** Three ways to read on, in plain words, each with what happens next. */
-export function Paywall({ card }: { card: ShelfCard }) {
+export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
+  const freeOffered = session === null || freePick
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
   const proPrice = formatMoney(proPriceIn(currencyOf(language)))
   return (
@@ -19,7 +22,7 @@ export function Paywall({ card }: { card: ShelfCard }) {
         {t('paywall.title')}
       </h2>
       <p className="mt-2 text-soft">{t('paywall.text', { minutes: card.readingMinutes })}</p>
-      <div className={`mt-8 grid gap-5 ${session === null ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}>
+      <div className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}>
         <PaywallChoice
           emphasised
           name={t('paywall.one')}
@@ -35,9 +38,13 @@ export function Paywall({ card }: { card: ShelfCard }) {
         >
           <SubscribeLink>{t('paywall.allAction', { price: proPrice })}</SubscribeLink>
         </PaywallChoice>
-        {session === null && (
+        {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
-            <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+            {freePick ? (
+              <FreePickHere guideId={card.id} />
+            ) : (
+              <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+            )}
           </PaywallChoice>
         )}
       </div>
@@ -48,5 +55,20 @@ export function Paywall({ card }: { card: ShelfCard }) {
         </Link>
       </p>
     </section>
+  )
+}
+
+/** Only members may pick, so guests do not load it. */
+const FreePick = lazy(async () => ({ default: (await import('./free-pick.tsx')).FreePick }))
+
+function FreePickHere({ guideId }: { guideId: number }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberTexts>
+        <FreePick guideId={guideId} />
+      </MemberTexts>
+    </Suspense>
   )
 }

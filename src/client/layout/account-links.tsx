@@ -12,15 +12,18 @@ export function AccountLinks() {
   const { t } = useLanguage()
   const { session, state, openSignIn, openSignUp, signOut } = useAuth()
 
-  if (state === 'loading') return <output className="px-3 text-md text-soft">{t('auth.loading')}</output>
+  if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>
   if (session !== null) {
+    const [before, after] = t('header.greeting', { email: '\n' }).split('\n')
     return (
       <>
         <Link
           to={paths.profile}
-          className="max-w-60 min-w-0 truncate rounded-control px-3 py-2 text-md text-soft hover:text-ink"
+          className="flex min-w-0 rounded-control py-2 text-md whitespace-pre text-soft hover:text-ink md:max-w-60 md:px-3"
         >
-          {t('header.greeting', { email: session.email })}
+          {before}
+          <span className="truncate">{session.email}</span>
+          {after}
         </Link>
         <Button variant="secondary" className={compact} onClick={() => void signOut()}>
           {t('header.logOut')}

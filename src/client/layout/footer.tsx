@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
 const library = [
-  [paths.guides, 'guides.allGuides'],
+  [paths.guides, 'footer.guides'],
   [paths.subscribe, 'footer.pro'],
   [paths.learnMore, 'footer.learnMore'],
   [paths.successStories, 'footer.successStories'],

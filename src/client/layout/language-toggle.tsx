@@ -3,12 +3,9 @@ import { pageLanguages, type PageLanguage } from '../../shared/languages.ts'
 import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { usePath, useQueryString } from '../lib/navigation.tsx'
-import { storeLanguage } from './store-language.ts'
+import { chooseLanguage } from './choose-language.ts'
 
-const names: Record<PageLanguage, { short: string; full: string }> = {
-  en: { short: 'EN', full: 'English' },
-  ja: { short: '日本語', full: '日本語' },
-}
+const names: Record<PageLanguage, string> = { en: 'EN', ja: '日本語' }
 
 /** The same page in either language: real links, so they also work without script. */
 export function LanguageToggle() {
@@ -26,12 +23,11 @@ export function LanguageToggle() {
           href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
           lang={other}
           hrefLang={other}
-          aria-label={names[other].full}
           aria-current={other === language ? 'true' : undefined}
-          className="flex min-h-8 items-center whitespace-nowrap max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
-          onClick={() => storeLanguage(other)}
+          className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+          onClick={() => chooseLanguage(other)}
         >
-          {names[other].short}
+          {names[other]}
         </PlainLink>
       ))}
     </nav>

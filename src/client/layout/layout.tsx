@@ -19,11 +19,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {t('site.skipToContent')}
       </a>
       <Header />
+      <ToastOutlet />
       <main id="content" tabIndex={-1} className="flex-1">
         {children}
       </main>
       <Footer />
-      <ToastOutlet />
     </div>
   )
 }

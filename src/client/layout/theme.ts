@@ -44,7 +44,12 @@ function showTheme(): void {
   const systemIsLight = matchMedia('(prefers-color-scheme: light)').matches
   const shown = theme === 'system' ? (systemIsLight ? 'light' : 'dark') : theme
   document.documentElement.dataset['theme'] = shown
-  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', shown)
+  setMeta('color-scheme', shown)
+  setMeta('theme-color', getComputedStyle(document.body).backgroundColor)
+}
+
+function setMeta(name: string, content: string): void {
+  document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content)
 }
 
 function storedTheme(): Theme {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { splitLanguage } from '../../shared/paths.ts'
 import { usePath } from '../lib/navigation.tsx'
 
 /**
@@ -11,11 +12,12 @@ export function useArrival(): void {
   const wentBack = useRef(false)
 
   useEffect(() => {
+    // A jump within the page is a step in history too. Captured, so that it is noted before the router hears of it.
     const noteHistoryStep = () => {
-      wentBack.current = true
+      wentBack.current = splitLanguage(window.location.pathname).path !== arrivedAt.current
     }
-    window.addEventListener('popstate', noteHistoryStep)
-    return () => window.removeEventListener('popstate', noteHistoryStep)
+    window.addEventListener('popstate', noteHistoryStep, true)
+    return () => window.removeEventListener('popstate', noteHistoryStep, true)
   }, [])
 
   useEffect(() => {

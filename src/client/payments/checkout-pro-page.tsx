@@ -1,17 +1,14 @@
 import { currencyOf, formatMoney, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
-import { useAuth } from '../auth/auth-provider.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { HelpLine } from './help-line.tsx'
-import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentNotice } from './payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
-  const { session } = useAuth()
   const price = t('subscribe.price', { price: formatMoney(proPriceIn(currencyOf(language))) })
   return (
     <CheckoutFrame
@@ -20,16 +17,11 @@ export function CheckoutProPage() {
       bought={{ name: t('checkoutPro.plan'), price }}
       summary={<PlanSummary price={price} />}
     >
-      <div className="grid gap-8">
-        {session === null && (
-          <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
-        )}
-        <PaymentNotice title={t('checkoutPro.soonTitle')} text={t('checkoutPro.soonText')}>
-          <ButtonLink to={paths.guides} variant="secondary">
-            {t('checkoutPro.single')}
-          </ButtonLink>
-        </PaymentNotice>
-      </div>
+      <PaymentNotice title={t('checkoutPro.soonTitle')} text={t('checkoutPro.soonText')}>
+        <ButtonLink to={paths.guides} variant="secondary">
+          {t('checkoutPro.single')}
+        </ButtonLink>
+      </PaymentNotice>
     </CheckoutFrame>
   )
 }

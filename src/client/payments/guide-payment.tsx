@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast } from '../ui/toast-store.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { useCardPayment } from './use-card-payment.ts'
 import { intentProblemOf, usePaymentIntent } from './use-payment-intent.ts'
@@ -56,9 +56,9 @@ function NoIntent({ guideId, intent }: { guideId: number; intent: ReturnType<typ
   const { openSignIn } = useAuth()
   const problem = intentProblemOf(intent.error)
   useEffect(() => {
-    if (problem === 'failed') {
-      toast({ title: t('auth.error'), description: t('checkout.intentFailed'), variant: 'error' })
-    }
+    if (problem !== 'failed') return undefined
+    toast({ title: t('auth.error'), description: t('checkout.intentFailed'), variant: 'error' })
+    return dismissToast
   }, [problem, t])
 
   if (problem === 'owned') return <AlreadyOpen guideId={guideId} />

@@ -17,7 +17,25 @@ test('a decline is told in the words of Stripe', () => {
     error: error({ message: 'Your card was declined.', payment_intent: intent('requires_payment_method') }),
   }
 
-  expect(paymentOutcomeOf(declined)).toEqual({ kind: 'declined', message: 'Your card was declined.' })
+  expect(paymentOutcomeOf(declined)).toEqual({
+    kind: 'declined',
+    message: 'Your card was declined.',
+    notCharged: true,
+  })
+})
+
+test('an incomplete card number charges nothing', () => {
+  expect(paymentOutcomeOf({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
+})
+
+test('after a lost connection nothing is promised about the charge', () => {
+  const lost = { error: error({ type: 'api_connection_error', message: 'Connection lost.' }) }
+
+  expect(paymentOutcomeOf(lost)).toEqual({
+    kind: 'declined',
+    message: 'Connection lost.',
+    notCharged: false,
+  })
 })
 
 test('confirming a payment that is paid already is no decline', () => {

@@ -2,8 +2,11 @@ import type { PaymentIntentResult } from '@stripe/stripe-js'
 
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing'; paymentId: string }
-  /** In Stripe's words, which are in the page's language and meant for the payer. */
-  | { kind: 'declined'; message: string | undefined }
+  /**
+   * In Stripe's words, which are in the page's language and meant for the payer. After a lost connection nobody knows
+   * yet whether the card was charged.
+   */
+  | { kind: 'declined'; message: string | undefined; notCharged: boolean }
 
 /** What an attempt to pay came to; the same form may be used again after 'declined'. */
 export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
@@ -11,5 +14,10 @@ export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
   // Stripe answers a second confirmation of a paid intent with an error, although the money is there.
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing', paymentId: intent.id }
-  return { kind: 'declined', message: result.error?.message }
+  const refusedByCard = result.error?.type === 'card_error' || result.error?.type === 'validation_error'
+  return {
+    kind: 'declined',
+    message: result.error?.message,
+    notCharged: refusedByCard || intent?.status === 'requires_payment_method',
+  }
 }

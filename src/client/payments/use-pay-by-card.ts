@@ -4,7 +4,7 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { reportFailure } from '../auth/report-failure.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useNavigate } from '../lib/navigation.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast } from '../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
@@ -25,15 +25,17 @@ export function usePayByCard(guideId: number, amount: number) {
       )
     } catch (error) {
       reportFailure('The payment could not be confirmed', error)
-      return { kind: 'declined', message: undefined }
+      return { kind: 'declined', message: undefined, notCharged: false }
     }
   }
 
   const pay = async (stripe: Stripe, elements: StripeElements) => {
     setState({ step: 'processing' })
+    dismissToast()
     const outcome = await confirm(stripe, elements)
     if (outcome.kind === 'declined') {
-      const message = outcome.message ?? t('payment.error')
+      const reason = outcome.message ?? t('payment.error')
+      const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
       toast({ title: t('auth.error'), description: message, variant: 'error' })
       return

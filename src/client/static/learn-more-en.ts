@@ -49,7 +49,7 @@ export const learnMoreEn: LearnMore = {
     {
       question: 'Do I need to know how to program?',
       answer:
-        'No. Most guides need nothing beyond a browser and a spreadsheet. The few that go further say so under “Required tools and skills”.',
+        'No. Most guides need nothing beyond a browser and a spreadsheet. The few that go further say so under “Required tools or skills”.',
     },
     {
       question: 'How much can I earn?',

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'premium'
 
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center text-md leading-snug font-semibold transition-[opacity,transform] active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center text-md text-balance leading-snug font-semibold transition-[opacity,transform] active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent hover:opacity-90',

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { closeIcon, Icon } from './icon.tsx'
+import { ToastOutlet } from './toast-outlet.tsx'
 
 interface DialogProps {
   open: boolean
@@ -49,6 +50,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
         </div>
         {children}
       </div>
+      <ToastOutlet />
     </dialog>
   )
 }

@@ -4,12 +4,15 @@ import { closeIcon, Icon } from './icon.tsx'
 import { Link } from '../lib/navigation.tsx'
 import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
-/** Stands once, at the end of the layout. Both live regions exist before a message arrives, so it is read out. */
+/**
+ * Stands right after the header, and again in an open dialog, which makes the rest of the page inert. Both live regions
+ * exist before a message arrives, so it is read out.
+ */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
   const isError = toast?.variant === 'error'
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end">
+    <div className="pointer-events-none toast-place fixed inset-x-4 z-50 flex justify-end">
       <output>{toast !== null && !isError && <ToastCard key={toast.id} />}</output>
       <div role="alert">{toast !== null && isError && <ToastCard key={toast.id} />}</div>
     </div>
@@ -27,7 +30,9 @@ function ToastCard() {
     >
       <span className="flex-1 py-1 text-md">
         <span className="block font-semibold">{toast.title}</span>
-        {toast.description !== undefined && <span className="block text-soft">{toast.description}</span>}
+        {toast.description !== undefined && (
+          <span className="block whitespace-pre-line text-soft">{toast.description}</span>
+        )}
         {toast.link !== undefined && (
           <Link to={toast.link.to} className="text-link mt-1 inline-block" onClick={dismissToast}>
             {toast.link.label}

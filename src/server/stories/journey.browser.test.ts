@@ -127,6 +127,22 @@ describe.each([
   })
 })
 
+test('a new reader opens the one free guide of their account, and pays for the next', async () => {
+  const { page, complaints } = await visitor()
+  await page.goto('/guide/3')
+  await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
+  await signUp(page, words.en, `free-${Date.now()}@example.com`)
+
+  await page.getByRole('button', { name: 'Read this one free' }).click()
+  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await page.getByText('PAID-TEXT-3').waitFor()
+
+  await page.goto('/guide/4')
+  expect(await page.content()).not.toContain('PAID-TEXT-4')
+  expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
 test('a first visit makes no API call and needs no script to be read', async () => {
   const { page, complaints } = await visitor()
   const calls: string[] = []

@@ -1,5 +1,11 @@
 /** Texts of signing in, paying and the account; they come with the first page or dialog that needs them. */
 export const enMembers = {
+  'freePick.action': 'Read this one free',
+  'freePick.sure': 'Each account has one free guide. This choice cannot be changed later.',
+  'freePick.yes': 'Yes, open this guide',
+  'freePick.no': 'Choose another one',
+  'freePick.failed': 'The guide could not be opened. Please try again; nothing has been used up.',
+
   'profile.title': 'Your account',
   'profile.email': 'Email address',
   'profile.guestTitle': 'Log in to see your account',
@@ -42,7 +48,7 @@ export const enMembers = {
   'signUp.done': 'Your account is ready',
   'signUp.doneTitle': 'Your account is ready',
   'signUp.doneGuide': 'One step left: pay for the guide you chose. It opens at once.',
-  'signUp.doneSubscription': 'One step left: start the Pro plan.',
+  'signUp.doneSubscription': 'The Pro plan opens soon. Until then, single guides are on sale.',
   'signUp.purchase': 'Register and purchase',
   'signUp.subscribe': 'Register and subscribe for {price}',
   'signUp.later': 'Not now',
@@ -96,12 +102,12 @@ export const enMembers = {
   'payment.failedTitle': 'The payment was not made',
   'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
   'payment.tryAgain': 'Back to checkout',
+  'payment.notCharged': 'Your card was not charged.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',
-  'checkoutPro.loginRequired': 'Login required. Please log in to subscribe.',
   'checkoutPro.soonTitle': 'The Pro plan opens soon',
   'checkoutPro.soonText':
     'Subscriptions cannot be paid for yet, so there is nothing to fill in here. Single guides are on sale today.',
@@ -117,6 +123,7 @@ export const enMembers = {
   'subscribe.benefit.weekly': 'New guides weekly',
   'subscribe.benefit.exclusive': 'Exclusive Pro-only content',
   'subscribe.benefit.support': 'Priority support',
+  'subscribe.soon': 'The Pro plan opens soon. It cannot be bought yet.',
   'subscribe.action': 'Start Pro Subscription',
   'subscribe.terms': 'Cancel at any time. You can read until the end of the month you paid for.',
   'subscribe.single': 'Only need one guide?',
@@ -126,6 +133,6 @@ export const enMembers = {
   'paymentSuccess.failed': 'Verification Failed',
   'paymentSuccess.noSession': 'No session ID found in URL',
   'paymentSuccess.notVerified':
-    'This purchase could not be verified here. If you have paid, your guide is in your account.',
+    'This purchase could not be verified here. If you have paid, the guide opens on its own page.',
   'paymentSuccess.backToGuides': 'Back to Guides',
 } as const

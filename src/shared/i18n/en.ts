@@ -14,6 +14,7 @@ export const en = {
 
   'footer.tagline': 'A library of step-by-step guides to earning with AI, in English and Japanese.',
   'footer.library': 'Library',
+  'footer.guides': 'All Guides',
   'footer.about': 'About',
   'footer.learnMore': 'How it works',
   'footer.successStories': 'Success stories',
@@ -107,8 +108,7 @@ export const en = {
   'guide.grounds.free-pick': 'You chose this guide as your free one.',
   'guide.grounds.subscription': 'Open to you with Pro.',
 
-  'section.introduction': 'Introduction',
-  'section.tools': 'Required tools and skills',
+  'section.tools': 'Required tools or skills',
   'section.steps': 'Step-by-step process',
   'section.monetization': 'Monetization strategy',
   'section.risks': 'Risks and common mistakes',

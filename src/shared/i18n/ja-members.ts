@@ -1,6 +1,12 @@
 import type { MemberMessages } from './translate.ts'
 
 export const jaMembers = {
+  'freePick.action': 'このガイドを無料で読む',
+  'freePick.sure': '無料で読めるのは1アカウントにつき1冊だけです。あとから変更できません。',
+  'freePick.yes': 'このガイドを開く',
+  'freePick.no': '別のガイドにする',
+  'freePick.failed': 'ガイドを開けませんでした。無料の1冊はまだ使われていません。もう一度お試しください。',
+
   'profile.title': 'アカウント',
   'profile.email': 'メールアドレス',
   'profile.guestTitle': 'ログインが必要です',
@@ -43,7 +49,7 @@ export const jaMembers = {
   'signUp.done': '登録が完了しました',
   'signUp.doneTitle': '登録が完了しました',
   'signUp.doneGuide': 'あとはお支払いだけです。お手続き後、選んだガイドをすぐにお読みいただけます。',
-  'signUp.doneSubscription': 'あとはProプランのお申し込みだけです。',
+  'signUp.doneSubscription': 'Proプランは近日受付開始です。ガイドは1冊ずつ、今すぐご購入いただけます。',
   'signUp.purchase': '登録して購入する',
   'signUp.subscribe': '登録して{price}で購読する',
   'signUp.later': '今はしない',
@@ -84,7 +90,7 @@ export const jaMembers = {
   'checkout.read': 'ガイドを読む',
   'checkout.pay': '{price}を支払う',
   'checkout.paying': 'お支払いを処理しています',
-  'checkout.payNote': 'ボタンを押すと、1回だけ決済されます。',
+  'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
@@ -99,12 +105,12 @@ export const jaMembers = {
   'payment.failedTitle': 'お支払いは完了していません',
   'payment.failedText': '料金は発生していません。同じカードまたは別のカードで、もう一度お試しください。',
   'payment.tryAgain': 'お支払い画面へ戻る',
+  'payment.notCharged': '料金は発生していません。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください',
 
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',
-  'checkoutPro.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
   'checkoutPro.soonTitle': 'Proプランは近日受付開始です',
   'checkoutPro.soonText':
     'お申し込みの受付はまだ始まっていないため、ご入力いただく項目はありません。ガイドは1冊ずつ、今すぐご購入いただけます。',
@@ -120,6 +126,7 @@ export const jaMembers = {
   'subscribe.benefit.weekly': '毎週、新しいガイドを追加',
   'subscribe.benefit.exclusive': 'Pro会員限定のコンテンツ',
   'subscribe.benefit.support': '優先サポート',
+  'subscribe.soon': 'Proプランは近日受付開始です。お申し込みはまだできません。',
   'subscribe.action': 'Proプランを始める',
   'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
   'subscribe.single': '1冊だけ読みたい方は',
@@ -127,8 +134,8 @@ export const jaMembers = {
 
   'paymentSuccess.verifying': 'ご購入を確認しています…',
   'paymentSuccess.failed': 'ご購入を確認できませんでした',
-  'paymentSuccess.noSession': 'URLにセッションIDがありません',
+  'paymentSuccess.noSession': 'URLにセッションIDがありません。お支払い済みの方はお問い合わせください。',
   'paymentSuccess.notVerified':
-    'このページではご購入を確認できませんでした。お支払いがお済みの場合、ガイドはアカウントからお読みいただけます。',
+    'このページではご購入を確認できませんでした。お支払いがお済みの場合は、ガイドのページで全文をお読みいただけます。',
   'paymentSuccess.backToGuides': 'ガイド一覧に戻る',
 } satisfies MemberMessages

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { reportFailure } from '../auth/report-failure.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { trpc } from '../lib/trpc.ts'
+import { Button } from '../ui/button.tsx'
+import { toast } from '../ui/toast-store.ts'
+
+/** Opens the guide with the account's one free pick, after asking once more. */
+export function FreePick({ guideId }: { guideId: number }) {
+  const { t } = useLanguage()
+  const utils = trpc.useUtils()
+  const [asked, setAsked] = useState(false)
+  const pick = trpc.payments.pickFreeGuide.useMutation({
+    onSuccess: () => utils.guides.find.invalidate(),
+    onError(error) {
+      reportFailure('The free guide could not be opened', error)
+      toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
+    },
+  })
+  if (!asked) {
+    return (
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {t('freePick.action')}
+      </Button>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <p role="alert" className="text-md">
+        {t('freePick.sure')}
+      </p>
+      <Button variant="secondary" pending={pick.isPending} onClick={() => pick.mutate({ guideId })}>
+        {t('freePick.yes')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked(false)}>
+        {t('freePick.no')}
+      </Button>
+    </div>
+  )
+}

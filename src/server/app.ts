@@ -42,7 +42,7 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   acceptEmptyJson(app)
-  mountRest(app, appRouter, (request, reply) => createContext(deps, request, reply, 'rest'))
+  mountRest(app, appRouter, deps, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)

@@ -24,6 +24,17 @@ export function listGuides(
   return offset === 0 && limit >= found.length ? found : found.slice(offset, offset + limit)
 }
 
+/** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
+export function findWholeList(
+  snapshot: CatalogueSnapshot,
+  { limit, ...others }: Readonly<Record<string, unknown>>,
+): readonly GuideCard[] | undefined {
+  const asksForAll =
+    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.cards.length
+  const narrows = Object.keys(others).some((name) => name !== 'language')
+  return asksForAll && !narrows && snapshot.cards.length <= guideListLimit ? snapshot.cards : undefined
+}
+
 /** One page of the guide list: `q` is a tag when it names one, otherwise search text (reading A32). */
 export function listPage(
   snapshot: CatalogueSnapshot,

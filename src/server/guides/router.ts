@@ -12,7 +12,7 @@ import {
 import { pageLanguages } from '../../shared/languages.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
-import { listGuides, listPage } from './list-guides.ts'
+import { findWholeList, listGuides, listPage } from './list-guides.ts'
 import { findGuidePage, requireGuideDetail } from './read-guide.ts'
 
 export const guidesRouter = router({
@@ -22,6 +22,7 @@ export const guidesRouter = router({
         method: 'GET',
         path: '/api/guides',
         summary: 'The guides of the shop, without their paid text',
+        findPrepared: ({ catalogue }, query) => findWholeList(catalogue.current(), query),
       },
     })
     .input(listInputSchema)

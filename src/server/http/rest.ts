@@ -2,6 +2,7 @@ import { callTRPCProcedure, TRPCError, type AnyTRPCRouter } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Deps } from '../deps.ts'
 import { refusals, toErrorBody } from '../../shared/errors.ts'
 import { chooseEncoding, findPreparedAnswer, PreparedAnswer } from '../platform/prepared-answer.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../platform/trpc.ts'
@@ -40,14 +41,17 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
 export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
+  deps: Deps,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const procedure of listRestProcedures(router)) {
-    for (const { method, path } of procedure.rest) {
+    for (const { method, path, findPrepared } of procedure.rest) {
       app.route({
         method,
         url: path,
         handler: async (request, reply) => {
+          const prepared = findPrepared?.(deps, request.query as Record<string, unknown>)
+          if (prepared !== undefined) return sendAnswer(request, reply, prepared)
           const call = callTRPCProcedure({
             router,
             path: procedure.name,

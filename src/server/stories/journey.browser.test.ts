@@ -133,8 +133,9 @@ test('a new reader opens the one free guide of their account, and pays for the n
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
-  await page.getByRole('button', { name: 'Read this one free' }).click()
-  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await page.getByRole('button', { name: 'Read this one free' }).press('Enter')
+  await page.getByRole('button', { name: 'Yes, open this guide' }).waitFor()
+  await page.keyboard.press('Enter')
   await page.getByText('PAID-TEXT-3').waitFor()
 
   await page.goto('/guide/4')

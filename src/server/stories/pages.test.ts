@@ -1,3 +1,4 @@
+import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { teaser } from '../testing/guide.ts'
 import type { Person } from '../testing/people.ts'
@@ -156,6 +157,11 @@ test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
 test('an address that starts with two slashes is read as a path', async () => {
   expect((await shop.visit('//guides')).status).toBe(200)
   expect((await shop.visit('//')).status).toBe(200)
+  // Only a raw request can carry a backslash; every kind of client library tidies it away.
+  const status = await new Promise((resolve) => {
+    http.get(shop.url, { path: '/\\[' }, (answer) => resolve(answer.resume().statusCode))
+  })
+  expect(status).toBe(404)
 })
 
 test('a changed guide shows its change on the next visit', async () => {

@@ -17,8 +17,8 @@ export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Pr
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    // A path that starts with two slashes would read as another host.
-    const address = new URL(request.url.replace(/^\/+/, '/'), deps.env.ORIGIN)
+    // A path that starts with two slashes, of either kind, would read as another host.
+    const address = new URL(request.url.replace(/^[/\\]+/, '/'), deps.env.ORIGIN)
     if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const moved = findNewAddress(address)
     if (moved !== undefined) return reply.redirect(moved, 301)

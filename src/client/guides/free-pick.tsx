@@ -5,6 +5,9 @@ import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
+/** The pressed button is gone, so the keyboard goes on at the one that took its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
 /** Opens the guide with the account's one free pick, after asking once more. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
@@ -29,7 +32,12 @@ export function FreePick({ guideId }: { guideId: number }) {
       <p role="alert" className="text-md">
         {t('freePick.sure')}
       </p>
-      <Button variant="secondary" pending={pick.isPending} onClick={() => pick.mutate({ guideId })}>
+      <Button
+        ref={takeFocus}
+        variant="secondary"
+        pending={pick.isPending}
+        onClick={() => pick.mutate({ guideId })}
+      >
         {t('freePick.yes')}
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>

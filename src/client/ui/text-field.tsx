@@ -24,15 +24,6 @@ export function TextField({ label, hint, error, id, ...input }: FieldTexts & Com
   )
 }
 
-export function TextArea({ label, hint, error, id, ...textarea }: FieldTexts & ComponentProps<'textarea'>) {
-  const field = useFieldIds(id)
-  return (
-    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <textarea rows={6} {...textarea} {...field.attributes(hint, error)} className={control} />
-    </FieldFrame>
-  )
-}
-
 function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid gap-1.5">

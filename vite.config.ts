@@ -6,8 +6,8 @@ import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-  /node_modules\/(@tanstack|@trpc\/react-query|@trpc\/server)\//,
-  /src\/client\/(app|routes|layout\/|lib\/(?!api-link|authorization))/,
+  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|authorization))/,
   /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
   /src\/shared\/(?!i18n\/(en|ja)|.*-schemas)/,
 ]
@@ -15,8 +15,8 @@ const shell = [
 // What carries calls to the server: a first visit makes none.
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
-  /@trpc\/client\/dist\/http(Link|Utils)/,
-  /src\/client\/lib\/(api-link|authorization)/,
+  /node_modules\/@trpc\//,
+  /src\/client\/lib\/(api-client|authorization)/,
 ]
 
 export default defineConfig(({ command }) => ({

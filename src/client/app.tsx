@@ -2,12 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import {
   HydrationBoundary,
   QueryClientProvider,
+  useQueryClient,
   type DehydratedState,
   type QueryClient,
 } from '@tanstack/react-query'
-import type { TRPCClient } from '@trpc/client'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
-import type { AppRouter } from '../server/router.ts'
 import { createTranslate } from '../shared/i18n/translate.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { AuthProvider } from './auth/auth-provider.tsx'
@@ -17,7 +16,6 @@ import { LanguageProvider, MemberTexts, useLanguage } from './lib/i18n.tsx'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { usePath, useQueryString } from './lib/navigation.tsx'
-import { trpc, type PageData } from './lib/trpc.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
@@ -25,7 +23,6 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 export interface AppProps {
   catalogues: Catalogues
   queryClient: QueryClient
-  trpcClient: TRPCClient<AppRouter>
   /** What the server has read for the first page; on the server itself it stands in the query client. */
   dehydrated?: DehydratedState | null
   /** Only while rendering on the server, where there is no address bar. */
@@ -33,26 +30,24 @@ export interface AppProps {
   aroundNav?: AroundNavHandler
 }
 
-export function App({ catalogues, queryClient, trpcClient, dehydrated, address, aroundNav }: AppProps) {
+export function App({ catalogues, queryClient, dehydrated, address, aroundNav }: AppProps) {
   return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <HydrationBoundary state={dehydrated ?? null}>
-          <Router
-            {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
-            {...(aroundNav ? { aroundNav } : {})}
-          >
-            <InLanguageOfAddress catalogues={catalogues}>
-              <AuthProvider>
-                <Layout>
-                  <CurrentPage />
-                </Layout>
-              </AuthProvider>
-            </InLanguageOfAddress>
-          </Router>
-        </HydrationBoundary>
-      </QueryClientProvider>
-    </trpc.Provider>
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={dehydrated ?? null}>
+        <Router
+          {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
+          {...(aroundNav ? { aroundNav } : {})}
+        >
+          <InLanguageOfAddress catalogues={catalogues}>
+            <AuthProvider>
+              <Layout>
+                <CurrentPage />
+              </Layout>
+            </AuthProvider>
+          </InLanguageOfAddress>
+        </Router>
+      </HydrationBoundary>
+    </QueryClientProvider>
   )
 }
 
@@ -91,7 +86,7 @@ function useHeadOfPage() {
   const path = usePath()
   const query = useQueryString()
   const { language, t } = useLanguage()
-  const data = trpc.useUtils()
+  const data = useQueryClient()
   useEffect(() => {
     let current = true
     const { route, params } = matchRoute(path)
@@ -107,7 +102,7 @@ function useHeadOfPage() {
 }
 
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
-export function createAroundNav(catalogues: Catalogues, data: PageData): AroundNavHandler {
+export function createAroundNav(catalogues: Catalogues, data: QueryClient): AroundNavHandler {
   return (navigate, to, options) => {
     const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
     ready.then(
@@ -120,7 +115,7 @@ export function createAroundNav(catalogues: Catalogues, data: PageData): AroundN
 const longestWaitMs = 400
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-async function prepareVisit(to: string, data: PageData, catalogues: Catalogues): Promise<void> {
+async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<void> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)

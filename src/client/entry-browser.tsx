@@ -2,18 +2,16 @@ import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { DehydratedState } from '@tanstack/react-query'
-import { createTRPCQueryUtils } from '@trpc/react-query'
 import { splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav } from './app.tsx'
-import { createApiClient } from './lib/api-client.ts'
+import { answerOverNetwork } from './lib/api.ts'
 import { Catalogues } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
 
 const catalogues = new Catalogues()
-const queryClient = createQueryClient()
-const trpcClient = createApiClient()
+const queryClient = createQueryClient(answerOverNetwork)
 const { language, path } = splitLanguage(window.location.pathname)
 
 // Hydration finds the server's HTML unchanged only when the page's code and texts are already here.
@@ -26,9 +24,8 @@ hydrateRoot(
     <App
       catalogues={catalogues}
       queryClient={queryClient}
-      trpcClient={trpcClient}
       dehydrated={state}
-      aroundNav={createAroundNav(catalogues, createTRPCQueryUtils({ queryClient, client: trpcClient }))}
+      aroundNav={createAroundNav(catalogues, queryClient)}
     />
   </StrictMode>,
 )

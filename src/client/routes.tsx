@@ -1,10 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn, homePageSize } from '../shared/guides.ts'
 import type { Translate } from '../shared/i18n/translate.ts'
 import { listingInput, listingQuery } from './guides/listing-input.ts'
+import { queryFor } from './lib/api.ts'
 import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
-import type { PageData } from './lib/trpc.ts'
 
 /** What the document says of a page, besides its body. */
 export interface Head {
@@ -16,7 +17,8 @@ export interface Head {
 }
 
 export interface PageRequest {
-  data: PageData
+  /** Where the answers are kept that the page renders from. */
+  data: QueryClient
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage
@@ -71,7 +73,7 @@ export const routes: readonly PageRoute[] = [
     query: nothing,
     cacheable: true,
     async prepare({ data, t }) {
-      await data.guides.listing.fetch({ pageSize: homePageSize })
+      await data.fetchQuery(queryFor('guides.listing', { pageSize: homePageSize }))
       return {
         status: 200,
         title: t('home.head.title'),
@@ -87,7 +89,7 @@ export const routes: readonly PageRoute[] = [
     query: listingQuery,
     cacheable: true,
     async prepare({ data, query, t }) {
-      await data.guides.listing.fetch(listingInput(query))
+      await data.fetchQuery(queryFor('guides.listing', listingInput(query)))
       return {
         status: 200,
         title: t('guides.head.title'),
@@ -105,7 +107,7 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.guides.find.fetch({ id, language })
+      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
       if (guide === null) return notFound(t)
       return {
         status: 200,
@@ -138,7 +140,7 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, params, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.guides.find.fetch({ id, language })
+      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
       if (guide === null) return notFound(t)
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }

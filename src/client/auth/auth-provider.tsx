@@ -9,9 +9,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answersOf, openApi, queryFor } from '../lib/api.ts'
 import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
-import { trpc } from '../lib/trpc.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { AuthDialogsProps } from './auth-dialogs.tsx'
 import type { AuthStore, Session } from './auth-store.ts'
@@ -34,14 +34,14 @@ export interface AuthDemand {
   intent: SignUpIntent
 }
 
-/** Queries outside tRPC that depend on who is reading start their key with this. */
+/** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
 
 const AuthContext = createContext<(Auth & Pick<LazyAuth, 'openStore'>) | null>(null)
 
 /** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { data, isPending } = trpc.auth.session.useQuery()
+  const { data, isPending } = useQuery(queryFor('auth.session'))
   const session = data ?? null
   const { openStore } = useLazyAuth(session)
   const { Dialogs, demand, ask, close } = useDialogs()
@@ -96,20 +96,16 @@ function useAuthContext() {
 }
 
 function useLazyAuth(session: Session): LazyAuth {
-  const utils = trpc.useUtils()
   const queryClient = useQueryClient()
   const [auth] = useState(() =>
     createLazyAuth(async (session) => {
-      const { openAuthStore } = await import('./open-auth-store.ts')
+      const [{ openAuthStore }, api] = await Promise.all([import('./open-auth-store.ts'), openApi()])
       return openAuthStore({
         session,
-        api: utils.client.auth,
+        api: api.auth,
         async refreshReader() {
-          await Promise.all([
-            utils.auth.session.invalidate(),
-            utils.guides.find.invalidate(),
-            queryClient.invalidateQueries({ queryKey: readerQueries }),
-          ])
+          const ofReader = [answersOf('auth.session'), answersOf('guides.find'), readerQueries]
+          await Promise.all(ofReader.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
         },
         clearQueries: () => queryClient.clear(),
       })

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../shared/errors.ts'
 import type { Translate } from '../../shared/i18n/translate.ts'
-import { isNetworkFailure, refusalOf } from '../lib/api-client.ts'
+import { isNetworkFailure, refusalOf } from '../lib/api.ts'
 import { IdentityUnavailable } from './identity-port.ts'
 
 type LoginProblem =

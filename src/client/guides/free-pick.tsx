@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reportFailure } from '../auth/report-failure.ts'
+import { answersOf, openApi } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 
@@ -11,10 +12,11 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 /** Opens the guide with the account's one free pick, after asking once more. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
-  const utils = trpc.useUtils()
+  const queryClient = useQueryClient()
   const [asked, setAsked] = useState(false)
-  const pick = trpc.payments.pickFreeGuide.useMutation({
-    onSuccess: () => utils.guides.find.invalidate(),
+  const pick = useMutation({
+    mutationFn: async () => (await openApi()).payments.pickFreeGuide.mutate({ guideId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: answersOf('guides.find') }),
     onError(error) {
       reportFailure('The free guide could not be opened', error)
       toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
@@ -32,12 +34,7 @@ export function FreePick({ guideId }: { guideId: number }) {
       <p role="alert" className="text-md">
         {t('freePick.sure')}
       </p>
-      <Button
-        ref={takeFocus}
-        variant="secondary"
-        pending={pick.isPending}
-        onClick={() => pick.mutate({ guideId })}
-      >
+      <Button ref={takeFocus} variant="secondary" pending={pick.isPending} onClick={() => pick.mutate()}>
         {t('freePick.yes')}
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>

@@ -1,5 +1,5 @@
 import type { ShelfCard } from '../../shared/guides.ts'
-import type { Outputs } from '../lib/trpc.ts'
+import type { Outputs } from '../lib/api.ts'
 import { GuideBody } from './guide-body.tsx'
 import { GuideContents, LockedContents } from './guide-contents.tsx'
 import { GuideFacts } from './guide-facts.tsx'

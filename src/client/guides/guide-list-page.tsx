@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { trpc, type Outputs } from '../lib/trpc.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryFor, statusOf, type Outputs } from '../lib/api.ts'
 import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { useQueryString } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -24,7 +25,7 @@ export function GuideListPage() {
   const query = useQueryString()
   const hydrated = useHydrated()
   const input = listingInput(query)
-  const listing = trpc.guides.listing.useQuery(input)
+  const listing = useQuery(queryFor('guides.listing', input))
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)
   return (
@@ -45,7 +46,7 @@ export function GuideListPage() {
       <div ref={shelves} className="scroll-mt-6">
         {listing.isPending && <GuideGridSkeleton />}
         {listing.isError && (
-          <GuidesFailed status={listing.error.data?.httpStatus} retry={() => void listing.refetch()} />
+          <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
         )}
         {listing.data !== undefined && <Shelves listing={listing.data} q={input.q} />}
       </div>

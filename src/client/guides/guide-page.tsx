@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../shared/guides.ts'
 import { paths } from '../../shared/paths.ts'
+import { queryFor, statusOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { trpc } from '../lib/trpc.ts'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
@@ -17,16 +18,16 @@ export function GuidePage({ params }: PageProps) {
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
-  const guide = trpc.guides.find.useQuery(
-    { id, language },
+  const guide = useQuery({
+    ...queryFor('guides.find', { id, language }),
     // While the other language is on its way, the reader keeps the text that is there.
-    { placeholderData: (previous) => (previous?.card.id === id ? previous : undefined) },
-  )
+    placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
+  })
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (
       <div className="page-width pt-16">
-        <GuidesFailed status={guide.error.data?.httpStatus} retry={() => void guide.refetch()} />
+        <GuidesFailed status={statusOf(guide.error)} retry={() => void guide.refetch()} />
       </div>
     )
   }

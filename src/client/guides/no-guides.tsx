@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import type { Outputs } from '../lib/trpc.ts'
+import type { Outputs } from '../lib/api.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { tagLabel } from './tag-label.ts'
 

@@ -1,7 +1,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useLanguage } from '../lib/i18n.tsx'
-import type { Outputs } from '../lib/trpc.ts'
+import type { Outputs } from '../lib/api.ts'
 import { CardForm } from './card-form.tsx'
 import { useStripeAppearance } from './stripe-appearance.ts'
 

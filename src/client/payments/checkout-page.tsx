@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { parseGuideId, titleIn } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
@@ -5,8 +6,8 @@ import { useAuth } from '../auth/auth-provider.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
+import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { trpc, type Outputs } from '../lib/trpc.ts'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -24,7 +25,7 @@ export function CheckoutPage({ params }: PageProps) {
 
 function CheckoutOfGuide({ id }: { id: number }) {
   const { t, language } = useLanguage()
-  const guide = trpc.guides.find.useQuery({ id, language })
+  const guide = useQuery(queryFor('guides.find', { id, language }))
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (

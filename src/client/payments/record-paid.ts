@@ -1,4 +1,4 @@
-import { refusalOf } from '../lib/api-client.ts'
+import { refusalOf } from '../lib/api.ts'
 
 /** Waits before the server is told again of a payment that it could not settle yet. */
 const retryDelaysMs = [500, 1500]

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 import { reportFailure } from '../auth/report-failure.ts'
+import { answersOf, openApi } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { trpc } from '../lib/trpc.ts'
 import { toast } from '../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
 
@@ -16,7 +17,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** Everything after the card was charged: the server grants the guide, the reader is told where it is. */
 export function useFinishPurchase(): (paid: PaidGuide) => Promise<void> {
   const { t } = useLanguage()
-  const utils = trpc.useUtils()
+  const queryClient = useQueryClient()
 
   const tell = (result: RecordResult, guideId: number) => {
     const toGuide = { to: paths.guide(guideId), label: t('checkout.read') }
@@ -46,9 +47,9 @@ export function useFinishPurchase(): (paid: PaidGuide) => Promise<void> {
   }
 
   return async (paid) => {
-    const record = () => utils.client.payments.recordPurchase.mutate(paid)
+    const record = async () => (await openApi()).payments.recordPurchase.mutate(paid)
     const result = await recordPaid({ record, wait, reportFailure })
-    await utils.guides.find.invalidate(undefined, { refetchType: 'none' })
+    await queryClient.invalidateQueries({ queryKey: answersOf('guides.find'), refetchType: 'none' })
     tell(result, paid.guideId)
   }
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { readerQueries, useAuth } from '../auth/auth-provider.tsx'
 import { tokenForWriting } from '../auth/token-source.ts'
-import { isNetworkFailure, refusalOf } from '../lib/api-client.ts'
+import { isNetworkFailure, openApi, refusalOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { trpc } from '../lib/trpc.ts'
 
 /** Spec 5: shorter tokens are not worth a call. */
 const tokenMinimum = 10
@@ -14,13 +13,12 @@ class LoginRunOut extends Error {}
 export function usePaymentIntent(guideId: number) {
   const { language } = useLanguage()
   const { session } = useAuth()
-  const { client } = trpc.useUtils()
   return useQuery({
     queryKey: [...readerQueries, 'payment-intent', session?.uid, guideId, language],
     queryFn: async () => {
       const token = await tokenForWriting()
       if (token === undefined || token.length < tokenMinimum) throw new LoginRunOut()
-      return client.payments.createPaymentIntent.mutate({ guideId, language })
+      return (await openApi()).payments.createPaymentIntent.mutate({ guideId, language })
     },
     enabled: session !== null,
     retry: (failures, error) => failures < 1 && isNetworkFailure(error),

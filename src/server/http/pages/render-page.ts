@@ -1,6 +1,5 @@
-import { createServerSideHelpers } from '@trpc/react-query/server'
+import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import superjson from 'superjson'
 import { guideNamedOutsideHash, pathIn, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { Deps } from '../../deps.ts'
@@ -52,12 +51,19 @@ async function renderDocument(
   { pathname, query }: Address,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
-  const data = createServerSideHelpers({ router: appRouter, ctx, transformer: superjson })
   const { head, body, state } = await entry.renderPage({
     pathname,
     query,
-    data,
-    queryClient: data.queryClient,
+    answer: (path, input, signal) =>
+      callTRPCProcedure({
+        router: appRouter,
+        ctx,
+        path,
+        type: 'query',
+        getRawInput: async () => input,
+        signal,
+        batchIndex: 0,
+      }),
   })
   const { language } = splitLanguage(pathname)
   const parts = {

@@ -4,9 +4,12 @@ export {
   findHoldings,
   findLivePurchase,
   findPurchaseByPayment,
+  findSubscription,
   hasAccessChange,
   insertAccessChange,
   markFreeAccessUsed,
   type Purchase,
+  type Subscription,
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'
+export { setSubscription } from './set-subscription.ts'

@@ -35,6 +35,48 @@ export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> 
   await db.updateTable('users').set({ free_access_used: true }).where('id', '=', userId).execute()
 }
 
+/** Somebody's Pro as it is stored. */
+export interface Subscription {
+  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null
+  active: boolean
+  /** Reading by Pro ends at this instant (design 6.4). */
+  expiresAt: Date | null
+  /** What people are shown as its end. */
+  periodEnd: Date | null
+  /** Whether another month will be charged. */
+  renews: boolean
+}
+
+export async function findSubscription(db: Db, userId: number): Promise<Subscription> {
+  const { status, ...row } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select([
+      'subscription_status as status',
+      'subscription_active as active',
+      'subscription_expires_at as expiresAt',
+      'subscription_period_end as periodEnd',
+      'subscription_renews as renews',
+    ])
+    .executeTakeFirstOrThrow()
+  // The column's check constraint holds these words.
+  return { ...row, status: status as Subscription['status'] }
+}
+
+export async function updateSubscription(db: Db, userId: number, next: Subscription): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      subscription_status: next.status,
+      subscription_active: next.active,
+      subscription_expires_at: next.expiresAt,
+      subscription_period_end: next.periodEnd,
+      subscription_renews: next.renews,
+    })
+    .where('id', '=', userId)
+    .execute()
+}
+
 export interface Purchase {
   id: number
   stripePaymentId: string | null
@@ -112,7 +154,15 @@ export async function updatePurchase(
 export interface AccessChange {
   userId: number
   guideId: number | null
-  change: 'granted' | 'suspended' | 'restored' | 'revoked' | 'duplicate-refunded' | 'ignored'
+  change:
+    | 'granted'
+    | 'suspended'
+    | 'restored'
+    | 'revoked'
+    | 'duplicate-refunded'
+    | 'ignored'
+    | 'pro-started'
+    | 'pro-ended'
   reason: string
   sourceRef: string | null
 }

@@ -19,8 +19,7 @@ const paid: PaymentTruth = {
   userId: '1',
   guideId: '7',
   liveMode: false,
-  fullyRefunded: false,
-  dispute: 'none',
+  money: 'kept',
 }
 const purchase = { id: 1, stripePaymentId: 'pi_1', suspendedAt: null, revokedAt: null }
 const other = { ...purchase, id: 2, stripePaymentId: 'pi_2' }
@@ -56,16 +55,16 @@ test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
     nothing,
     { do: 'close-checkout' },
   ],
-  ['a full refund closes the guide', { fullyRefunded: true }, owned, { do: 'revoke', reason: 'refunded' }],
+  ['a full refund closes the guide', { money: 'refunded' }, owned, { do: 'revoke', reason: 'refunded' }],
   [
     'a refund heard twice changes nothing',
-    { fullyRefunded: true },
+    { money: 'refunded' },
     { byThisPayment: revoked, live: undefined },
     { do: 'nothing' },
   ],
   [
     'a payment refunded before we heard of it opens nothing',
-    { fullyRefunded: true },
+    { money: 'refunded' },
     nothing,
     { do: 'close-checkout' },
   ],
@@ -81,26 +80,26 @@ test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
     { byThisPayment: revoked, live: other },
     { do: 'refund-duplicate' },
   ],
-  ['a dispute closes the guide for the time being', { dispute: 'open' }, owned, { do: 'suspend' }],
+  ['a dispute closes the guide for the time being', { money: 'disputed' }, owned, { do: 'suspend' }],
   [
     'a dispute heard twice changes nothing',
-    { dispute: 'open' },
+    { money: 'disputed' },
     { byThisPayment: suspended, live: suspended },
     { do: 'nothing' },
   ],
   [
     'a dispute won opens the guide again',
-    { dispute: 'won' },
+    {},
     { byThisPayment: suspended, live: suspended },
     { do: 'restore' },
   ],
   [
     'a dispute lost takes the guide away',
-    { dispute: 'lost' },
+    { money: 'lost' },
     { byThisPayment: suspended, live: suspended },
     { do: 'revoke', reason: 'dispute lost' },
   ],
-  ['disputed money opens nothing that was not open', { dispute: 'open' }, nothing, { do: 'nothing' }],
+  ['disputed money opens nothing that was not open', { money: 'disputed' }, nothing, { do: 'nothing' }],
   [
     'another buyer’s payment opens nothing',
     { userId: '2' },

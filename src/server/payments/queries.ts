@@ -78,6 +78,27 @@ export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
+/** Stripe's customers and our people are one to one. */
+export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(buyerColumns)
+    .where('stripe_customer_id', '=', customerId)
+    .executeTakeFirst()
+}
+
+export async function recordSubscriptionId(
+  tx: Db,
+  userId: number,
+  subscriptionId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ stripe_subscription_id: subscriptionId })
+    .where('id', '=', userId)
+    .execute()
+}
+
 export async function recordCustomer(db: Db, userId: number, customerId: string | null): Promise<void> {
   await db.updateTable('users').set({ stripe_customer_id: customerId }).where('id', '=', userId).execute()
 }
@@ -145,6 +166,21 @@ export async function endCheckout(
     .set({ state, closed_at: now })
     .where('id', '=', checkoutId)
     .where('state', '!=', state)
+    .execute()
+}
+
+/** Ends the attempt that led to this object of Stripe's. */
+export async function endCheckoutOf(
+  db: Db,
+  stripeId: string,
+  state: 'paid' | 'closed',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state, closed_at: now })
+    .where('stripe_id', '=', stripeId)
+    .where('state', '=', 'open')
     .execute()
 }
 

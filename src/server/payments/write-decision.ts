@@ -12,29 +12,24 @@ import {
 import type { Db } from '../platform/database.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import { decide, type Decision, type PaymentTruth } from './decide.ts'
-import { bumpSettleVersion, endCheckout, lockBuyer, type Checkout } from './queries.ts'
+import { endCheckout, type Checkout } from './queries.ts'
 import { refundQueue } from './refund-duplicate.ts'
 
 export interface Settlement {
   checkout: Checkout
   truth: PaymentTruth
-  /** The buyer's version before Stripe was asked. */
-  expectedVersion: number
   now: Date
 }
 
-/** Locks the buyer, decides on what is held now, and writes exactly that. */
+/** Decides on what is held now, and writes exactly that. The caller holds the buyer's row locked. */
 export async function writeDecision(
   tx: Db,
   jobs: JobQueue,
   settlement: Settlement,
   liveMode: boolean,
-): Promise<Decision | 'outdated'> {
-  const { checkout, truth, expectedVersion, now } = settlement
+): Promise<Decision> {
+  const { checkout, truth, now } = settlement
   const { userId, guideId } = checkout
-  const buyer = await lockBuyer(tx, userId)
-  // Somebody settled since we asked: their answer may be newer than ours, which is thrown away.
-  if (buyer.settleVersion !== expectedVersion) return 'outdated'
   if (guideId === null) return { do: 'ignore', reason: 'not a purchase of a guide' }
   const byThisPayment = await findPurchaseByPayment(tx, truth.paymentId)
   const live = await findLivePurchase(tx, userId, guideId)
@@ -42,8 +37,6 @@ export async function writeDecision(
   await write(tx, jobs, decision, { ...settlement, guideId }, byThisPayment)
   const end = endOf(truth, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  // Even 'nothing' is an answer of this moment, and must outlive an older one that is still on its way.
-  await bumpSettleVersion(tx, userId)
   return decision
 }
 

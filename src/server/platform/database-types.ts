@@ -42,6 +42,7 @@ export interface CatalogueVersion {
 
 export interface Checkouts {
   amount: number;
+  asked_at: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
@@ -162,6 +163,8 @@ export interface Users {
   subscription_active: Generated<boolean>;
   subscription_expires_at: Timestamp | null;
   subscription_period_end: Timestamp | null;
+  subscription_renews: Generated<boolean>;
+  subscription_status: string | null;
   username: string;
 }
 

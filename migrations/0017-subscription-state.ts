@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('subscription_renews', 'boolean', (column) => column.notNull().defaultTo(false))
     .execute()
   await sql`alter table checkouts add column asked_at timestamptz`.execute(db)
+  await sql`alter table checkouts add column description text not null default ''`.execute(db)
   await sql`create index checkouts_open on checkouts (created_at) where state = 'open'`.execute(db)
   // A second live subscription is ended and paid back, and the person's history says so.
   await sql`alter table access_changes drop constraint access_changes_change_check`.execute(db)
@@ -21,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index checkouts_open`.execute(db)
-  await sql`alter table checkouts drop column asked_at`.execute(db)
+  await sql`alter table checkouts drop column asked_at, drop column description`.execute(db)
   await db.schema
     .alterTable('users')
     .dropColumn('subscription_status')

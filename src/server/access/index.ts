@@ -1,5 +1,5 @@
 export { recordGrant } from './grant.ts'
-export { groundsToRead, mayRead, type Grounds, type Holdings } from './may-read.ts'
+export { groundsToRead, hasActiveSubscription, mayRead, type Grounds, type Holdings } from './may-read.ts'
 export {
   findHoldings,
   findLivePurchase,

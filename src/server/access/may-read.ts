@@ -21,9 +21,17 @@ export function groundsToRead(
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return purchase.source === 'free' ? 'free-pick' : 'purchase'
   }
-  if (subscriptionActive && subscriptionExpiresAt !== null && subscriptionExpiresAt > now)
-    return 'subscription'
-  return undefined
+  return hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
+    ? 'subscription'
+    : undefined
+}
+
+/** The stored flag alone is not enough: an end that is past or unknown opens nothing (reading A16). */
+export function hasActiveSubscription(
+  { active, expiresAt }: { active: boolean; expiresAt: Date | null },
+  now: Date,
+): boolean {
+  return active && expiresAt !== null && expiresAt > now
 }
 
 export function mayRead(

@@ -10,6 +10,9 @@ const checkout: Checkout = {
   stripeId: 'pi_1',
   state: 'open',
   price: { amountMinor: 200, currency: 'usd' },
+  language: 'en',
+  description: 'A guide',
+  metadata: { checkoutId: 'c', userId: '1', guideId: '7' },
 }
 const paid: PaymentTruth = {
   paymentId: 'pi_1',

@@ -10,6 +10,11 @@ export interface Checkout {
   price: Money
   stripeId: string | null
   state: 'open' | 'paid' | 'closed'
+  language: PageLanguage
+  /** What the buyer reads on receipts and on Stripe's own page. */
+  description: string
+  /** Noted on whatever the attempt leads to at Stripe, so that it names us again. */
+  metadata: { checkoutId: string; userId: string; guideId: string }
 }
 
 const checkoutColumns = [
@@ -21,6 +26,8 @@ const checkoutColumns = [
   'amount',
   'stripe_id as stripeId',
   'state',
+  'language',
+  'description',
 ] as const
 
 interface CheckoutRow {
@@ -32,15 +39,23 @@ interface CheckoutRow {
   amount: number
   stripeId: string | null
   state: string
+  language: string
+  description: string
 }
 
 // The table's check constraints hold these words.
-function toCheckout({ currency, amount, kind, state, ...row }: CheckoutRow): Checkout {
+function toCheckout({ currency, amount, kind, state, language, ...row }: CheckoutRow): Checkout {
   return {
     ...row,
     kind: kind as Checkout['kind'],
     state: state as Checkout['state'],
+    language: language as PageLanguage,
     price: { amountMinor: amount, currency: currency as Currency },
+    metadata: {
+      checkoutId: row.id,
+      userId: String(row.userId),
+      guideId: row.guideId === null ? '' : String(row.guideId),
+    },
   }
 }
 
@@ -106,13 +121,13 @@ export async function recordCustomer(db: Db, userId: number, customerId: string 
 export async function findOpenCheckout(
   db: Db,
   userId: number,
-  guideId: number,
+  guideId: number | null,
 ): Promise<Checkout | undefined> {
   const row = await db
     .selectFrom('checkouts')
     .select(checkoutColumns)
     .where('user_id', '=', userId)
-    .where('guide_id', '=', guideId)
+    .where('guide_id', 'is not distinct from', guideId)
     .where('state', '=', 'open')
     .executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
@@ -134,7 +149,7 @@ export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<
 
 export async function insertCheckout(
   db: Db,
-  checkout: { userId: number; guideId: number; kind: Checkout['kind']; price: Money; language: PageLanguage },
+  checkout: Pick<Checkout, 'userId' | 'guideId' | 'kind' | 'price' | 'language' | 'description'>,
 ): Promise<Checkout> {
   const row = await db
     .insertInto('checkouts')
@@ -145,6 +160,7 @@ export async function insertCheckout(
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,
       language: checkout.language,
+      description: checkout.description,
     })
     .returning(checkoutColumns)
     .executeTakeFirstOrThrow()

@@ -46,6 +46,7 @@ export interface Checkouts {
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
+  description: Generated<string>;
   guide_id: number | null;
   id: Generated<string>;
   kind: string;

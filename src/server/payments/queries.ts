@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
@@ -212,4 +213,43 @@ export async function recordEvent(
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Open attempts that are at Stripe, not asked about for a quarter of their age. */
+export async function listCheckoutsToAskAbout(
+  db: Db,
+  { now, since, count }: { now: Date; since: Date; count: number },
+): Promise<{ id: string; stripeId: string }[]> {
+  return db
+    .selectFrom('checkouts')
+    .select(['id', 'stripe_id as stripeId'])
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is not', null)
+    .where('created_at', '>', since)
+    .where(
+      sql<boolean>`coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 4`,
+    )
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .limit(count)
+    .$narrowType<{ stripeId: string }>()
+    .execute()
+}
+
+export async function noteAsked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
+  if (checkoutIds.length === 0) return
+  await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
+}
+
+/** Subscriptions whose period is over as far as we know: renewed, cancelled or unpaid, Stripe will say. */
+export async function listSubscriptionsToAskAbout(db: Db, now: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('stripe_subscription_id as id')
+    .where('subscription_active', '=', true)
+    .where('subscription_period_end', '<', now)
+    .where('stripe_subscription_id', 'is not', null)
+    .limit(count)
+    .$narrowType<{ id: string }>()
+    .execute()
+  return rows.map(({ id }) => id)
 }

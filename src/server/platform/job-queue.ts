@@ -13,6 +13,8 @@ export interface JobQueue {
   send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
   /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
   work: (queue: string, handle: (data: unknown) => Promise<void>) => Promise<void>
+  /** Runs `handle` at the times of a cron line, on one node of all; one that throws is done again next time. */
+  repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -45,6 +47,11 @@ export function createJobQueue(
       await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([job]) =>
         handle(job?.data),
       )
+    },
+    async repeat(queue, cron, handle) {
+      await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0 })
+      await boss.work(queue, { pollingIntervalSeconds: 10 }, handle)
+      await boss.schedule(queue, cron)
     },
     async start() {
       await boss.start()

@@ -3,14 +3,39 @@ import { guideIdSchema } from './guide-schemas.ts'
 import { defaultLanguage, pageLanguages } from './languages.ts'
 import { currencies } from './money.ts'
 
-export const paymentInputSchema = z.object({
-  guideId: guideIdSchema,
-  language: z
-    .enum(pageLanguages)
-    .catch(defaultLanguage)
-    .default(defaultLanguage)
-    .describe('decides the currency'),
+const pageLanguageSchema = z
+  .enum(pageLanguages)
+  .catch(defaultLanguage)
+  .default(defaultLanguage)
+  .describe('decides the currency')
+
+export const paymentInputSchema = z.object({ guideId: guideIdSchema, language: pageLanguageSchema })
+
+export const subscriptionInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
+
+export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, language: pageLanguageSchema }),
+  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema }),
+])
+
+export const stripeAddressSchema = z.object({ url: z.url() })
+
+const sessionIdSchema = z
+  .string()
+  .regex(/^cs_\w+$/, 'not a checkout session id')
+  .max(255)
+
+export const sessionCheckInputSchema = z.object({ sessionId: sessionIdSchema, guideId: guideIdSchema })
+
+export const sessionCheckSchema = z.object({ isPaid: z.boolean(), sessionValid: z.boolean() })
+
+export const verificationInputSchema = z.object({
+  sessionId: sessionIdSchema,
+  guideId: guideIdSchema.nullable().default(null).describe('null for a subscription'),
+  userEmail: z.string().max(320).default('').describe('never says who is granted'),
 })
+
+export const verificationSchema = z.object({ success: z.literal(true), message: z.string() })
 
 export const startedPaymentSchema = z.object({
   clientSecret: z.string(),

@@ -1,3 +1,4 @@
+export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
 export { groundsToRead, hasActiveSubscription, mayRead, type Grounds, type Holdings } from './may-read.ts'
 export {

@@ -10,7 +10,13 @@ const nothing: Holdings = {
   subscriptionExpiresAt: null,
   freeAccessUsed: false,
 }
-const bought = { source: 'payment', suspendedAt: null, revokedAt: null } as const
+const bought = {
+  source: 'payment',
+  purchasedAt: earlier,
+  stripePaymentId: 'pi_1',
+  suspendedAt: null,
+  revokedAt: null,
+} as const
 
 test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
   ['a guest reads nothing', undefined, undefined],

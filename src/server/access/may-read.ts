@@ -1,6 +1,12 @@
 /** What one person holds that could open one guide. */
 export interface Holdings {
-  purchase: { source: 'payment' | 'free'; suspendedAt: Date | null; revokedAt: Date | null } | null
+  purchase: {
+    source: 'payment' | 'free'
+    purchasedAt: Date
+    stripePaymentId: string | null
+    suspendedAt: Date | null
+    revokedAt: Date | null
+  } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
   /** The one free guide of an account has been picked. */

@@ -18,16 +18,20 @@ export async function findHoldings(db: Db, uid: string, guideId: number): Promis
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
       'purchases.source',
+      'purchases.purchase_date as purchasedAt',
+      'purchases.stripe_payment_id as stripePaymentId',
       'purchases.suspended_at as suspendedAt',
       'purchases.revoked_at as revokedAt',
     ])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { source, suspendedAt, revokedAt, ...subscription } = row
-  return {
-    ...subscription,
-    purchase: source === null ? null : { source: toSource(source), suspendedAt, revokedAt },
-  }
+  const { source, purchasedAt, ...rest } = row
+  const { stripePaymentId, suspendedAt, revokedAt, ...subscription } = rest
+  const purchase =
+    source === null || purchasedAt === null
+      ? null
+      : { source: toSource(source), purchasedAt, stripePaymentId, suspendedAt, revokedAt }
+  return { ...subscription, purchase }
 }
 
 /** Marks the one free guide of an account as picked. */
@@ -108,6 +112,86 @@ export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<
     .select(purchaseColumns)
     .where('stripe_payment_id', '=', stripePaymentId)
     .executeTakeFirst()
+}
+
+/** Of this guide, or without one: of any. A suspended purchase opens nothing and does not count. */
+export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .$if(guideId !== undefined, (query) => query.where('guide_id', '=', guideId ?? 0))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Bought, not picked for nothing. */
+export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('purchases')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('source', '=', 'payment')
+    .where('purchase_date', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface PurchaseRow {
+  guideId: number
+  amount: number
+  currency: Currency
+  source: 'payment' | 'free'
+  purchaseDate: Date
+  stripePaymentId: string | null
+  suspendedAt: Date | null
+  revokedAt: Date | null
+}
+
+export async function listPurchases(db: Db, userId: number): Promise<PurchaseRow[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select([
+      'guide_id as guideId',
+      'amount',
+      'currency',
+      'source',
+      'purchase_date as purchaseDate',
+      'stripe_payment_id as stripePaymentId',
+      'suspended_at as suspendedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('purchase_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ currency, source, ...row }) => ({
+    ...row,
+    currency: currency as Currency,
+    source: toSource(source),
+  }))
+}
+
+export interface NotedChange {
+  change: AccessChange['change']
+  reason: string
+  reference: string | null
+  happenedAt: Date
+}
+
+/** What somebody gained or lost of this guide and of Pro, the oldest first. */
+export async function listAccessChanges(db: Db, userId: number, guideId: number): Promise<NotedChange[]> {
+  const rows = await db
+    .selectFrom('access_changes')
+    .select(['change', 'reason', 'source_ref as reference', 'happened_at as happenedAt'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('guide_id', '=', guideId), eb('guide_id', 'is', null)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
 }
 
 export interface NewPurchase {

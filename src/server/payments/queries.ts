@@ -103,6 +103,10 @@ export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer |
     .executeTakeFirst()
 }
 
+export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> {
+  return db.selectFrom('users').select(buyerColumns).where('firebase_uid', '=', uid).executeTakeFirst()
+}
+
 export async function recordSubscriptionId(
   tx: Db,
   userId: number,

@@ -4,11 +4,20 @@ import { createCallerFactory, type Caller, type Context } from '../platform/trpc
 import { openShop, type Shop } from '../testing/shop.ts'
 
 type Who = 'guest' | 'member' | 'operator'
+/** 'nobody': not even an operator asks about somebody else. */
+type Open = Who | 'nobody'
 type Outcome = 'allowed' | 'authentication-required' | 'forbidden'
 
 /** Every procedure of the shop: who is let in. A procedure that is missing here fails the test. */
-const rules: Record<string, { input?: unknown; open: Who }> = {
+const rules: Record<string, { input?: unknown; open: Open }> = {
   'access.canView': { input: { guideId: 1 }, open: 'guest' },
+  'access.explain': { input: { guideId: 1 }, open: 'member' },
+  'access.monthlyPurchaseStatus': { open: 'member' },
+  'access.paidStatus': { input: { uid: 'u-other', guideId: 1 }, open: 'nobody' },
+  'access.plan': { open: 'member' },
+  'access.purchases': { open: 'member' },
+  'access.status': { input: { guideId: 1 }, open: 'member' },
+  'access.subscriptionStatus': { input: { uid: 'u-other' }, open: 'nobody' },
   'auth.login': { input: { email: 'nobody@example.com', password: 'not-it-123' }, open: 'guest' },
   'auth.logout': { open: 'guest' },
   'auth.me': { open: 'member' },
@@ -22,9 +31,17 @@ const rules: Record<string, { input?: unknown; open: Who }> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest' },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
+  'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest' },
+  'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },
+  'payments.createSubscription': { input: {}, open: 'member' },
+  'payments.openBillingPortal': { input: {}, open: 'member' },
   'payments.pickFreeGuide': { input: { guideId: 1 }, open: 'member' },
   'payments.recordPurchase': { input: { guideId: 1, stripePaymentId: 'pi_unknown' }, open: 'member' },
+  'payments.verifyPurchase': {
+    input: { sessionId: 'cs_unknown', guideId: 1, userEmail: 'member@example.com' },
+    open: 'guest',
+  },
 }
 
 let shop: Shop
@@ -51,9 +68,9 @@ const callers: Record<Who, Caller | undefined> = {
     authenticatedAt: new Date(),
   },
 }
-const ranks: Record<Who, number> = { guest: 0, member: 1, operator: 2 }
+const ranks: Record<Open, number> = { guest: 0, member: 1, operator: 2, nobody: 3 }
 
-function expected(open: Who, who: Who): Outcome {
+function expected(open: Open, who: Who): Outcome {
   if (ranks[who] >= ranks[open]) return 'allowed'
   return who === 'guest' ? 'authentication-required' : 'forbidden'
 }

@@ -1,0 +1,48 @@
+import type { AccessExplanation } from '../../shared/access-schemas.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { groundsToRead, type Grounds, type Holdings } from './may-read.ts'
+import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
+
+/** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
+export async function explainAccess(
+  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  user: { id: number; uid: string },
+  guideId: number,
+): Promise<AccessExplanation> {
+  const guide = catalogue.current().find(guideId)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const holdings = await findHoldings(db, user.uid, guideId)
+  const changes = await listAccessChanges(db, user.id, guideId)
+  const grounds = groundsToRead(guide, holdings, clock())
+  return {
+    grounds: grounds ?? null,
+    ...groundedIn(grounds, holdings, changes),
+    history: changes.map(({ happenedAt, ...change }) => ({
+      ...change,
+      happenedAt: happenedAt.toISOString(),
+    })),
+  }
+}
+
+function groundedIn(
+  grounds: Grounds | undefined,
+  holdings: Holdings | undefined,
+  changes: NotedChange[],
+): Pick<AccessExplanation, 'since' | 'reference'> {
+  switch (grounds) {
+    case 'purchase':
+    case 'free-pick':
+      return {
+        since: holdings?.purchase?.purchasedAt.toISOString() ?? null,
+        reference: holdings?.purchase?.stripePaymentId ?? null,
+      }
+    case 'subscription': {
+      const started = changes.findLast(({ change }) => change === 'pro-started')
+      return { since: started?.happenedAt.toISOString() ?? null, reference: started?.reference ?? null }
+    }
+    case 'free-preview':
+    case undefined:
+      return { since: null, reference: null }
+  }
+}

@@ -5,6 +5,9 @@ import { eventRoutes } from './events.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { paymentMethodRoutes } from './payment-methods.ts'
 import { finishRefund, refundRoutes } from './refunds.ts'
+import { invoiceRoutes } from './invoices.ts'
+import { productRoutes } from './products.ts'
+import { subscriptionRoutes } from './subscriptions.ts'
 import type { Route, TaskHandler } from './scene.ts'
 
 export const routes: Route[] = [
@@ -14,6 +17,9 @@ export const routes: Route[] = [
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...productRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
   ...eventRoutes,
 ]
 

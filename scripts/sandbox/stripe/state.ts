@@ -30,6 +30,11 @@ export type State = {
   charges: Table<Stripe.Charge>
   refunds: Table<Stripe.Refund>
   disputes: Table<Stripe.Dispute>
+  products: Table<Stripe.Product>
+  prices: Table<Stripe.Price>
+  subscriptions: Table<Stripe.Subscription>
+  invoices: Table<Stripe.Invoice>
+  invoicePayments: Table<Stripe.InvoicePayment>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
@@ -45,6 +50,11 @@ export const emptyState = (): State => ({
   charges: {},
   refunds: {},
   disputes: {},
+  products: {},
+  prices: {},
+  subscriptions: {},
+  invoices: {},
+  invoicePayments: {},
   events: {},
   answers: {},
   tasks: [],

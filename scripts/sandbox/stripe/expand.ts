@@ -28,7 +28,8 @@ const invoice = from((state) => state.invoices)
 /** What a browser needs to pay an open invoice. */
 const confirmationSecret: Expansion = (state, { id }) => {
   const payment = Object.values(state.invoicePayments).find((each) => each.invoice === id)
-  const intent = state.paymentIntents[String(payment?.payment.payment_intent)]
+  const paid = payment?.payment.payment_intent
+  const intent = typeof paid === 'string' ? state.paymentIntents[paid] : undefined
   return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
 }
 

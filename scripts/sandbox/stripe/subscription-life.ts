@@ -56,7 +56,7 @@ function voidOpenInvoice(scene: Scene, { latest_invoice: latest }: Stripe.Subscr
 function cancelPayment(scene: Scene, payment: Stripe.InvoicePayment): void {
   payment.status = 'canceled'
   payment.status_transitions.canceled_at = scene.now()
-  const intent = scene.state.paymentIntents[String(payment.payment.payment_intent)]
+  const intent = scene.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
   if (intent === undefined || intent.status === 'succeeded') return
   intent.status = 'canceled'
   intent.canceled_at = scene.now()

@@ -9,7 +9,6 @@ import { pageOf, pageShape } from './lists.ts'
 import { changeMetadata, metadata, type MetadataChange } from './metadata.ts'
 import {
   boolean,
-  emptyable,
   hashOf,
   ignored,
   integer,
@@ -286,7 +285,6 @@ const listShape = {
     'trialing',
     'unpaid',
   ),
-  price: emptyable(text),
 }
 
 export const subscriptionRoutes: Route[] = [
@@ -295,7 +293,7 @@ export const subscriptionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/subscriptions',
     answer: (call) => {
-      const { customer, status, price: _price, ...page } = readParameters(call.parameters, listShape)
+      const { customer, status, ...page } = readParameters(call.parameters, listShape)
       const found = Object.values(call.state.subscriptions).filter(
         (each) =>
           (customer === undefined || each.customer === customer) &&

@@ -5,6 +5,7 @@ export {
   findHoldings,
   findLivePurchase,
   findPurchaseByPayment,
+  findReader,
   findSubscription,
   hasAccessChange,
   insertAccessChange,

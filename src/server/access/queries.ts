@@ -283,3 +283,20 @@ export async function hasAccessChange(
 function toSource(source: string): 'payment' | 'free' {
   return source === 'free' ? 'free' : 'payment'
 }
+
+/** By e-mail or uid, as an operator names people. */
+export function findReader(
+  db: Db,
+  emailOrUid: string,
+): Promise<{ id: number; uid: string; email: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'firebase_uid as uid', 'email'])
+    .where((eb) =>
+      eb.or([
+        eb('firebase_uid', '=', emailOrUid),
+        eb(eb.fn<string>('lower', ['email']), '=', emailOrUid.toLowerCase()),
+      ]),
+    )
+    .executeTakeFirst()
+}

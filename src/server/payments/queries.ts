@@ -257,3 +257,22 @@ export async function listSubscriptionsToAskAbout(db: Db, now: Date, count: numb
     .execute()
   return rows.map(({ id }) => id)
 }
+
+export interface Customer {
+  userId: number
+  email: string
+  customerId: string
+}
+
+/** The next people whom Stripe knows, in order of id. */
+export async function listCustomers(db: Db, afterUserId: number, count: number): Promise<Customer[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'stripe_customer_id as customerId'])
+    .where('id', '>', afterUserId)
+    .where('stripe_customer_id', 'is not', null)
+    .orderBy('id')
+    .limit(count)
+    .$narrowType<{ customerId: string }>()
+    .execute()
+}

@@ -24,6 +24,7 @@ const refundsOf: Expansion = (state, { id }) => ({
 })
 
 const invoice = from((state) => state.invoices)
+const subscription = from((state) => state.subscriptions)
 
 /** What a browser needs to pay an open invoice. */
 const confirmationSecret: Expansion = (state, { id }) => {
@@ -40,6 +41,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
   refund: { charge, customer, payment_intent: paymentIntent, payment_method: paymentMethod },
   dispute: { charge, payment_intent: paymentIntent },
   payment_method: { customer },
+  'checkout.session': { customer, invoice, payment_intent: paymentIntent, subscription },
   subscription: { customer, default_payment_method: paymentMethod, latest_invoice: invoice },
   invoice: { confirmation_secret: confirmationSecret, customer },
   invoice_payment: { invoice },

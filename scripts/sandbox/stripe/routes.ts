@@ -1,4 +1,5 @@
 import { bookCharge, chargeRoutes } from './charges.ts'
+import { checkoutSessionRoutes } from './checkout-sessions.ts'
 import { customerRoutes } from './customers.ts'
 import { disputeRoutes, openDispute } from './disputes.ts'
 import { eventRoutes } from './events.ts'
@@ -20,6 +21,7 @@ export const routes: Route[] = [
   ...productRoutes,
   ...subscriptionRoutes,
   ...invoiceRoutes,
+  ...checkoutSessionRoutes,
   ...eventRoutes,
 ]
 

@@ -12,6 +12,16 @@ export type Task = { kind: string; id: string; dueAtMs: number; attempts: number
 
 export type Challenge = { paymentIntent: string; returnUrl: string | null }
 
+/** What a checkout session sells; the session itself does not tell. */
+export type SessionOffer = {
+  price: string
+  name: string
+  description: string | null
+  metadata: Record<string, string>
+  /** The payment of its first try. */
+  attempt: string | null
+}
+
 export type StoredAnswer = {
   endpoint: string
   parameters: string
@@ -35,6 +45,8 @@ export type State = {
   subscriptions: Table<Stripe.Subscription>
   invoices: Table<Stripe.Invoice>
   invoicePayments: Table<Stripe.InvoicePayment>
+  checkoutSessions: Table<Stripe.Checkout.Session>
+  sessionOffers: Table<SessionOffer>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
@@ -55,6 +67,8 @@ export const emptyState = (): State => ({
   subscriptions: {},
   invoices: {},
   invoicePayments: {},
+  checkoutSessions: {},
+  sessionOffers: {},
   events: {},
   answers: {},
   tasks: [],

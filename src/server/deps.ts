@@ -38,7 +38,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     logger,
     db,
     pool,
-    jobs: createJobQueue(pool, listener, onError),
+    jobs: createJobQueue(pool, listener, logger),
     catalogue: createCatalogue(db, listener, onError),
     identity: firebaseIdentity(env),
     stripe: stripeClient(env),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { fromKysely, PgBoss, type Db as JobDatabase } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss, type Db as JobDatabase, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
 
@@ -23,18 +24,34 @@ const drainMs = 10_000
 /** A day and a half of tries: longer than an outage, and than Stripe keeps a failure under its idempotency key. */
 const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
+/** While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. */
+const batches = { batchSize: 5, burstWhenBatchFull: true, localConcurrency: 2, pollingIntervalSeconds: 2 }
+/** After about an hour of tries somebody should look. */
+const alarmingRetry = 12
+
 /** pg-boss on this node's own pool and listener, so that it opens no connection of its own. */
-export function createJobQueue(
-  pool: pg.Pool,
-  listener: Listener,
-  onError: (error: unknown) => void,
-): JobQueue {
+export function createJobQueue(pool: pg.Pool, listener: Listener, logger: FastifyBaseLogger): JobQueue {
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
   }
   const boss = new PgBoss({ db: database, useListenNotify: true, migrate: false, createSchema: false })
-  boss.on('error', onError)
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
+
+  /** One job's failure is its own: it is repeated, and the others of its batch are done. */
+  async function resultOf(
+    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    handle: (data: unknown) => Promise<void>,
+  ): Promise<JobResult> {
+    try {
+      await handle(data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      const level = retryCount === alarmingRetry || retryCount >= retryLimit ? 'error' : 'warn'
+      logger[level]({ err: error, queue: name, data, retryCount }, 'job failed')
+      return { id, status: 'failed', output: { message: String(error) } }
+    }
+  }
   return {
     async send(tx, queue, data, options) {
       await boss.send(queue, data, {
@@ -44,9 +61,11 @@ export function createJobQueue(
     },
     async work(queue, handle) {
       await boss.createQueue(queue, { notify: true, policy: 'short', ...retries })
-      await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([job]) =>
-        handle(job?.data),
-      )
+      await boss.work(queue, { ...batches, perJobResults: true, includeMetadata: true }, async (jobs) => {
+        const results: JobResult[] = []
+        for (const job of jobs) results.push(await resultOf(job, handle))
+        return results
+      })
     },
     async repeat(queue, cron, handle) {
       await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0 })

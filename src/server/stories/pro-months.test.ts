@@ -119,7 +119,7 @@ test('a renewal that nobody mends ends Pro', async () => {
   await becomes(emi, { status: 'ended' })
 })
 
-test('after three days without a word from Stripe, one sweep knows everything again', async () => {
+test('after days without a word from Stripe, one sweep knows everything again', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
   await pass(28 * day)
   await control('webhook', { paused: true })
@@ -131,7 +131,7 @@ test('after three days without a word from Stripe, one sweep knows everything ag
     payment_method: 'pm_card_visa',
     return_url: 'http://localhost/guides',
   })
-  await pass(3 * day)
+  await pass(6 * day)
   expect([await reads(fumi), await reads(gen)]).toEqual([false, false])
 
   await sweep(shop.deps)

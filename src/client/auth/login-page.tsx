@@ -15,8 +15,11 @@ export function LoginPage() {
   const [, navigate] = useLocation()
 
   const leave = () => {
-    const [, session] = availableStorages()
-    const path = takeReturnPath(session, window.location.origin, pathIn(language, paths.home))
+    const path = takeReturnPath(
+      availableStorages().session,
+      window.location.origin,
+      pathIn(language, paths.home),
+    )
     setTimeout(() => navigate(path), redirectDelayMs)
   }
 

@@ -8,14 +8,16 @@ interface AuthForm {
   check: (typed: Typed) => FieldProblems
   send: (credentials: Credentials) => Promise<void>
   explain: (error: unknown) => string
+  /** What went wrong before the form was there. */
+  failure?: unknown
   done: () => void
 }
 
 /** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
-export function useAuthForm({ check, send, explain, done }: AuthForm) {
+export function useAuthForm({ check, send, explain, failure: earlier, done }: AuthForm) {
   const { t } = useLanguage()
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState(() => (earlier === undefined ? undefined : explain(earlier)))
   const [pending, setPending] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {

@@ -8,7 +8,7 @@ import { availableStorages } from './stored-data.ts'
 export function useReturnPath(): void {
   const [pathname] = useLocation()
   useEffect(() => {
-    const [, session] = availableStorages()
+    const { session } = availableStorages()
     if (session !== undefined && splitLanguage(pathname).path !== paths.login)
       rememberReturnPath(session, pathname)
   }, [pathname])

@@ -1,0 +1,87 @@
+import { lastKnownKey } from './other-tabs.ts'
+import {
+  forgetStoredData,
+  keepItem,
+  type BrowserStorages,
+  type ItemStorage,
+  type KeyedStorage,
+} from './stored-data.ts'
+
+export const personKeys = {
+  /** Who is signed in in this browser, for all its tabs ("current user", reading A48). */
+  lastKnown: lastKnownKey,
+  /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
+  previous: 'previous_user',
+  backup: 'login_backup',
+} as const
+
+/** Spec 9. */
+const backupLifetimeMs = 24 * 60 * 60 * 1000
+
+export interface LoginBackup {
+  uid: string
+  email: string
+  timestamp: number
+}
+
+export interface LastPerson {
+  lastKnownUid: () => string | undefined
+  /** Somebody is signed in; what another person has left in this browser is forgotten first. */
+  note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
+  /** Who was signed in less than 24 hours ago, for display only; an older backup is deleted. */
+  restore: (nowMs: number) => LoginBackup | undefined
+  /** Nobody is signed in any more. */
+  forget: () => void
+}
+
+export function createLastPerson({
+  local,
+  session,
+}: BrowserStorages<ItemStorage & KeyedStorage>): LastPerson {
+  const storages = [local, session]
+  const dropBackup = () => storages.forEach((storage) => storage?.removeItem(personKeys.backup))
+
+  return {
+    lastKnownUid: () => local?.getItem(personKeys.lastKnown) ?? undefined,
+    note({ uid, email }, { remember, nowMs }) {
+      const previous = local?.getItem(personKeys.previous) ?? uid
+      if (previous !== uid) {
+        // Firebase keeps the person who has just signed in under keys of its own.
+        const spared = (key: string) => key.startsWith('firebase:')
+        forgetStoredData({ ...(local ? { local } : {}), ...(session ? { session } : {}) }, spared)
+      }
+      dropBackup()
+      const backup: LoginBackup = { uid, email, timestamp: nowMs }
+      keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
+      keepItem(local, personKeys.previous, uid)
+      keepItem(local, personKeys.lastKnown, uid)
+    },
+    restore(nowMs) {
+      const stored = storages
+        .map((storage) => storage?.getItem(personKeys.backup))
+        .find((text) => text != null)
+      const backup = parseBackup(stored)
+      if (backup === undefined || nowMs - backup.timestamp >= backupLifetimeMs) {
+        dropBackup()
+        return undefined
+      }
+      return backup.uid === local?.getItem(personKeys.lastKnown) ? backup : undefined
+    },
+    forget() {
+      dropBackup()
+      local?.removeItem(personKeys.lastKnown)
+    },
+  }
+}
+
+/** Storage belongs to the browser's owner: anything may stand in it. */
+function parseBackup(text: string | null | undefined): LoginBackup | undefined {
+  if (text == null) return undefined
+  try {
+    const { uid, email, timestamp } = JSON.parse(text) as Partial<LoginBackup>
+    const complete = typeof uid === 'string' && typeof email === 'string' && Number.isFinite(timestamp)
+    return complete ? { uid, email, timestamp: Number(timestamp) } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -17,10 +17,10 @@ import { toast } from '../ui/toast-store.ts'
 import type { AuthDialogsProps } from './auth-dialogs.tsx'
 import type { AuthState, AuthStore, Session } from './auth-store.ts'
 import { createLazyAuth, type LazyAuth } from './lazy-auth.ts'
-import { followOtherTabs, lastKnownKey } from './other-tabs.ts'
-import { hasPendingRedirect } from './redirect-memory.ts'
+import { marks } from './marks.ts'
+import { followOtherTabs } from './other-tabs.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages } from './stored-data.ts'
+import { availableStorages } from './browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import { provideTokens } from './token-source.ts'
 import { useReturnPath } from './use-return-path.ts'
@@ -41,6 +41,8 @@ export interface AuthDemand {
   /** Why the dialog has opened by itself. */
   failure?: unknown
 }
+
+type Ask = (dialog: AuthDemand['dialog'], intent: SignUpIntent, failure?: unknown) => void
 
 /** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
@@ -138,7 +140,8 @@ function sessionOf(cookieSession: Session, provider: AuthState | undefined): Ses
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-const remembersSomebody = () => availableStorages().local?.getItem(lastKnownKey) != null
+const remembersSomebody = () => availableStorages().local?.getItem(marks.lastKnown) != null
+const comesFromRedirect = () => availableStorages().session?.getItem(marks.redirect) != null
 
 async function refreshReader(queryClient: QueryClient): Promise<void> {
   const ofReader = [answersOf('auth.session'), answersOf('guides.find'), readerQueries]
@@ -152,6 +155,7 @@ function useOtherTabs(uid: string | null): void {
     if (local === undefined) return
     return followOtherTabs({
       page: window,
+      isHidden: () => document.hidden,
       storage: local,
       uid,
       personLeft: () => window.location.reload(),
@@ -161,19 +165,16 @@ function useOtherTabs(uid: string | null): void {
 }
 
 /** Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie. */
-function useStart(
-  cookieSession: Session,
-  openStore: LazyAuth['openStore'],
-  ask: (dialog: AuthDemand['dialog'], intent: SignUpIntent, failure?: unknown) => void,
-): void {
+function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], ask: Ask): void {
   useEffect(() => {
-    if (hasPendingRedirect(availableStorages().session, Date.now())) {
-      const finish = async () => (await openStore()).finishRedirect()
-      finish().catch((error: unknown) => ask('sign-in', {}, error))
-    } else if (cookieSession === null && remembersSomebody()) {
-      const check = async () => (await openStore()).check()
-      check().catch((error: unknown) => reportFailure('The auth check failed', error))
-    }
+    if (cookieSession !== null) return
+    const returns = comesFromRedirect()
+    if (!returns && !remembersSomebody()) return
+    openStore()
+      .then<unknown>((store) => (returns ? store.finishRedirect() : store.check()))
+      .catch((error: unknown) =>
+        returns ? ask('sign-in', {}, error) : reportFailure('The auth check failed', error),
+      )
     // Once a visit: later changes are the store's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -183,8 +184,8 @@ function useDialogs() {
   const { t } = useLanguage()
   const [demand, setDemand] = useState<AuthDemand | null>(null)
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>()
-  const ask = useCallback(
-    (dialog: AuthDemand['dialog'], intent: SignUpIntent, failure?: unknown) => {
+  const ask = useCallback<Ask>(
+    (dialog, intent, failure) => {
       setDemand({ dialog, intent, failure })
       import('./auth-dialogs.tsx').then(
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),

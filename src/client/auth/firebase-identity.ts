@@ -24,7 +24,7 @@ import type { PageLanguage } from '../../shared/languages.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import type { ClientEnv } from './client-env.ts'
 import type { IdentityPort, IdentityUser } from './identity-port.ts'
-import { availableStorages } from './stored-data.ts'
+import { availableStorages } from './browser-storages.ts'
 
 // Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
 // did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.

@@ -1,15 +1,8 @@
-import { lastKnownKey } from './other-tabs.ts'
-import {
-  forgetStoredData,
-  keepItem,
-  type BrowserStorages,
-  type ItemStorage,
-  type KeyedStorage,
-} from './stored-data.ts'
+import { marks } from './marks.ts'
+import { keepItem, type BrowserStorages, type ItemStorage, type KeyedStorage } from './browser-storages.ts'
+import { forgetStoredData } from './stored-data.ts'
 
 export const personKeys = {
-  /** Who is signed in in this browser, for all its tabs ("current user", reading A48). */
-  lastKnown: lastKnownKey,
   /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
@@ -42,7 +35,7 @@ export function createLastPerson({
   const dropBackup = () => storages.forEach((storage) => storage?.removeItem(personKeys.backup))
 
   return {
-    lastKnownUid: () => local?.getItem(personKeys.lastKnown) ?? undefined,
+    lastKnownUid: () => local?.getItem(marks.lastKnown) ?? undefined,
     note({ uid, email }, { remember, nowMs }) {
       const previous = local?.getItem(personKeys.previous) ?? uid
       if (previous !== uid) {
@@ -54,7 +47,7 @@ export function createLastPerson({
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
       keepItem(local, personKeys.previous, uid)
-      keepItem(local, personKeys.lastKnown, uid)
+      keepItem(local, marks.lastKnown, uid)
     },
     restore(nowMs) {
       const stored = storages
@@ -65,11 +58,11 @@ export function createLastPerson({
         dropBackup()
         return undefined
       }
-      return backup.uid === local?.getItem(personKeys.lastKnown) ? backup : undefined
+      return backup.uid === local?.getItem(marks.lastKnown) ? backup : undefined
     },
     forget() {
       dropBackup()
-      local?.removeItem(personKeys.lastKnown)
+      local?.removeItem(marks.lastKnown)
     },
   }
 }

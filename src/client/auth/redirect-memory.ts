@@ -1,6 +1,5 @@
-import { keepItem, type ItemStorage } from './stored-data.ts'
-
-const storageKey = 'auth_redirect'
+import { marks } from './marks.ts'
+import { keepItem, type ItemStorage } from './browser-storages.ts'
 
 /** Spec 9: as long as Firebase itself keeps the events of a redirect. */
 const lifetimeMs = 10 * 60 * 1000
@@ -12,24 +11,14 @@ export interface PendingRedirect {
 
 /** This tab is leaving for the provider. */
 export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
-  keepItem(storage, storageKey, JSON.stringify(redirect))
+  keepItem(storage, marks.redirect, JSON.stringify(redirect))
 }
 
-/** Whether this tab has left for the provider lately, so that its result is worth asking for. */
-export function hasPendingRedirect(storage: ItemStorage | undefined, nowMs: number): boolean {
-  return readRedirect(storage, nowMs) !== undefined
-}
-
-/** The redirect that this tab comes back from, once. */
+/** The redirect that this tab comes back from, once; an older one is nobody's any more. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
-  const redirect = readRedirect(storage, nowMs)
-  storage?.removeItem(storageKey)
-  return redirect
-}
-
-function readRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
-  const stored = storage?.getItem(storageKey)
+  const stored = storage?.getItem(marks.redirect)
   if (stored == null) return undefined
+  storage?.removeItem(marks.redirect)
   try {
     const { startedAt, remember } = JSON.parse(stored) as Partial<PendingRedirect>
     const age = nowMs - Number(startedAt)

@@ -1,4 +1,4 @@
-import { keepItem, type BrowserStorages, type ItemStorage } from './stored-data.ts'
+import { keepItem, type BrowserStorages, type ItemStorage } from './browser-storages.ts'
 
 /**
  * Spec 3 and 9. The backup token stands in localStorage beside Firebase's own record of the person, which holds a

@@ -18,13 +18,13 @@ import {
   signInWithPopup,
   signInWithRedirect,
   signOut,
+  type Persistence,
   type User,
 } from 'firebase/auth'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import type { ClientEnv } from './client-env.ts'
 import type { IdentityPort, IdentityUser } from './identity-port.ts'
-import { availableStorages } from './browser-storages.ts'
 
 // Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
 // did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.
@@ -77,8 +77,9 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
       speak(language)
       if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, backTo(language))
     },
-    setRemember: (remember) =>
-      setPersistence(auth, remember ? lastingPersistence() : browserSessionPersistence),
+    async setRemember(remember) {
+      await setPersistence(auth, remember ? await lastingPersistence() : browserSessionPersistence)
+    },
     currentUser: () => (auth.currentUser === null ? null : toIdentityUser(auth.currentUser)),
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
@@ -88,9 +89,36 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
 }
 
 /** The same order as at the start, for which Firebase has no function of its own. */
-function lastingPersistence() {
-  if (availableStorages().local !== undefined) return browserLocalPersistence
-  return 'indexedDB' in window ? indexedDBLocalPersistence : inMemoryPersistence
+async function lastingPersistence(): Promise<Persistence> {
+  if (keepsItems()) return browserLocalPersistence
+  return (await keepsDatabases()) ? indexedDBLocalPersistence : inMemoryPersistence
+}
+
+const probe = 'persistence_probe'
+
+function keepsItems(): boolean {
+  try {
+    localStorage.setItem(probe, '')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function keepsDatabases(): Promise<boolean> {
+  try {
+    const opening = indexedDB.open(probe)
+    await new Promise((resolve, reject) => {
+      opening.addEventListener('success', resolve)
+      opening.addEventListener('error', reject)
+    })
+    opening.result.close()
+    indexedDB.deleteDatabase(probe)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function toIdentityUser({ uid, email, emailVerified, metadata }: User): IdentityUser {

@@ -72,6 +72,6 @@ export function statusOf(error: unknown): number | undefined {
 /** The call never arrived, or its answer never came back. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
-  if (failed === undefined) return error instanceof TypeError
+  if (failed === undefined) return error instanceof Error && error.name === 'CallLost'
   return !failed.shape && failed.cause instanceof TypeError
 }

@@ -33,6 +33,14 @@ const loginRequired = {
   ja: '認証エラー: ログインが必要です',
 }
 
+/** The call never arrived, or its answer never came back. */
+export class CallLost extends Error {
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+    this.name = 'CallLost'
+  }
+}
+
 const longestBody = 200
 
 /** What a refused answer says, whoever has written it: our server, a proxy, nobody. */

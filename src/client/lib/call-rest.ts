@@ -1,5 +1,5 @@
 import type { Call, CallOptions } from './call.ts'
-import { CallError, failureOf } from './call-error.ts'
+import { CallError, CallLost, failureOf } from './call-error.ts'
 
 export interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
   headers?: Record<string, string>
@@ -9,7 +9,7 @@ export interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOpt
 
 export type CallRest = <Answer>(path: string, init?: RestInit) => Promise<Answer>
 
-/** A documented REST path: JSON there and back; throws a `CallError` when the server says no. */
+/** A documented REST path: JSON there and back; throws `CallError` when the server says no, `CallLost` when it says nothing. */
 export function createCallRest(call: Call, browserLanguage: () => string): CallRest {
   return async <Answer>(path: string, { body, headers = {}, repeats = true, ...init }: RestInit = {}) => {
     const sent: RequestInit = {
@@ -21,7 +21,10 @@ export function createCallRest(call: Call, browserLanguage: () => string): CallR
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
     }
-    const answer = await call(path, sent, { repeats })
+    const answer = await call(path, sent, { repeats }).catch((error: unknown) => {
+      // The way that fetch says so.
+      throw error instanceof TypeError ? new CallLost(error) : error
+    })
     if (!answer.ok) throw new CallError(await failureOf(answer), browserLanguage())
     return (await contentOf(answer)) as Answer
   }

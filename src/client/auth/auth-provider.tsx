@@ -167,14 +167,13 @@ function useOtherTabs(uid: string | null): void {
 /** Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie. */
 function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], ask: Ask): void {
   useEffect(() => {
-    if (cookieSession !== null) return
-    const returns = comesFromRedirect()
-    if (!returns && !remembersSomebody()) return
+    if (cookieSession !== null || !(comesFromRedirect() || remembersSomebody())) return
     openStore()
-      .then<unknown>((store) => (returns ? store.finishRedirect() : store.check()))
-      .catch((error: unknown) =>
-        returns ? ask('sign-in', {}, error) : reportFailure('The auth check failed', error),
-      )
+      .then((store) => store.start())
+      .catch((error: unknown) => {
+        if (error instanceof Error && error.name === 'RedirectFailed') ask('sign-in', {}, error)
+        else reportFailure('Nobody could be let in', error)
+      })
     // Once a visit: later changes are the store's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

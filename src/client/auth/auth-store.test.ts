@@ -44,6 +44,7 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
   })
 }
 
+const uiOnly = () => openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
 const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -197,14 +198,16 @@ describe('signing in with Google', () => {
 
   test('without a window the page is left, and whoever comes back is signed in', async () => {
     records.popupTrouble = [providerError('auth/popup-blocked')]
-    await expect(openStore().signInWithGoogle({ remember: false })).rejects.toThrow()
+    await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+    })
     expect(calls).toContain('provider.redirect in ja')
     records.redirected = signedIn('google@example.com')
     records.user = records.redirected
     calls.length = 0
 
     const nextPage = openStore()
-    await nextPage.finishRedirect()
+    await nextPage.start()
 
     expect(calls).toContain('provider.setRemember false')
     expect(calls).toContain(
@@ -218,8 +221,8 @@ describe('signing in with Google', () => {
     records.redirected = providerError('auth/internal-error')
     const store = openStore()
 
-    await expect(store.finishRedirect()).rejects.toThrow(RedirectFailed)
-    await store.finishRedirect()
+    await expect(store.start()).rejects.toThrow(RedirectFailed)
+    await store.start()
   })
 })
 
@@ -352,6 +355,20 @@ describe('who is signed in', () => {
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
   })
 
+  test('a page without a session reads again as whoever only the provider still knows', async () => {
+    records.user = signedIn()
+
+    await openStore().start()
+
+    expect(calls).toEqual(['provider.idToken', 'refresh reader'])
+  })
+
+  test('a page without a session and without anybody reads nothing again', async () => {
+    await openStore().start()
+
+    expect(calls).toEqual([])
+  })
+
   test('another tab that signs in or out is heard', async () => {
     const store = openStore()
     await store.check()
@@ -381,8 +398,6 @@ describe('who is signed in', () => {
 })
 
 describe('without a configuration', () => {
-  const uiOnly = () => openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
-
   test('nobody is signed in, and the page knows why', async () => {
     storages.local.setItem('last_known_user_uid', aikosSession.uid)
     storages.local.setItem('backup_token', 'kept')

@@ -5,7 +5,7 @@ import { createIdTokens } from './id-tokens.ts'
 import { createIdentityModule } from './identity-module.ts'
 import { providerCodeOf, type IdentityPort, type IdentityUser, type LoadIdentity } from './identity-port.ts'
 import { createLastPerson, type LoginBackup } from './last-person.ts'
-import { rememberRedirect, takeRedirect } from './redirect-memory.ts'
+import { rememberRedirect, takeRedirect, type PendingRedirect } from './redirect-memory.ts'
 import type { BrowserStorages, ItemStorage, KeyedStorage } from './browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 import { createStoredTokens } from './stored-tokens.ts'
@@ -57,8 +57,8 @@ export interface AuthStore extends TokenSource {
   signUp: (account: Credentials & Remembered & { username?: string }) => Promise<void>
   /** In a window of Google's; where the browser allows none, by leaving the page, and then it never resolves. */
   signInWithGoogle: (options?: Remembered) => Promise<void>
-  /** For the page that a redirect comes back to. */
-  finishRedirect: () => Promise<void>
+  /** For a page without a session: whoever comes back from Google, or is known to the provider alone, is let in. */
+  start: () => Promise<void>
   /** Tells nobody whether the address has an account. */
   sendPasswordReset: (email: string) => Promise<void>
   sendVerification: () => Promise<void>
@@ -149,19 +149,12 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         await startSessionOf(provider, user, remember)
       }),
 
-    finishRedirect: () =>
-      undisturbed(async () => {
-        const redirect = takeRedirect(storages.session, clock.now())
-        if (redirect === undefined) return
-        try {
-          const provider = await module.open()
-          await forgetTheOneBefore(provider, redirect.remember)
-          const user = await provider.redirectResult()
-          if (user !== null) await startSessionOf(provider, user, redirect.remember)
-        } catch (error) {
-          throw new RedirectFailed(error)
-        }
-      }),
+    async start() {
+      const redirect = takeRedirect(storages.session, clock.now())
+      if (redirect !== undefined) return undisturbed(() => finishRedirect(redirect))
+      const { outcome } = await check()
+      if (outcome === 'user') await ports.refreshReader()
+    },
 
     async sendPasswordReset(email) {
       const provider = await module.open()
@@ -238,6 +231,17 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     tokens.forget()
     stored.setRemember(remember)
     await provider.setRemember(remember)
+  }
+
+  async function finishRedirect({ remember }: PendingRedirect): Promise<void> {
+    try {
+      const provider = await module.open()
+      await forgetTheOneBefore(provider, remember)
+      const user = await provider.redirectResult()
+      if (user !== null) await startSessionOf(provider, user, remember)
+    } catch (error) {
+      throw new RedirectFailed(error)
+    }
   }
 
   function startSessionOf(provider: IdentityPort, user: IdentityUser, remember: boolean): Promise<void> {

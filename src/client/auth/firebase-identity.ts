@@ -45,9 +45,6 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
   const speak = (language: PageLanguage) => {
     auth.languageCode = language
   }
-  const backTo = (language: PageLanguage) => ({
-    url: new URL(pathIn(language, paths.login), window.location.origin).href,
-  })
   return {
     mode: 'live',
     ready: () => auth.authStateReady(),
@@ -120,6 +117,11 @@ async function keepsDatabases(): Promise<boolean> {
     return false
   }
 }
+
+/** Where the links of Firebase's mails lead back to. */
+const backTo = (language: PageLanguage) => ({
+  url: new URL(pathIn(language, paths.login), window.location.origin).href,
+})
 
 function toIdentityUser({ uid, email, emailVerified, metadata }: User): IdentityUser {
   return { uid, email: email ?? '', emailVerified, signedInAt: new Date(metadata.lastSignInTime ?? 0) }

@@ -48,6 +48,10 @@ async function token(): Promise<string | undefined> {
   await clock.pass(second)
   return asked
 }
+/** Asks for a token so many times, in vain. */
+const tries = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
+}
 const networkFailure = providerError('auth/network-request-failed')
 
 describe('the token cache', () => {
@@ -147,10 +151,6 @@ describe('an empty token', () => {
 })
 
 describe('a provider that gives no tokens', () => {
-  const tries = async (times: number) => {
-    for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
-  }
-
   test('is set up anew after the third failure in a row, not after the second', async () => {
     records.tokenTrouble = [networkFailure, networkFailure, networkFailure]
 

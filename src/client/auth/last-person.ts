@@ -27,21 +27,17 @@ export interface LastPerson {
   forget: () => void
 }
 
-export function createLastPerson({
-  local,
-  session,
-}: BrowserStorages<ItemStorage & KeyedStorage>): LastPerson {
-  const storages = [local, session]
-  const dropBackup = () => storages.forEach((storage) => storage?.removeItem(personKeys.backup))
+export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedStorage>): LastPerson {
+  const { local, session } = storages
+  const places = [local, session]
+  const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
 
   return {
     lastKnownUid: () => local?.getItem(marks.lastKnown) ?? undefined,
     note({ uid, email }, { remember, nowMs }) {
       const previous = local?.getItem(personKeys.previous) ?? uid
       if (previous !== uid) {
-        // Firebase keeps the person who has just signed in under keys of its own.
-        const spared = (key: string) => key.startsWith('firebase:')
-        forgetStoredData({ ...(local ? { local } : {}), ...(session ? { session } : {}) }, spared)
+        forgetStoredData(storages, isFirebases)
       }
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
@@ -50,9 +46,7 @@ export function createLastPerson({
       keepItem(local, marks.lastKnown, uid)
     },
     restore(nowMs) {
-      const stored = storages
-        .map((storage) => storage?.getItem(personKeys.backup))
-        .find((text) => text != null)
+      const stored = places.map((storage) => storage?.getItem(personKeys.backup)).find((text) => text != null)
       const backup = parseBackup(stored)
       if (backup === undefined || nowMs - backup.timestamp >= backupLifetimeMs) {
         dropBackup()
@@ -66,6 +60,9 @@ export function createLastPerson({
     },
   }
 }
+
+/** Firebase keeps the person who has just signed in under keys of its own. */
+const isFirebases = (key: string) => key.startsWith('firebase:')
 
 /** Storage belongs to the browser's owner: anything may stand in it. */
 function parseBackup(text: string | null | undefined): LoginBackup | undefined {

@@ -4,11 +4,13 @@ import { createLazyAuth } from './lazy-auth.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
+const nothing = async () => undefined
+const nobodyListens = () => undefined
+
 function lazyAuth({ remembersSomebody = false } = {}) {
   const opened: string[] = []
   let state: AuthState = { status: 'loading' }
-  let tell: () => void = () => undefined
-  const nothing = async () => undefined
+  let tell: () => void = nobodyListens
   const store: AuthStore = {
     state: () => state,
     subscribe(listener) {
@@ -19,7 +21,7 @@ function lazyAuth({ remembersSomebody = false } = {}) {
     signIn: nothing,
     signUp: nothing,
     signInWithGoogle: nothing,
-    finishRedirect: nothing,
+    start: nothing,
     sendPasswordReset: nothing,
     sendVerification: nothing,
     signOut: nothing,

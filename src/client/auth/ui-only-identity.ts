@@ -10,12 +10,13 @@ export const placeholderConfig: ClientEnv['firebaseConfig'] = {
   appId: 'demo-app-id',
 }
 
+const refuse = async () => {
+  throw new IdentityUnavailable()
+}
+const nothing = async () => undefined
+
 /** Authentication switched off: browsing works, nobody counts as signed in, nothing goes over the network (A45). */
 export function uiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseConfig'] } {
-  const refuse = async () => {
-    throw new IdentityUnavailable()
-  }
-  const nothing = async () => undefined
   return {
     mode: 'ui-only',
     config: placeholderConfig,

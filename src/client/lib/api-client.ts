@@ -47,7 +47,7 @@ function clientWith(options: CallOptions): Api {
       httpLink({
         url: '/trpc',
         transformer: superjson,
-        fetch: (address, init) => call(String(address), init as RequestInit, options),
+        fetch: (address, init) => call(address as string, init as RequestInit, options),
       }),
     ],
   })

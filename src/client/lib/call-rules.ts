@@ -32,6 +32,10 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.recordPurchase': 'leave',
 }
 
+const mayRepeat = new Set(
+  Object.entries(lostWrites).flatMap(([name, lost]) => (lost === 'repeat' ? [name] : [])),
+)
+
 /** Who signs in or out has no token to renew: a refusal is about what they typed. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
@@ -54,12 +58,8 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || lostWriteOf(name) === 'repeat' || new Headers(headers).has('idempotency-key'),
+    repeats: reads || mayRepeat.has(name) || new Headers(headers).has('idempotency-key'),
   }
-}
-
-function lostWriteOf(name: string): LostWrite {
-  return Object.hasOwn(lostWrites, name) ? lostWrites[name as WriteName] : 'leave'
 }
 
 /** '/trpc/auth.login?input=…' and '/api/auth/login' are both 'auth.login'. */

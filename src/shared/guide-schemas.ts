@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, toGuideLanguage } from './languages.ts'
-import { guideListLimit, type GuideCard, type ShelfCard } from './guides.ts'
+import { featuredLimit, guideListLimit, homePageSize, type GuideCard, type ShelfCard } from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
 export const guideIdSchema = z.int().min(1).max(2_147_483_647)
@@ -100,6 +100,21 @@ export const listingSchema = z.object({
     .nullable(),
 })
 export type Listing = z.infer<typeof listingSchema>
+
+export const featuredInputSchema = z.object({
+  page: z
+    .int()
+    .min(1)
+    .max(featuredLimit / homePageSize)
+    .default(1),
+})
+
+export const featuredSchema = z.object({
+  cards: z.array(shelfCardSchema),
+  featured: z.int().describe('how many the home page can show'),
+  guides: z.int().describe('how many the list has'),
+})
+export type FeaturedGuides = z.infer<typeof featuredSchema>
 
 const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
 

@@ -37,6 +37,8 @@ export function hasPremiumBadge(id: number): boolean {
 /** Spec 9. */
 export const guideListLimit = 10_000
 export const homePageSize = 9
+/** Guides that the home page can show, a page at a time; the list has them all. */
+export const featuredLimit = 4 * homePageSize
 
 const largestGuideId = 2_147_483_647
 

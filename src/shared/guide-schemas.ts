@@ -102,11 +102,7 @@ export const listingSchema = z.object({
 export type Listing = z.infer<typeof listingSchema>
 
 export const featuredInputSchema = z.object({
-  page: z
-    .int()
-    .min(1)
-    .max(featuredLimit / homePageSize)
-    .default(1),
+  count: z.int().min(1).max(featuredLimit).default(homePageSize),
 })
 
 export const featuredSchema = z.object({

@@ -2,11 +2,11 @@ import { filterTags, matchesTag } from '../../shared/guide-tags.ts'
 import type { FeaturedGuides } from '../../shared/guide-schemas.ts'
 import { featuredLimit, homePageSize, type GuideCard } from '../../shared/guides.ts'
 
-/** One shelf of the home page, counted from 1. */
-export function featuredPage(cards: readonly GuideCard[], page: number): FeaturedGuides {
+/** The first guides of the home page's shelf. */
+export function listFeatured(cards: readonly GuideCard[], count: number): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {
-    cards: picked.slice((page - 1) * homePageSize, page * homePageSize),
+    cards: picked.slice(0, count),
     featured: picked.length,
     guides,
   }

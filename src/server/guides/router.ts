@@ -14,7 +14,7 @@ import {
 import { pageLanguages } from '../../shared/languages.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
-import { featuredPage } from './featured-guides.ts'
+import { listFeatured } from './featured-guides.ts'
 import { findWholeList, listGuides, listPage } from './list-guides.ts'
 import { findGuidePage, requireGuideDetail } from './read-guide.ts'
 
@@ -55,7 +55,7 @@ export const guidesRouter = router({
   featured: publicProcedure
     .input(featuredInputSchema)
     .output(featuredSchema)
-    .query(({ ctx, input }) => featuredPage(ctx.deps.catalogue.current().cards, input.page)),
+    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current().cards, input.count)),
 
   find: publicProcedure
     .input(z.object({ id: guideIdSchema, language: z.enum(pageLanguages) }))

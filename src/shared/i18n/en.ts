@@ -144,7 +144,8 @@ export const en = {
   'home.stories': 'Success Stories',
   'home.strategies': 'AI Strategies',
   'home.investment': 'Upfront Investment',
-  'home.zero': '$0',
+  'home.many': '{count}+',
+  'home.money': '${count}',
   'home.features': 'Why start here',
   'home.feature.zero.title': 'Zero Investment Required',
   'home.feature.zero.text':
@@ -160,6 +161,8 @@ export const en = {
     'Every guide lists its steps, its prices and its common mistakes. New ones arrive each week.',
   'home.categories': 'Popular categories',
   'home.featured': 'Featured guides',
+  'home.shown': 'Showing {shown} of {guides} guides',
+  'home.loadMore': 'Load More',
   'home.faq': 'Questions, answered',
   'home.faq.intro': 'Something else on your mind? A person reads every message.',
   'home.faq.support': 'Contact support',

@@ -144,7 +144,8 @@ export const ja = {
   'home.stories': '活用例',
   'home.strategies': '収入の戦略',
   'home.investment': '初期費用',
-  'home.zero': '0円',
+  'home.many': '{count}+',
+  'home.money': '{count}円',
   'home.features': 'はじめやすい理由',
   'home.feature.zero.title': '初期費用ゼロから',
   'home.feature.zero.text':
@@ -159,6 +160,8 @@ export const ja = {
     'どのガイドにも手順、価格の目安、よくある失敗を掲載。毎週新しいガイドが加わります。',
   'home.categories': '人気の分野',
   'home.featured': '注目のガイド',
+  'home.shown': '全{guides}件中{shown}件を表示',
+  'home.loadMore': 'もっと見る',
   'home.faq': 'よくあるご質問',
   'home.faq.intro': 'ほかにもご不明な点があれば、お気軽にお尋ねください。',
   'home.faq.support': 'サポートに問い合わせる',

@@ -13,7 +13,11 @@ export function Counters() {
   const many = (count: number) => t('home.many', { count })
   const money = (count: number) => t('home.money', { count })
   return (
-    <dl ref={list} className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10">
+    // It appears a moment later than the rest, so that nobody sees the ends turn back to the starts.
+    <dl
+      ref={list}
+      className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10 [@media(scripting:enabled)]:animate-[arrive_180ms_ease-out_400ms_backwards]"
+    >
       <Counter
         label={t('home.stories')}
         count={{ from: 0, to: 10_000 }}

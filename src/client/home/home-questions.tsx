@@ -14,7 +14,7 @@ export function HomeQuestions() {
   return (
     <section
       aria-labelledby="questions"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 [word-break:auto-phrase] lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="questions" className="text-2xl">

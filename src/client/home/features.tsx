@@ -26,7 +26,7 @@ export function Features() {
       <h2 id="features" className="text-2xl">
         {t('home.features')}
       </h2>
-      <ul className="mt-8 grid grid-cols-1 gap-6 [word-break:auto-phrase] sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
         {features.map(([name, path]) => (
           <li key={name} className="grid">
             <Card>

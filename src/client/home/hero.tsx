@@ -11,7 +11,7 @@ export function Hero() {
       <div>
         <Badge tone="accent">{t('home.badge')}</Badge>
         <h1 className="mt-5 text-4xl break-keep whitespace-pre-line">{t('home.title')}</h1>
-        <p className="mt-5 max-w-[32em] text-lg [word-break:auto-phrase] text-soft">{t('home.subtitle')}</p>
+        <p className="mt-5 max-w-[32em] text-lg text-soft">{t('home.subtitle')}</p>
         <div className="mt-8">
           <SearchForm />
         </div>

@@ -14,13 +14,13 @@ export function HomeQuestions() {
   return (
     <section
       aria-labelledby="questions"
-      className="grid grid-cols-1 gap-x-16 gap-y-8 [word-break:auto-phrase] lg:grid-cols-[20rem_minmax(0,1fr)]"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <div>
         <h2 id="questions" className="text-2xl">
           {t('home.faq')}
         </h2>
-        <p className="mt-3 text-soft">{t('home.faq.intro')}</p>
+        <p className="mt-3 [word-break:auto-phrase] text-soft">{t('home.faq.intro')}</p>
         <ButtonLink to={paths.contact} variant="secondary" className="mt-6">
           {t('home.faq.support')}
         </ButtonLink>

@@ -177,11 +177,13 @@ test('reduced motion leaves the counters at their ends', async () => {
   expect(await endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])
 })
 
-test('coming back from a guide finds as many guides as before', async () => {
+test('more guides are no step in history, and coming back from one finds them all', async () => {
   const page = await open('/')
   await page.waitForLoadState('networkidle')
+  const steps = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
+  expect(await page.evaluate(() => history.length)).toBe(steps)
   await cardsOn(page).nth(13).locator('a').click()
   await page.waitForURL('**/guide/*')
   await page.goBack()

@@ -152,7 +152,7 @@ export const ja = {
     '無料で使えるツールから始められます。最初の挑戦にかかるのは、ひと晩の時間だけです。',
   'home.feature.streams.title': '収入源を増やせる',
   'home.feature.streams.text':
-    '文章、音声、自動化、デジタル商品。まず1つを軌道に乗せ、次の柱を足していけます。',
+    '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
   'home.feature.stories.text': '最初の1か月、そして1年後。12の例（サンプル）で進み方をイメージできます。',
   'home.feature.strategies.title': '1,000以上の戦略',

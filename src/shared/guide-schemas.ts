@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, toGuideLanguage } from './languages.ts'
-import { featuredLimit, guideListLimit, homePageSize, type GuideCard, type ShelfCard } from './guides.ts'
+import {
+  featuredLimit,
+  guideListLimit,
+  homePageSize,
+  listingSorts,
+  type GuideCard,
+  type ShelfCard,
+} from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
 export const guideIdSchema = z.int().min(1).max(2_147_483_647)
@@ -29,6 +36,8 @@ export const listingInputSchema = z.object({
     .string()
     .transform((text) => [...text].slice(0, 200).join(''))
     .optional(),
+  sort: z.enum(listingSorts).optional(),
+  free: z.boolean().optional(),
   page: z.int().min(1).max(10_000).default(1),
   pageSize: z.int().min(1).max(100).default(48),
 })

@@ -40,6 +40,10 @@ export const homePageSize = 9
 /** Guides that the home page can show, a page at a time; the list has them all. */
 export const featuredLimit = 4 * homePageSize
 
+/** Orders of the guide list beside its usual one: the latest guides first, the quickest to read, the most thorough. */
+export const listingSorts = ['newest', 'shortest', 'longest'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
 const largestGuideId = 2_147_483_647
 
 /** ASCII digits only, 1 to 2147483647; '007' is 7 (reading A36). */

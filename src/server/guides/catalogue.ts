@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { searchTextOf } from '../../shared/guide-search.ts'
+import { createShelf, type Shelf } from '../../shared/guide-listing.ts'
 import type { GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
@@ -17,13 +17,8 @@ export interface CatalogueSnapshot {
   /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
   cards: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
-  /** What is searched of a guide, folded once. */
-  searchTextOf: (card: GuideCard) => string
+  shelf: Shelf<GuideCard>
   findTexts: (id: number) => PublicTexts | undefined
-}
-
-interface IndexedGuide extends CataloguedGuide {
-  searchText: string
 }
 
 export interface Catalogue {
@@ -82,23 +77,24 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const version = await findCatalogueVersion(tx)
-      const guides: IndexedGuide[] = []
+      const guides: CataloguedGuide[] = []
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
-        guides.push(...slice.map((guide) => ({ ...guide, searchText: searchTextOf(guide.card) })))
+        guides.push(...slice)
         if (slice.length < sliceSize) return toSnapshot(version, guides)
         await breathe()
       }
     })
 }
 
-function toSnapshot(version: number, guides: IndexedGuide[]): CatalogueSnapshot {
+function toSnapshot(version: number, guides: CataloguedGuide[]): CatalogueSnapshot {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
+  const cards = prepareAnswer(guides.map(({ card }) => card))
   return {
     version,
-    cards: prepareAnswer(guides.map(({ card }) => card)),
+    cards,
+    shelf: createShelf(cards),
     find: (id) => byId.get(id)?.card,
-    searchTextOf: ({ id }) => byId.get(id)?.searchText ?? '',
     findTexts: (id) => byId.get(id)?.texts,
   }
 }

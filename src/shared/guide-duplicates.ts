@@ -1,0 +1,32 @@
+/** Spec 9: guides at least this similar are the same guide twice. */
+export const duplicateSimilarity = 0.85
+
+/** A text as its sorted pairs of neighbouring characters; two texts are compared by the share of pairs in common. */
+export type Bigrams = Float64Array
+
+export function bigramsOf(text: string): Bigrams {
+  const points = Array.from(
+    text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
+    (character) => character.codePointAt(0) ?? 0,
+  )
+  const pairs = new Float64Array(Math.max(0, points.length - 1))
+  for (let index = 0; index < pairs.length; index++)
+    pairs[index] = (points[index] ?? 0) * 0x200000 + (points[index + 1] ?? 0)
+  return pairs.sort()
+}
+
+/** Sørensen–Dice, 0 to 1. Gives up early, with 0, once the texts cannot be as close as `atLeast` any more. */
+export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
+  const total = left.length + right.length
+  if (total === 0) return 1
+  const mayDiffer = total * (1 - atLeast)
+  let [l, r, shared, different] = [0, 0, 0, 0]
+  while (l < left.length && r < right.length) {
+    const difference = (left[l] ?? 0) - (right[r] ?? 0)
+    if (difference === 0) shared++
+    else if (++different > mayDiffer) return 0
+    if (difference <= 0) l++
+    if (difference >= 0) r++
+  }
+  return (2 * shared) / total
+}

@@ -109,3 +109,9 @@ export function demoGuides(): DemoGuide[] {
     return guideOf(index + 1, chosen, titles[source] ?? { en: '', ja: '' })
   })
 }
+
+/** What a guide is about: the slugs of its method and its niche. */
+export function subjectOf(id: number): { method: string; niche: string } {
+  const { method, niche } = combinationOf((firstEditionOf(id) ?? id) - 1, 0)
+  return { method: method.slug, niche: niche.slug }
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { GuideCard } from '../../shared/guides.ts'
+import { overrideTags } from '../../shared/read-guide-fields.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Public texts of a guide that only its own page shows. */
@@ -61,7 +62,7 @@ export async function listCataloguedGuides(
     .execute()
   return rows.map(
     ({ previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa, updatedAt, ...card }) => ({
-      card: { ...card, updatedAt: updatedAt.toISOString() },
+      card: { ...card, tags: overrideTags(card.id, card.tags), updatedAt: updatedAt.toISOString() },
       texts: { previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa },
     }),
   )

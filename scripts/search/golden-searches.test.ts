@@ -49,7 +49,7 @@ describe.each<[string, GoldenSearches]>([
   })
 
   test('find a guide that pleases among the first five, 95 times of 100', () => {
-    const misses = missed([...plain, ...variants])
-    expect(misses.length, misses.join(', ')).toBeLessThanOrEqual(5)
+    const tolerated = 5
+    expect(missed([...plain, ...variants]).slice(tolerated)).toEqual([])
   })
 })

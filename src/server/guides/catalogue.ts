@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { createShelf, type Shelf } from '../../shared/guide-listing.ts'
+import { buildShelf, createShelf, type Shelf } from '../../shared/guide-listing.ts'
 import type { GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
@@ -36,7 +36,7 @@ const pollMs = 1000
 const sliceSize = 500
 
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
-  let snapshot = toSnapshot(0, [])
+  let snapshot = emptySnapshot
   let rebuilding: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
@@ -70,8 +70,18 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   }
 }
 
-/** One transaction, so that the version and the rows belong together. */
 async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const { version, guides } = await readCatalogue(db)
+  const building = buildSnapshot(version, guides)
+  for (;;) {
+    const step = building.next()
+    if (step.done === true) return step.value
+    await breathe()
+  }
+}
+
+/** One transaction, so that the version and the rows belong together. */
+async function readCatalogue(db: Db): Promise<{ version: number; guides: CataloguedGuide[] }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -81,20 +91,31 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
         guides.push(...slice)
-        if (slice.length < sliceSize) return toSnapshot(version, guides)
+        if (slice.length < sliceSize) return { version, guides }
         await breathe()
       }
     })
 }
 
-function toSnapshot(version: number, guides: CataloguedGuide[]): CatalogueSnapshot {
+function* buildSnapshot(
+  version: number,
+  guides: readonly CataloguedGuide[],
+): Generator<void, CatalogueSnapshot> {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
   const cards = prepareAnswer(guides.map(({ card }) => card))
   return {
     version,
     cards,
-    shelf: createShelf(cards),
+    shelf: yield* buildShelf(cards),
     find: (id) => byId.get(id)?.card,
     findTexts: (id) => byId.get(id)?.texts,
   }
+}
+
+const emptySnapshot: CatalogueSnapshot = {
+  version: 0,
+  cards: prepareAnswer([]),
+  shelf: createShelf([]),
+  find: () => undefined,
+  findTexts: () => undefined,
 }

@@ -4,9 +4,14 @@ import { HIDDEN_TWINS } from '../sandbox/catalogue/twins.ts'
 
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 
-/** The demo's guides as the shop's pages have them, without a database. */
-export function demoCards(): ShelfCard[] {
-  return demoGuides().map(toCard)
+/** The demo's guides as the shop's pages have them, without a database; `count` beyond their number repeats them under new ids. */
+export function demoCards(count?: number): ShelfCard[] {
+  const cards = demoGuides().map(toCard)
+  return Array.from({ length: count ?? cards.length }, (_, index) => {
+    const card = cards[index % cards.length]
+    if (card === undefined) throw new Error('The demo catalogue is empty')
+    return { ...card, id: index + 1 }
+  })
 }
 
 function toCard({ metadata, ...guide }: DemoGuide): ShelfCard {

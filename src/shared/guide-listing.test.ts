@@ -85,13 +85,13 @@ test('a large shelf is built in steps', () => {
   expect([...buildShelf(cards)]).toHaveLength(4)
 })
 
-describe('guides that look alike do not stand side by side:', () => {
-  const sorted = (titles: string[], similarity = duplicateSimilarity) =>
-    sortListing(
-      titles.map((title) => ({ card: title, title: bigramsOf(title) })),
-      similarity,
-    )
+const sorted = (titles: string[], similarity = duplicateSimilarity) =>
+  sortListing(
+    titles.map((title) => ({ card: title, title: bigramsOf(title) })),
+    similarity,
+  )
 
+describe('guides that look alike do not stand side by side:', () => {
   test.each([
     [
       'the second one moves behind the next other guide',

@@ -48,6 +48,8 @@ interface KnownWord {
 /** An index over what anyone may see of the guides, in both languages whatever the page's; never over paid text. */
 export function createSearchIndex(): SearchIndex {
   const texts: string[] = []
+  /** The same without their English, which is most of them. */
+  const japaneseTexts: string[] = []
   const englishWords = new Map<string, KnownWord>()
 
   function add({ titleEn, titleJa, tags, summaryEn, summaryJa }: Searchable): void {
@@ -60,6 +62,7 @@ export function createSearchIndex(): SearchIndex {
   function addText(text: string): void {
     const folded = foldText(text)
     const number = texts.push(folded) - 1
+    japaneseTexts.push(folded.replace(/[ -~]+/g, ' '))
     for (const word of englishWordsOf(folded)) {
       const known = englishWords.get(word)
       if (known === undefined) englishWords.set(word, { singular: singularOf(word), texts: [number] })
@@ -122,7 +125,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   function scoreJapanese(word: string, scores: Uint16Array): void {
-    texts.forEach((text, number) => {
+    japaneseTexts.forEach((text, number) => {
       if (text.includes(word)) scores[number] = points.part[number % textsOfGuide] ?? 0
     })
   }

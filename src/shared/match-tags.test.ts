@@ -7,6 +7,9 @@ import { findNamedTag, knownTags, matchesTag } from './match-tags.ts'
 const tagged = (...tags: string[]) => ({ tags, titleEn: '', titleJa: '' })
 const titled = (titleEn: string, titleJa = '') => ({ tags: [], titleEn, titleJa })
 
+const shownIn = (texts: Record<string, string>) =>
+  knownTags.map(({ name }) => texts[`tag.${toTagSlug(name)}`])
+
 test('the shop knows eleven tags, by the names that its pages show', () => {
   expect(knownTags.map(({ name }) => name).toSorted()).toEqual([
     'AI Writing',
@@ -21,10 +24,8 @@ test('the shop knows eleven tags, by the names that its pages show', () => {
     'Social Media',
     'Voice Over',
   ])
-  const shown = (texts: Record<string, string>) =>
-    knownTags.map(({ name }) => texts[`tag.${toTagSlug(name)}`])
-  expect(shown(en)).toEqual(knownTags.map(({ name }) => name))
-  expect(shown(ja)).toEqual(knownTags.map(({ nameJa }) => nameJa))
+  expect(shownIn(en)).toEqual(knownTags.map(({ name }) => name))
+  expect(shownIn(ja)).toEqual(knownTags.map(({ nameJa }) => nameJa))
 })
 
 const synonyms = knownTags.flatMap((tag) =>

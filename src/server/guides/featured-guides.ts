@@ -1,4 +1,5 @@
-import { filterTags, matchesTag } from '../../shared/guide-tags.ts'
+import { filterTags } from '../../shared/guide-tags.ts'
+import { tagMatcher } from '../../shared/match-tags.ts'
 import type { FeaturedGuides } from '../../shared/guide-schemas.ts'
 import { featuredLimit, homePageSize, type GuideCard } from '../../shared/guides.ts'
 
@@ -65,7 +66,10 @@ const isBilingual = ({ titleEn, titleJa }: GuideCard) => titleEn !== '' && title
 /** The category of each tag; tags are few and guides many, so each is matched once. */
 function categoriesOf(cards: readonly GuideCard[]): Map<string, string | undefined> {
   const tags = new Set(cards.flatMap((card) => card.tags))
-  return new Map([...tags].map((tag) => [tag, filterTags.find((category) => matchesTag([tag], category))]))
+  const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
+  const categoryOf = (tag: string) =>
+    matchers.find(({ matches }) => matches({ tags: [tag], titleEn: '', titleJa: '' }))?.category
+  return new Map([...tags].map((tag) => [tag, categoryOf(tag)]))
 }
 
 /** The emoji stands for the trade, the tags together for the method. */

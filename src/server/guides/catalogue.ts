@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { searchTextOf } from '../../shared/guide-search.ts'
-import type { GuideCard } from '../../shared/guides.ts'
+import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
 import { prepareAnswer } from '../platform/prepared-answer.ts'
@@ -14,8 +14,10 @@ import {
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
 export interface CatalogueSnapshot {
   version: number
-  /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
+  /** In order of id. */
   cards: readonly GuideCard[]
+  /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
+  wholeList: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
   /** What is searched of a guide, folded once. */
   searchTextOf: (card: GuideCard) => string
@@ -94,9 +96,11 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
 
 function toSnapshot(version: number, guides: IndexedGuide[]): CatalogueSnapshot {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
+  const cards = guides.map(({ card }) => card)
   return {
     version,
-    cards: prepareAnswer(guides.map(({ card }) => card)),
+    cards,
+    wholeList: prepareAnswer(cards.slice(0, guideListLimit)),
     find: (id) => byId.get(id)?.card,
     searchTextOf: ({ id }) => byId.get(id)?.searchText ?? '',
     findTexts: (id) => byId.get(id)?.texts,

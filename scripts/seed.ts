@@ -40,7 +40,7 @@ function repeat(guides: DemoGuide[], count = guides.length): DemoGuide[] {
   })
 }
 
-function toNewGuide({ metadata, ...guide }: DemoGuide): NewGuide {
+export function toNewGuide({ metadata, ...guide }: DemoGuide): NewGuide {
   return { ...guide, thumbnailUrl: `/thumbnails/${guide.id}.svg`, metadata: { ...metadata } }
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   areDuplicates,
   bigramsOf,
+  contentDiceNeeded,
   dice,
-  duplicateContentAtLeast,
   duplicateScore,
   isExemptFromDuplicates,
 } from './guide-duplicates.ts'
@@ -75,7 +75,7 @@ describe('when two guides are one', () => {
   })
 
   test('equal titles need three quarters of the content', () => {
-    expect(duplicateContentAtLeast).toBeCloseTo(0.75, 12)
+    expect(contentDiceNeeded(1)).toBeCloseTo(0.75, 12)
   })
 
   test('ids 196 to 200 are exempt, their neighbours are not', () => {

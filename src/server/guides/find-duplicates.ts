@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import {
   areDuplicates,
   bigramsOf,
+  contentDiceNeeded,
   dice,
-  duplicateContentAtLeast,
   duplicateScore,
   duplicateTitleAbove,
   isExemptFromDuplicates,
@@ -83,7 +83,10 @@ async function findFirst(
   contents: Contents,
 ): Promise<Duplicate | undefined> {
   for (const other of others) {
-    const content = (await contents.of(id)).diceWith(await contents.of(other.id))
+    const content = (await contents.of(id)).diceWith(
+      await contents.of(other.id),
+      contentDiceNeeded(other.titleDice),
+    )
     if (areDuplicates(other.titleDice, content))
       return { id, duplicateOf: other.id, similarity: duplicateScore(other.titleDice, content) }
   }
@@ -217,9 +220,9 @@ class Content {
     return 10 * this.#text.length + 1
   }
 
-  diceWith(other: Content): number {
+  diceWith(other: Content, atLeast: number): number {
     if (this.#text === other.#text) return 1
-    return dice(this.bigrams, other.bigrams, duplicateContentAtLeast)
+    return dice(this.bigrams, other.bigrams, atLeast)
   }
 }
 

@@ -1,5 +1,7 @@
 // Measures the shop against baselines in the same run and prints ratios: npm run bench [-- part...]
 import { benchSearch } from './bench/bench-search.ts'
+import { benchDuplicates } from './bench/bench-duplicates.ts'
+import { benchScale } from './bench/bench-scale.ts'
 import { benchShop } from './bench/bench-shop.ts'
 import { assertNode } from './services/assert-node.ts'
 
@@ -8,6 +10,8 @@ assertNode()
 const parts: Record<string, () => void | Promise<void>> = {
   shop: benchShop,
   search: benchSearch,
+  duplicates: benchDuplicates,
+  scale: benchScale,
 }
 
 const asked = process.argv.slice(2)

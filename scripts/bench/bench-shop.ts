@@ -1,13 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { migrate } from '../migrate.ts'
+import { readFile } from 'node:fs/promises'
 import { seed } from '../seed.ts'
-import { startPostgres } from '../services/postgres.ts'
+import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load.ts'
 import { printRow } from './report.ts'
-import { startBenchServer } from './server-process.ts'
+import { startBenchServer, type BenchServer } from './server-process.ts'
 import { zipfAddresses } from './zipf.ts'
 
 const guides = 10_000
@@ -15,12 +12,8 @@ const rounds = 5
 
 /** Sizes, the list and guest pages of a shop with 10,000 guides, against bare routes with the same bytes. */
 export async function benchShop(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
-  const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
-  try {
-    const databaseUrl = postgres.url('postgres')
+  await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
-    await migrate(databaseUrl, () => undefined)
     await seed(databaseUrl, () => undefined, guides)
     const server = await startBenchServer(databaseUrl)
     try {
@@ -30,13 +23,8 @@ export async function benchShop(): Promise<void> {
     } finally {
       await server.stop()
     }
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
-
-type Server = Awaited<ReturnType<typeof startBenchServer>>
 
 async function benchSizes(url: string): Promise<void> {
   const visits = JSON.parse(await readFile('dist/first-visit.json', 'utf8')) as Record<string, number>
@@ -56,7 +44,7 @@ async function benchSizes(url: string): Promise<void> {
   }
 }
 
-async function benchList(server: Server): Promise<void> {
+async function benchList(server: BenchServer): Promise<void> {
   const address = '/api/guides?limit=10000&language=en'
   await server.mirror([address])
   const product: Leg = { url: server.url, addresses: [address], requests: 4000 }
@@ -65,7 +53,7 @@ async function benchList(server: Server): Promise<void> {
   printRow(`GET ${address}, ${guides} guides`, result, '≥ 0.9 of a bare route with the same bytes')
 }
 
-async function benchGuestPages(server: Server): Promise<void> {
+async function benchGuestPages(server: BenchServer): Promise<void> {
   const addresses = zipfAddresses(2000, 8000)
   await server.mirror([...new Set(addresses)])
   const product: Leg = { url: server.url, addresses, requests: addresses.length }

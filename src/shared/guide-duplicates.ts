@@ -22,8 +22,10 @@ export function areDuplicates(titleDice: number, contentDice: number): boolean {
   return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
 }
 
-/** The least that contents must have in common, even under equal titles. */
-export const duplicateContentAtLeast = (duplicateSimilarity - titleWeight) / contentWeight
+/** The least that contents must have in common under titles this close. */
+export function contentDiceNeeded(titleDice: number): number {
+  return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
+}
 
 /** A text as its pairs of neighbouring characters, each as often as it occurs, sorted. */
 export type Bigrams = Float64Array

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { buildShelf, createShelf, type Shelf } from '../../shared/guide-listing.ts'
-import type { GuideCard } from '../../shared/guides.ts'
+import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
 import { prepareAnswer } from '../platform/prepared-answer.ts'
@@ -14,8 +14,10 @@ import {
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
 export interface CatalogueSnapshot {
   version: number
-  /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
+  /** In order of id. */
   cards: readonly GuideCard[]
+  /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
+  wholeList: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
   shelf: Shelf<GuideCard>
   findTexts: (id: number) => PublicTexts | undefined
@@ -102,10 +104,11 @@ function* buildSnapshot(
   guides: readonly CataloguedGuide[],
 ): Generator<void, CatalogueSnapshot> {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
-  const cards = prepareAnswer(guides.map(({ card }) => card))
+  const cards = guides.map(({ card }) => card)
   return {
     version,
     cards,
+    wholeList: prepareAnswer(cards.slice(0, guideListLimit)),
     shelf: yield* buildShelf(cards),
     find: (id) => byId.get(id)?.card,
     findTexts: (id) => byId.get(id)?.texts,
@@ -114,7 +117,8 @@ function* buildSnapshot(
 
 const emptySnapshot: CatalogueSnapshot = {
   version: 0,
-  cards: prepareAnswer([]),
+  cards: [],
+  wholeList: prepareAnswer([]),
   shelf: createShelf([]),
   find: () => undefined,
   findTexts: () => undefined,

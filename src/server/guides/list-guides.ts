@@ -10,7 +10,7 @@ export interface ListRequest {
   offset?: number | undefined
 }
 
-/** The documented list. Unfiltered and whole it is the snapshot's own array, whose bytes are prepared. */
+/** The documented list. Unfiltered and whole it is the snapshot's own, whose bytes are prepared. */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -19,7 +19,9 @@ export function listGuides(
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
   const found = filterCards(snapshot, request)
-  return offset === 0 && limit >= found.length ? found : found.slice(offset, offset + limit)
+  if (found === snapshot.cards && offset === 0 && limit >= snapshot.wholeList.length)
+    return snapshot.wholeList
+  return found.slice(offset, offset + limit)
 }
 
 /** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
@@ -28,9 +30,9 @@ export function findWholeList(
   { limit, ...others }: Readonly<Record<string, unknown>>,
 ): readonly GuideCard[] | undefined {
   const asksForAll =
-    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.cards.length
+    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
   const narrows = Object.keys(others).some((name) => name !== 'language')
-  return asksForAll && !narrows && snapshot.cards.length <= guideListLimit ? snapshot.cards : undefined
+  return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 
 /** One page of the guide list. */

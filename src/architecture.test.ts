@@ -35,6 +35,10 @@ const bodyReaders: Record<string, readonly string[]> = {
   findBody: ['src/server/guides/read-guide.ts'],
   storeGuides: ['src/server/guides/save-guide.ts'],
   replaceVideos: ['src/server/guides/save-guide.ts'],
+  stageGuides: ['src/server/guides/import-guides.ts'],
+  compareStaged: ['src/server/guides/import-guides.ts'],
+  mergeStaged: ['src/server/guides/import-guides.ts'],
+  listWholeGuides: ['src/server/guides/export-guides.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 

@@ -1,3 +1,6 @@
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
 export { drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
+export { exportGuides } from './export-guides.ts'
+export { FileProblem, fileFormats, type FileFormat } from './guide-file.ts'
+export { importGuides, type BadValue, type ImportResult } from './import-guides.ts'
 export { saveGuides, type NewGuide } from './save-guide.ts'

@@ -29,3 +29,19 @@ export function openDatabase(url: string, onLostConnection: (error: Error) => vo
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }
+
+/** A transaction on one bare connection, for what Kysely has no words for, such as COPY. */
+export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(true)
+    throw error
+  }
+}

@@ -1,0 +1,41 @@
+// Brings the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
+import { parseArgs } from 'node:util'
+import { importGuides, type ImportResult } from '../src/server/guides/index.ts'
+import { runOnDatabase } from './services/operator-command.ts'
+import { startProgressBar } from './services/progress-bar.ts'
+
+await runOnDatabase(async (database) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { partial: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
+  })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1)
+    throw new Error('Usage: npm run guides:import -- FILE.jsonl|FILE.csv [--partial] [--dry-run]')
+  const { partial, 'dry-run': dryRun } = values
+
+  const progress = startProgressBar('Reading')
+  const result = await importGuides(database, {
+    file,
+    partial,
+    dryRun,
+    now: new Date(),
+    onBadValue: ({ line, field, reason }) => progress.say(`line ${line}: ${field} ${reason}`),
+    onProgress: progress.update,
+  }).finally(progress.stop)
+
+  console.log(summarize(result, dryRun))
+  if (result.refused > 0) process.exitCode = 1
+})
+
+function summarize({ added, changed, unchanged, refused, written }: ImportResult, dryRun: boolean): string {
+  const counts = `${count(added)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused.`
+  if (dryRun) return `${counts} This was a dry run; nothing was written.`
+  if (written) return counts
+  if (added + changed === 0) return `${counts} There was nothing to write.`
+  return `${counts} Nothing was written. Mend the rows above, or take the others alone with --partial.`
+}
+
+function count(guides: number): string {
+  return guides.toLocaleString('en-US')
+}

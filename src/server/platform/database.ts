@@ -27,7 +27,15 @@ export function openDatabase(url: string, onLostConnection: (error: Error) => vo
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy()
+      // Kysely ends the pool only when a query of its own has used it.
+      if (!pool.ending) await pool.end()
+    },
+  }
 }
 
 /** A transaction on one bare connection, for what Kysely has no words for, such as COPY. */

@@ -4,6 +4,8 @@ import { importGuides, type ImportResult } from '../src/server/guides/index.ts'
 import { runOnDatabase } from './services/operator-command.ts'
 import { startProgressBar } from './services/progress-bar.ts'
 
+const listedDuplicates = 20
+
 await runOnDatabase(async (database) => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -25,15 +27,29 @@ await runOnDatabase(async (database) => {
   }).finally(progress.stop)
 
   console.log(summarize(result, dryRun))
+  if (result.duplicates.length > 0) console.log(listDuplicates(result.duplicates))
   if (result.refused > 0) process.exitCode = 1
 })
 
-function summarize({ added, changed, unchanged, refused, written }: ImportResult, dryRun: boolean): string {
+function summarize({ added, changed, unchanged, refused, accepted }: ImportResult, dryRun: boolean): string {
   const counts = `${count(added)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused.`
   if (dryRun) return `${counts} This was a dry run; nothing was written.`
-  if (written) return counts
-  if (added + changed === 0) return `${counts} There was nothing to write.`
+  if (accepted) return counts
   return `${counts} Nothing was written. Mend the rows above, or take the others alone with --partial.`
+}
+
+function listDuplicates(duplicates: ImportResult['duplicates']): string {
+  const lines = duplicates
+    .slice(0, listedDuplicates)
+    .map(
+      ({ id, duplicateOf, similarity }) => `  ${id} behind ${duplicateOf} (${similarity.toFixed(2)} alike)`,
+    )
+  const more = duplicates.length - lines.length
+  return [
+    `Near-twins, hidden in the list of guides: ${count(duplicates.length)}`,
+    ...lines,
+    ...(more > 0 ? [`  and ${count(more)} more`] : []),
+  ].join('\n')
 }
 
 function count(guides: number): string {

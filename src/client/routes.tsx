@@ -113,7 +113,8 @@ export const routes: readonly PageRoute[] = [
         status: 200,
         title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
         description: summaryIn(language, guide.card).text,
-        canonicalPath: paths.guide(id),
+        // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
+        canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
     },
   })),

@@ -38,6 +38,17 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
     .executeTakeFirst()
 }
 
+/** The texts that near-twins are compared by, in the order of the ids: English, or Japanese where there is no English. */
+export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select(['id', sql<string>`coalesce(nullif(content_en, ''), content_ja)`.as('content')])
+    .where('id', 'in', ids)
+    .execute()
+  const contents = new Map(rows.map(({ id, content }) => [id, content]))
+  return ids.map((id) => contents.get(id) ?? '')
+}
+
 function listVideosOf(eb: ExpressionBuilder<DB, 'guides'>) {
   return jsonArrayFrom(
     eb

@@ -8,6 +8,8 @@ import {
 } from './body-queries.ts'
 import { FileProblem, openGuideFile, type FileRow } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
+import type { Duplicate } from './find-duplicates.ts'
+import { markDuplicates } from './mark-duplicates.ts'
 import { deriveFromText } from './save-guide.ts'
 
 export interface BadValue extends RowProblem {
@@ -30,12 +32,15 @@ interface ImportOptions {
 export interface ImportResult extends StagedChanges {
   /** Rows with something wrong in them. */
   refused: number
-  written: boolean
+  /** Neither a dry run nor kept out by a refused row. */
+  accepted: boolean
+  /** Guides of the whole shop that are hidden behind a near-twin from now on. */
+  duplicates: Duplicate[]
 }
 
 /** Brings the guides of a file into the shop by their ids, all in one transaction (docs/importing-guides.md). */
 export async function importGuides(
-  { pool }: Pick<Database, 'pool'>,
+  { db, pool }: Database,
   { file, partial, dryRun, now, onBadValue, onProgress }: ImportOptions,
 ): Promise<ImportResult> {
   const rows = await openGuideFile(file, onProgress)
@@ -51,15 +56,18 @@ export async function importGuides(
     }
   }
 
-  return transactOn(pool, async (client) => {
+  const result = await transactOn(pool, async (client) => {
     await stageGuides(client, goodGuides())
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
     if (found + changes.unchanged + refused === 0) throw new FileProblem(`${file} holds no guides`)
-    const written = found > 0 && !dryRun && (refused === 0 || partial)
-    if (written) await mergeStaged(client, now)
-    return { ...changes, refused, written }
+    const accepted = !dryRun && (refused === 0 || partial)
+    if (accepted && found > 0) await mergeStaged(client, now)
+    return { ...changes, refused, accepted }
   })
+  // Also after a file that changed nothing: an earlier run may have been stopped just before this.
+  const { pairs } = result.accepted ? await markDuplicates(db) : { pairs: [] }
+  return { ...result, duplicates: pairs }
 }
 
 type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }

@@ -42,7 +42,9 @@ export function listPage(
 ): Listing {
   const tag = findNamedTag(q)
   const text = q.trim()
-  const found = filterCards(snapshot, tag === undefined ? { search: text } : { tag })
+  const matching = filterCards(snapshot, tag === undefined ? { search: text } : { tag })
+  // Spec 5: the grid hides near-twins; the documented list names them by `duplicateOf`.
+  const found = matching.filter(({ duplicateOf }) => duplicateOf === null)
   return {
     cards: found.slice((page - 1) * pageSize, page * pageSize),
     total: found.length,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportGuides, importGuides, type BadValue } from '../guides/index.ts'
-import { openDatabase } from '../platform/database.ts'
+import { openDatabase, type Database } from '../platform/database.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 import { createTestDatabase } from '../testing/test-database.ts'
 
@@ -37,21 +37,18 @@ async function writeRows(...rows: object[]): Promise<string> {
 async function bring(
   file: string,
   options: { partial?: boolean; dryRun?: boolean } = {},
-  pool = shop.deps.pool,
+  database: Database = shop.deps,
 ) {
   const bad: BadValue[] = []
-  const result = await importGuides(
-    { pool },
-    {
-      file,
-      partial: false,
-      dryRun: false,
-      now: new Date(),
-      onBadValue: (value) => bad.push(value),
-      onProgress: () => undefined,
-      ...options,
-    },
-  )
+  const result = await importGuides(database, {
+    file,
+    partial: false,
+    dryRun: false,
+    now: new Date(),
+    onBadValue: (value) => bad.push(value),
+    onProgress: () => undefined,
+    ...options,
+  })
   return { result, bad }
 }
 
@@ -95,8 +92,8 @@ test('importing the same file again changes nothing at all', async () => {
 
   const second = await bring(file)
 
-  expect(first.result).toEqual({ added: 2, changed: 0, unchanged: 0, refused: 0, written: true })
-  expect(second.result).toEqual({ added: 0, changed: 0, unchanged: 2, refused: 0, written: false })
+  expect(first.result).toMatchObject({ added: 2, changed: 0, unchanged: 0, refused: 0 })
+  expect(second.result).toMatchObject({ added: 0, changed: 0, unchanged: 2, refused: 0 })
   expect([
     await query('select * from guides order by id'),
     await query('select * from reference_videos'),
@@ -149,21 +146,28 @@ test('one bad row keeps the whole file out, and every bad row is named', async (
     { line: 4, field: 'tags', reason: 'is missing' },
     { line: 4, field: 'contentEn', reason: 'is missing' },
   ])
-  expect(result).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 3, written: false })
+  expect(result).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 3, accepted: false, duplicates: [] })
   expect(await storedIds(30, 32)).toEqual([])
 })
 
 test('with --partial the good rows come in without the bad ones', async () => {
   const { result } = await bring(await writeRows(row(40), row(41, { price: 10 }), row(42)), { partial: true })
-  expect(result).toMatchObject({ added: 2, refused: 1, written: true })
+  expect(result).toMatchObject({ added: 2, refused: 1, accepted: true })
   expect(await storedIds(40, 42)).toEqual([40, 42])
 })
 
 test('a dry run says what would happen and writes nothing', async () => {
   const version = await findVersion()
   const { result } = await bring(await writeRows(row(50)), { dryRun: true })
-  expect(result).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 0, written: false })
+  expect(result).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 0, accepted: false, duplicates: [] })
   expect([await storedIds(50, 50), await findVersion()]).toEqual([[], version])
+})
+
+test('a near-twin that comes in is hidden behind the guide with the lower id', async () => {
+  const scarf = { titleEn: 'Knit scarves with a robot', contentEn: 'Wool, needles, patience. '.repeat(40) }
+  const { result } = await bring(await writeRows(row(55, scarf), row(54, scarf)))
+  expect(result.duplicates).toContainEqual({ id: 55, duplicateOf: 54, similarity: 1 })
+  expect(await query('select duplicate_of from guides where id = 55')).toEqual([{ duplicate_of: 54 }])
 })
 
 test('an empty file is refused', async () => {
@@ -206,11 +210,11 @@ test.each(['jsonl', 'csv'] as const)(
     const [source, target] = [await createTestDatabase(), await createTestDatabase()]
     const [from, to] = [source, target].map(({ url }) => openDatabase(url, () => undefined))
     if (from === undefined || to === undefined) throw new Error('Two databases were opened')
-    await bring(await writeRows(...awkward), {}, from.pool)
+    await bring(await writeRows(...awkward), {}, from)
 
     await exportGuides(from.db, { file: fileAt('first') })
-    const again = await bring(fileAt('first'), {}, from.pool)
-    const moved = await bring(fileAt('first'), {}, to.pool)
+    const again = await bring(fileAt('first'), {}, from)
+    const moved = await bring(fileAt('first'), {}, to)
     await exportGuides(to.db, { file: fileAt('second') })
 
     await Promise.all([from.close(), to.close()])

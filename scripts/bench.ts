@@ -5,10 +5,12 @@ import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { seed } from './seed.ts'
 import { migrate } from './migrate.ts'
+import { benchImport } from './bench/import.ts'
 import { fetchBytes, measure, type Leg } from './bench/load.ts'
 import { printRow } from './bench/report.ts'
 import { startBenchServer } from './bench/server-process.ts'
 import { zipfAddresses } from './bench/zipf.ts'
+import { ensureDatabase } from './services/database.ts'
 import { startPostgres } from './services/postgres.ts'
 import { assertNode } from './services/assert-node.ts'
 
@@ -17,12 +19,35 @@ assertNode()
 const guides = 10_000
 const rounds = 5
 
+/** Each measures in a database of its own: npm run bench, or npm run bench -- pages import. */
+const parts: Record<string, (databaseUrl: string) => Promise<void>> = {
+  pages: benchPages,
+  import: benchImport,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => parts[name] === undefined)
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
 const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
 const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
 try {
-  const databaseUrl = postgres.url('postgres')
+  for (const [name, bench] of Object.entries(parts)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    await ensureDatabase(postgres.url('postgres'), name)
+    await migrate(postgres.url(name), () => undefined)
+    await bench(postgres.url(name))
+  }
+} finally {
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function benchPages(databaseUrl: string): Promise<void> {
   console.log(`Preparing a shop with ${guides} guides…`)
-  await migrate(databaseUrl, () => undefined)
   await seed(databaseUrl, () => undefined, guides)
   const server = await startBenchServer(databaseUrl)
   try {
@@ -32,9 +57,6 @@ try {
   } finally {
     await server.stop()
   }
-} finally {
-  await postgres.stop()
-  await rm(folder, { recursive: true, force: true })
 }
 
 type Server = Awaited<ReturnType<typeof startBenchServer>>

@@ -2,7 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-type Answer = { urls: { url: string; bareUrl: string } } | { cpuMs: number } | { mirrored: number }
+export interface EventLoopDelay {
+  p99Ms: number
+  maxMs: number
+}
+
+type Answer =
+  | { urls: { url: string; bareUrl: string } }
+  | { cpuMs: number }
+  | { mirrored: number }
+  | EventLoopDelay
 
 /** The shop and a bare Fastify in one process of their own, so that the load does not share their event loop. */
 export async function startBenchServer(databaseUrl: string) {
@@ -18,6 +27,8 @@ export async function startBenchServer(databaseUrl: string) {
     /** Lets the bare server send the very bytes that the shop sends for these addresses. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpuMs: async () => (await ask<{ cpuMs: number }>({ cpu: true })).cpuMs,
+    /** How late the event loop was since the start or the last question. */
+    eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),
     async stop() {
       child.send({ stop: true })
       await once(child, 'exit')

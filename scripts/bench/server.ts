@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
 import { buildApp } from '../../src/server/app.ts'
 import { liveDeps } from '../../src/server/deps.ts'
@@ -25,6 +26,9 @@ const app = await buildApp(deps, { client: 'built', readiness: { ready: true } }
 await deps.catalogue.start()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 
+const delay = monitorEventLoopDelay({ resolution: 5 })
+delay.enable()
+
 const bytes = new Map<string, { body: Buffer; type: string }>()
 const bare = fastify()
 bare.get('/*', (request, reply) => {
@@ -48,12 +52,16 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-process.on('message', (question: { mirror?: string[]; cpu?: true; stop?: true }) => {
+process.on('message', (question: { mirror?: string[]; cpu?: true; delay?: true; stop?: true }) => {
   if (question.mirror !== undefined)
     void mirror(question.mirror).then((mirrored) => process.send?.({ mirrored }))
   if (question.cpu === true) {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000 })
+  }
+  if (question.delay === true) {
+    process.send?.({ p99Ms: delay.percentile(99) / 1e6, maxMs: delay.max / 1e6 })
+    delay.reset()
   }
   if (question.stop === true) void stop()
 })

@@ -15,7 +15,7 @@ import type { ImportMeasured } from './import-process.ts'
 import { printRow } from './report.ts'
 import { startBenchServer } from './server-process.ts'
 
-const guides = 10_000
+const guides = 100_000
 /** So that nearly all titles differ, as in a real catalogue; near-twins are another measurement. */
 const wordsOfTitle = 10
 

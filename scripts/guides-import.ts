@@ -1,10 +1,15 @@
 // Brings the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
 import { parseArgs } from 'node:util'
-import { importGuides, type ImportResult } from '../src/server/guides/index.ts'
+import { importGuides, type ImportResult, type ImportStep } from '../src/server/guides/index.ts'
 import { runOnDatabase } from './services/operator-command.ts'
 import { startProgressBar } from './services/progress-bar.ts'
 
 const listedDuplicates = 20
+const steps: Record<ImportStep, string> = {
+  comparing: 'Comparing with the guides in the shop…',
+  writing: 'Writing…',
+  'near-twins': 'Looking for near-twins…',
+}
 
 await runOnDatabase(async (database) => {
   const { positionals, values } = parseArgs({
@@ -22,8 +27,9 @@ await runOnDatabase(async (database) => {
     partial,
     dryRun,
     now: new Date(),
-    onBadValue: ({ line, field, reason }) => progress.say(`line ${line}: ${field} ${reason}`),
+    onBadValue: ({ line, field, reason }) => progress.complain(`line ${line}: ${field} ${reason}`),
     onProgress: progress.update,
+    onStep: (step) => progress.say(steps[step]),
   }).finally(progress.stop)
 
   console.log(summarize(result, dryRun))

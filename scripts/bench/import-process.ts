@@ -25,6 +25,7 @@ const importSeconds = await seconds(() =>
     now: new Date(),
     onBadValue: ({ line, field, reason }) => console.error(`line ${line}: ${field} ${reason}`),
     onProgress: () => undefined,
+    onStep: () => undefined,
   }),
 )
 const largestMemoryMb = process.resourceUsage().maxRSS / 1024

@@ -4,6 +4,8 @@ export interface ProgressBar {
   update: (done: number, total: number) => void
   /** A line that stays, above the bar. */
   say: (line: string) => void
+  /** The same for what went wrong. */
+  complain: (line: string) => void
   stop: () => void
 }
 
@@ -28,6 +30,7 @@ function startBar(name: string): ProgressBar {
       bar.update(done)
     },
     say: (line) => bars.log(`${line}\n`),
+    complain: (line) => bars.log(`${line}\n`),
     stop: () => bars.stop(),
   }
 }
@@ -40,7 +43,8 @@ function startLines(name: string): ProgressBar {
       if (reached > tenths) console.log(`${name}: ${reached * 10} %`)
       tenths = Math.max(tenths, reached)
     },
-    say: (line) => console.error(line),
+    say: (line) => console.log(line),
+    complain: (line) => console.error(line),
     stop: () => undefined,
   }
 }

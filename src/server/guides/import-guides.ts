@@ -27,7 +27,11 @@ interface ImportOptions {
   onBadValue: (bad: BadValue) => void
   /** How many bytes of the file have been read. */
   onProgress: (read: number, size: number) => void
+  onStep: (step: ImportStep) => void
 }
+
+/** What follows when the file has been read. */
+export type ImportStep = 'comparing' | 'writing' | 'near-twins'
 
 export interface ImportResult extends StagedChanges {
   /** Rows with something wrong in them. */
@@ -41,7 +45,7 @@ export interface ImportResult extends StagedChanges {
 /** Brings the guides of a file into the shop by their ids, all in one transaction (docs/importing-guides.md). */
 export async function importGuides(
   { db, pool }: Database,
-  { file, partial, dryRun, now, onBadValue, onProgress }: ImportOptions,
+  { file, partial, dryRun, now, onBadValue, onProgress, onStep }: ImportOptions,
 ): Promise<ImportResult> {
   const rows = await openGuideFile(file, onProgress)
   const check = createRowCheck()
@@ -58,15 +62,21 @@ export async function importGuides(
 
   const result = await transactOn(pool, async (client) => {
     await stageGuides(client, goodGuides())
+    onStep('comparing')
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
     if (found + changes.unchanged + refused === 0) throw new FileProblem(`${file} holds no guides`)
     const accepted = !dryRun && (refused === 0 || partial)
-    if (accepted && found > 0) await mergeStaged(client, now)
+    if (accepted && found > 0) {
+      onStep('writing')
+      await mergeStaged(client, now)
+    }
     return { ...changes, refused, accepted }
   })
+  if (!result.accepted) return { ...result, duplicates: [] }
   // Also after a file that changed nothing: an earlier run may have been stopped just before this.
-  const { pairs } = result.accepted ? await markDuplicates(db) : { pairs: [] }
+  onStep('near-twins')
+  const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }
 }
 

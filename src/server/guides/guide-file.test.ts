@@ -95,10 +95,11 @@ describe('a CSV file', () => {
   })
 })
 
+const openNothing = (name: string) => openGuideFile(path.join(folder, name), () => undefined)
+
 test('what is no such file is named', async () => {
-  const nothing = (name: string) => openGuideFile(path.join(folder, name), () => undefined)
-  await expect(nothing('none.csv')).rejects.toThrow('none.csv: no such file')
-  await expect(nothing('guides.xlsx')).rejects.toThrow('the name must end in .jsonl or .csv')
+  await expect(openNothing('none.csv')).rejects.toThrow('none.csv: no such file')
+  await expect(openNothing('guides.xlsx')).rejects.toThrow('the name must end in .jsonl or .csv')
   await expect(read('utf16.csv', Buffer.from('\ufeffid', 'utf16le'))).rejects.toThrow(
     'utf16.csv is UTF-16; save it as UTF-8 and try again',
   )

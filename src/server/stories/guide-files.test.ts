@@ -102,6 +102,13 @@ test('importing the same file again changes nothing at all', async () => {
   ]).toEqual(before)
 })
 
+const listTouched = () =>
+  query<{ created: Date; updated: Date; summary: string | null; videos: string }>(
+    `select created_at as created, updated_at as updated, summary_en as summary,
+       (select string_agg(video_id, ',' order by id) from reference_videos where guide_id = guides.id) as videos
+     from guides where id in (20, 21) order by id`,
+  )
+
 test('a row is the whole guide: what changed is written, what it leaves out is emptied, when it was made stays', async () => {
   const video = { title: 't', language: 'en' }
   await bring(
@@ -116,19 +123,13 @@ test('a row is the whole guide: what changed is written, what it leaves out is e
       row(21),
     ),
   )
-  const stored = () =>
-    query<{ created: Date; updated: Date; summary: string | null; videos: string }>(
-      `select created_at as created, updated_at as updated, summary_en as summary,
-         (select string_agg(video_id, ',' order by id) from reference_videos where guide_id = guides.id) as videos
-       from guides where id in (20, 21) order by id`,
-    )
-  const before = await stored()
+  const before = await listTouched()
 
   const { result } = await bring(
     await writeRows(row(20, { referenceVideos: [{ videoId: 'c', ...video }] }), row(21)),
   )
 
-  const after = await stored()
+  const after = await listTouched()
   expect(result).toMatchObject({ changed: 1, unchanged: 1 })
   expect(after[0]).toMatchObject({ summary: null, videos: 'c', created: before[0]?.created })
   expect(after[0]?.updated.valueOf()).toBeGreaterThan(before[0]?.updated.valueOf() ?? Infinity)
@@ -225,6 +226,18 @@ test.each(['jsonl', 'csv'] as const)(
   },
 )
 
+const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+test('an export loses nothing of what was imported', async () => {
+  const file = path.join(folder, 'whole.jsonl')
+  const [guide] = awkward
+  await bring(await writeRows(guide ?? {}))
+  await exportGuides(shop.deps.db, { file })
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  const exported = lines.find((line) => line.startsWith('{"id":60,')) ?? ''
+  expect(JSON.parse(exported)).toMatchObject({ ...guide, updatedAt: '2026-05-28T09:30:00.000000Z' })
+})
+
 test('an export holds every column of a guide but those that follow from its text', async () => {
   const file = path.join(folder, 'columns.jsonl')
   await bring(await writeRows(row(80)))
@@ -235,7 +248,6 @@ test('an export holds every column of a guide but those that follow from its tex
     `select column_name as name from information_schema.columns where table_name = 'guides'
      and column_name not in ('preview_en', 'preview_ja', 'preview_th', 'reading_minutes', 'duplicate_of')`,
   )
-  const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
 })
 
@@ -246,7 +258,7 @@ test('an export that fails leaves nothing behind, and the earlier file as it was
   const broken = openDatabase(shop.databaseUrl, () => undefined)
   await broken.close()
 
-  await expect(exportGuides(broken.db, { file })).rejects.toThrow()
+  await expect(exportGuides(broken.db, { file })).rejects.toThrow('Cannot use a pool')
 
   expect(await readdir(path.dirname(file))).toEqual(['guides.jsonl'])
   expect(await readFile(file, 'utf8')).toBe('the earlier export')

@@ -1,7 +1,8 @@
 // Measures the shop against baselines in the same run and prints ratios: npm run bench [-- part...]
-import { benchSearch } from './bench/bench-search.ts'
 import { benchDuplicates } from './bench/bench-duplicates.ts'
+import { benchImport } from './bench/bench-import.ts'
 import { benchScale } from './bench/bench-scale.ts'
+import { benchSearch } from './bench/bench-search.ts'
 import { benchShop } from './bench/bench-shop.ts'
 import { assertNode } from './services/assert-node.ts'
 
@@ -11,6 +12,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   shop: benchShop,
   search: benchSearch,
   duplicates: benchDuplicates,
+  import: benchImport,
   scale: benchScale,
 }
 

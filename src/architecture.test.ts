@@ -36,6 +36,10 @@ const bodyReaders: Record<string, readonly string[]> = {
   storeGuides: ['src/server/guides/save-guide.ts'],
   listComparedContents: ['src/server/guides/mark-duplicates.ts'],
   replaceVideos: ['src/server/guides/save-guide.ts'],
+  stageGuides: ['src/server/guides/import-guides.ts'],
+  compareStaged: ['src/server/guides/import-guides.ts'],
+  mergeStaged: ['src/server/guides/import-guides.ts'],
+  listWholeGuides: ['src/server/guides/export-guides.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 

@@ -2,10 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-interface Rebuilt {
+export interface EventLoopDelay {
   p99Ms: number
-  longestMs: number
-  tookMs: number
+  maxMs: number
 }
 
 type Answer =
@@ -13,7 +12,8 @@ type Answer =
   | { cpuMs: number }
   | { mirrored: number }
   | { residentBytes: number }
-  | { rebuilt: Rebuilt }
+  | { rebuilt: { tookMs: number } }
+  | EventLoopDelay
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
@@ -32,8 +32,10 @@ export async function startBenchServer(databaseUrl: string) {
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpuMs: async () => (await ask<{ cpuMs: number }>({ cpu: true })).cpuMs,
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
-    /** Reads the catalogue again, and says how late the event loop was meanwhile. */
-    rebuild: async () => (await ask<{ rebuilt: Rebuilt }>({ rebuild: true })).rebuilt,
+    /** Reads the catalogue again; answers how long it took. */
+    rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,
+    /** How late the event loop was since the start or the last question. */
+    eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),
     async stop() {
       child.send({ stop: true })
       await once(child, 'exit')

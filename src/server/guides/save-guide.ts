@@ -1,11 +1,14 @@
 import { previewOf, toVisibleText } from '../../shared/guide-preview.ts'
 import type { Db } from '../platform/database.ts'
-import { replaceVideos, storeGuides, type GuideToStore, type ReferenceVideo } from './body-queries.ts'
+import {
+  replaceVideos,
+  storeGuides,
+  type DerivedFromText,
+  type GuideToStore,
+  type ReferenceVideo,
+} from './body-queries.ts'
 
-export interface NewGuide extends Omit<
-  GuideToStore,
-  'previewEn' | 'previewJa' | 'previewTh' | 'readingMinutes'
-> {
+export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
 }
 
@@ -19,7 +22,7 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
       referenceVideos.map((video) => ({
         ...video,
         guideId: id,
-        thumbnailUrl: `/thumbnails/video/${video.videoId}.svg`,
+        thumbnailUrl: drawnVideoThumbnailOf(video.videoId),
       })),
     )
     await replaceVideos(
@@ -30,15 +33,24 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
   })
 }
 
+/** The pictures that the shop draws itself. */
+export const drawnThumbnailOf = (guideId: number) => `/thumbnails/${guideId}.svg`
+export const drawnVideoThumbnailOf = (videoId: string) => `/thumbnails/video/${videoId}.svg`
+
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {
+  return { ...guide, ...deriveFromText(guide) }
+}
+
+/** What is stored beside a text and follows from it. */
+export function deriveFromText({
+  contentEn,
+  contentJa,
+  contentTh,
+}: Pick<GuideToStore, 'contentEn' | 'contentJa' | 'contentTh'>): DerivedFromText {
   return {
-    ...guide,
-    previewEn: previewOf(guide.contentEn),
-    previewJa: previewOf(guide.contentJa),
-    previewTh: previewOf(guide.contentTh),
-    readingMinutes: Math.max(
-      1,
-      Math.round(toVisibleText(guide.contentEn).split(' ').length / wordsPerMinute),
-    ),
+    previewEn: previewOf(contentEn),
+    previewJa: previewOf(contentJa),
+    previewTh: previewOf(contentTh),
+    readingMinutes: Math.max(1, Math.round(toVisibleText(contentEn).split(' ').length / wordsPerMinute)),
   }
 }

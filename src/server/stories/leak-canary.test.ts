@@ -24,7 +24,7 @@ let stranger: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(planted(1), planted(2))
-  // JSON variants have no writer yet; the database holds them all the same.
+  // Only an import writes JSON variants.
   await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
   await shop.deps.catalogue.refresh()
   buyer = await shop.signUp('buyer')

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '../platform/database.ts'
+import type { DerivedFromText } from './derive-from-text.ts'
 
 // The only file of the product that may name a body column; architecture.test.ts lists who may import it,
 // stories/leak-canary.test.ts watches what comes out.
@@ -45,7 +46,7 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
     .executeTakeFirst()
 }
 
-export interface GuideToStore {
+export interface GuideToStore extends DerivedFromText {
   id: number
   titleEn: string
   titleJa: string
@@ -63,10 +64,6 @@ export interface GuideToStore {
   thumbnailUrl: string
   incomeRange: string | null
   metadata: Record<string, unknown>
-  previewEn: string
-  previewJa: string
-  previewTh: string
-  readingMinutes: number
 }
 
 const updatedColumns = [
@@ -89,6 +86,9 @@ const updatedColumns = [
   'preview_en',
   'preview_ja',
   'preview_th',
+  'outline_en',
+  'outline_ja',
+  'outline_th',
   'reading_minutes',
 ] as const
 
@@ -117,6 +117,9 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         preview_en: guide.previewEn,
         preview_ja: guide.previewJa,
         preview_th: guide.previewTh,
+        outline_en: guide.outlineEn,
+        outline_ja: guide.outlineJa,
+        outline_th: guide.outlineTh,
         reading_minutes: guide.readingMinutes,
         updated_at: now,
       })),

@@ -1,15 +1,10 @@
-import { previewOf, toVisibleText } from '../../shared/guide-preview.ts'
 import type { Db } from '../platform/database.ts'
 import { replaceVideos, storeGuides, type GuideToStore, type ReferenceVideo } from './body-queries.ts'
+import { deriveFromText, type DerivedFromText } from './derive-from-text.ts'
 
-export interface NewGuide extends Omit<
-  GuideToStore,
-  'previewEn' | 'previewJa' | 'previewTh' | 'readingMinutes'
-> {
+export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
 }
-
-const wordsPerMinute = 220
 
 /** Stores guides with everything that follows from their text, whole or not at all. */
 export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise<void> {
@@ -31,14 +26,5 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
 }
 
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {
-  return {
-    ...guide,
-    previewEn: previewOf(guide.contentEn),
-    previewJa: previewOf(guide.contentJa),
-    previewTh: previewOf(guide.contentTh),
-    readingMinutes: Math.max(
-      1,
-      Math.round(toVisibleText(guide.contentEn).split(' ').length / wordsPerMinute),
-    ),
-  }
+  return { ...guide, ...deriveFromText(guide) }
 }

@@ -60,17 +60,15 @@ export function ContentsBar({ sections, current }: ContentsProps) {
         id="contents"
         popover="auto"
         aria-label={t('guide.contents')}
-        // Only links are in it; each leads away from the sheet.
-        onClick={(event) => event.target instanceof HTMLAnchorElement && sheet.current?.hidePopover()}
         className="inset-x-0 top-auto bottom-0 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto rounded-t-card border-t border-line bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil md:px-8"
       >
-        <SectionLinks sections={sections} current={current} />
+        <SectionLinks sections={sections} current={current} onChoose={() => sheet.current?.hidePopover()} />
       </nav>
     </div>
   )
 }
 
-function SectionLinks({ sections, current }: ContentsProps) {
+function SectionLinks({ sections, current, onChoose }: ContentsProps & { onChoose?: () => void }) {
   const { language } = useLanguage()
   return (
     <ol className="text-md leading-snug">
@@ -78,6 +76,7 @@ function SectionLinks({ sections, current }: ContentsProps) {
         <li key={section.id}>
           <a
             href={`#${section.id}`}
+            onClick={onChoose}
             lang={langIfOther(section, language)}
             aria-current={section.id === current ? 'location' : undefined}
             className="block py-2 text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-accent lg:py-1.5"

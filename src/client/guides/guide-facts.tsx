@@ -37,7 +37,7 @@ export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
         )}
         <p className="mt-1.5 text-sm text-soft">{t('guide.incomeBasis')}</p>
       </div>
-      <dl className="col-span-2 grid gap-y-2.5 border-t border-line px-4 py-3 text-sm lg:mx-5 lg:px-0 empty:hidden">
+      <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 text-sm empty:hidden lg:mx-5 lg:grid-cols-1 lg:px-0">
         <Fact name={t('guide.startCost')} fact={facts.startCost} />
         <Fact name={t('guide.firstIncome')} fact={facts.firstIncome} />
       </dl>

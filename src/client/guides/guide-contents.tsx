@@ -43,11 +43,11 @@ export function ContentsBar({ sections, current }: ContentsProps) {
   if (sections.length === 0) return null
   const section = sections.find(({ id }) => id === current)
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 md:-mx-8 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-10 -mx-5 mt-10 md:-mx-8 lg:hidden print:hidden">
       <button
         type="button"
         popoverTarget="contents"
-        className="flex min-h-13 w-full items-center gap-3 border-t border-line bg-surface px-5 pb-[env(safe-area-inset-bottom)] text-md md:px-8"
+        className="flex min-h-13 w-full items-center gap-3 border-y border-line -outline-offset-2 bg-surface px-5 pb-[env(safe-area-inset-bottom)] text-md md:px-8"
       >
         <span className="font-semibold">{t('guide.contents')}</span>
         <span lang={section?.language} className="min-w-0 flex-1 truncate text-left text-soft">

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { replaceVideos, storeGuides, type GuideToStore, type ReferenceVideo } from './body-queries.ts'
 import { deriveFromText, type DerivedFromText } from './derive-from-text.ts'
+import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
 export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
@@ -14,7 +15,7 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
       referenceVideos.map((video) => ({
         ...video,
         guideId: id,
-        thumbnailUrl: `/thumbnails/video/${video.videoId}.svg`,
+        thumbnailUrl: `/thumbnails/video/${encodeURIComponent(video.videoId)}.svg`,
       })),
     )
     await replaceVideos(
@@ -26,5 +27,5 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
 }
 
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {
-  return { ...guide, ...deriveFromText(guide) }
+  return { ...guide, ...deriveFromText(guide), thumbnailUrl: toThumbnailUrl(guide.thumbnailUrl, guide.id) }
 }

@@ -98,23 +98,21 @@ interface LockedContentsProps {
 export function LockedContents({ card, outline }: LockedContentsProps) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />
+  const readOn = <ReadOnLink card={card} />
+  if (outline.names.length === 0) return <div className={besideText}>{readOn}</div>
   return (
     <>
-      {outline.names.length > 0 && (
-        <details className="group rounded-card border border-line bg-surface lg:hidden print:hidden">
-          <summary className="flex items-center justify-between px-5 py-3 text-md font-semibold">
-            {t('paywall.locked')}
-            <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="px-5 pb-4">{list}</div>
-        </details>
-      )}
+      <details className="group rounded-card border border-line bg-surface lg:hidden print:hidden">
+        <summary className="flex items-center justify-between px-5 py-3 text-md font-semibold">
+          {t('paywall.locked')}
+          <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-5 pb-4">{list}</div>
+      </details>
       <section aria-label={t('paywall.locked')} className={besideText}>
         <h2 className="mb-2 text-md font-semibold">{t('paywall.locked')}</h2>
         {list}
-        <div className="mt-3">
-          <ReadOnLink card={card} />
-        </div>
+        <div className="mt-3">{readOn}</div>
       </section>
     </>
   )

@@ -6,7 +6,7 @@ import { hostileAddresses, hostileTexts } from '../testing/hostile-texts.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
-const textsPerGuide = 6
+const textsPerGuide = 24
 const guides: GuideOfTest[] = Array.from(
   { length: Math.ceil(hostileTexts.length / textsPerGuide) },
   (_, index) => hostileGuide(index + 1),
@@ -44,10 +44,11 @@ function hostileGuide(id: number): GuideOfTest {
       startCostJa: ledBy(1).join(' '),
       firstIncomeEn: ledBy(2).join(' '),
       firstIncomeJa: ledBy(3).join(' '),
-      toolsEn: own,
-      toolsJa: own,
-      risksEn: own,
-      risksJa: own,
+      // Lists of names are short, so each takes a quarter.
+      toolsEn: own.slice(0, 6),
+      toolsJa: own.slice(6, 12),
+      risksEn: own.slice(12, 18),
+      risksJa: own.slice(18),
     },
     referenceVideos: own.map((text, place) => ({
       videoId: text,
@@ -110,6 +111,12 @@ function findLoaded(): string[] {
   return [...loaded, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
+/** Runs in the page: guides are shown, and React has taken the server's HTML over. */
+function isTakenOver(): boolean {
+  const heading = document.querySelector('main article :is(h1, h3)')
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+}
+
 /** Visits every address and says what went wrong where. */
 async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
   const context = await browser.newContext({ baseURL: shop.url })
@@ -118,8 +125,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   const { page, happened } = await watch(context)
   for (const address of addresses) {
     await page.goto(address)
-    // React has taken the page over, so what it puts into the page has been put there.
-    await page.waitForFunction(() => document.querySelector('#content h1') !== null)
+    await page.waitForFunction(isTakenOver)
     happened.push(...(await page.evaluate(findLoaded)).map((found) => `${found} on ${address}`))
     if (page.url() !== shop.url + address) happened.push(`${address} led to ${page.url()}`)
   }
@@ -139,7 +145,7 @@ describe.each([
   const pages = guides.map(({ id }) => `${prefix}/guide/${id}`)
 
   test('to a guest', async () => {
-    const shelves = [prefix === '' ? '/' : prefix, `${prefix}/guides`, `${prefix}/guides?page=2`]
+    const shelves = [prefix === '' ? '/' : prefix, `${prefix}/guides`]
     expect(await visitAll([...shelves, ...pages])).toEqual([])
   })
 

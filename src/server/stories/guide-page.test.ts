@@ -77,6 +77,8 @@ async function see(path: string, person?: Person): Promise<string> {
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
 }
 
+const aboveTitle = (page: string) => page.slice(0, page.indexOf('<h1'))
+
 test.each([
   [194, false],
   [195, true],
@@ -84,7 +86,6 @@ test.each([
   [199, false],
 ])('guide %i wears the Premium badge: %s', async (id, worn) => {
   const [english, japanese] = await Promise.all([see(`/guide/${id}`), see(`/ja/guide/${id}`)])
-  const aboveTitle = (page: string) => page.slice(0, page.indexOf('<h1'))
   expect(aboveTitle(english).includes('>Premium<')).toBe(worn)
   expect(aboveTitle(japanese).includes('>プレミアム<')).toBe(worn)
 })

@@ -101,9 +101,9 @@ async function watch(context: BrowserContext): Promise<{ page: Page; happened: s
 /** Runs in the page: what waits for a click or for a careless script, and elements that no guide may bring. */
 function findLoaded(): string[] {
   const runs = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
-  const leads = ['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href']
+  const leads = new Set(['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'])
   const loaded = [...document.querySelectorAll('*')].filter(({ attributes }) =>
-    [...attributes].some(({ name, value }) => /^on/.test(name) || (leads.includes(name) && runs.test(value))),
+    [...attributes].some(({ name, value }) => name.startsWith('on') || (leads.has(name) && runs.test(value))),
   )
   const foreign = document.querySelectorAll(
     'main :is(script, style, link, meta, base, iframe, object, embed, math, template, video, audio, marquee)',

@@ -70,8 +70,19 @@ export interface Localized {
   language: PageLanguage
 }
 
+/** A text in the wanted language, or in the other one where it has not been translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
-  return wanted === 'ja' && japanese !== ''
-    ? { text: japanese, language: 'ja' }
-    : { text: english, language: 'en' }
+  const japaneseShown = wanted === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+  return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
+}
+
+/** A list of names, the whole of it in one language. */
+export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
+  const japaneseShown = wanted === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+  return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
+}
+
+export interface LocalizedNames {
+  names: string[]
+  language: PageLanguage
 }

@@ -83,6 +83,9 @@ function CardEnd({ card }: { card: Card }) {
 }
 
 /** A text that is not in the page's language says so, for speech and for setting. */
-export function langIfOther(text: Localized, language: PageLanguage): PageLanguage | undefined {
+export function langIfOther(
+  text: Pick<Localized, 'language'>,
+  language: PageLanguage,
+): PageLanguage | undefined {
   return text.language === language ? undefined : text.language
 }

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import type { DerivedFromText } from './derive-from-text.ts'
 
 // The only file of the product that may name a body column; architecture.test.ts lists who may import it,
 // stories/leak-canary.test.ts watches what comes out.
@@ -65,13 +66,6 @@ function listVideosOf(eb: ExpressionBuilder<DB, 'guides'>) {
   )
 }
 
-export interface DerivedFromText {
-  previewEn: string
-  previewJa: string
-  previewTh: string
-  readingMinutes: number
-}
-
 export interface GuideToStore extends DerivedFromText {
   id: number
   titleEn: string
@@ -112,6 +106,9 @@ const storedColumns = [
   'preview_en',
   'preview_ja',
   'preview_th',
+  'outline_en',
+  'outline_ja',
+  'outline_th',
   'reading_minutes',
 ] as const
 
@@ -140,6 +137,9 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         preview_en: guide.previewEn,
         preview_ja: guide.previewJa,
         preview_th: guide.previewTh,
+        outline_en: guide.outlineEn,
+        outline_ja: guide.outlineJa,
+        outline_th: guide.outlineTh,
         reading_minutes: guide.readingMinutes,
         updated_at: now,
       })),
@@ -223,6 +223,9 @@ function stagedValues(guide: GuideToStage): (string | number | boolean | null)[]
     guide.previewEn,
     guide.previewJa,
     guide.previewTh,
+    toArrayLiteral(guide.outlineEn),
+    toArrayLiteral(guide.outlineJa),
+    toArrayLiteral(guide.outlineTh),
     guide.readingMinutes,
     toJsonOrNull(guide.titleJson),
     toJsonOrNull(guide.summaryJson),

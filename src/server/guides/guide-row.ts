@@ -1,3 +1,4 @@
+import { isThumbnailUrl } from './to-thumbnail-url.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from './save-guide.ts'
 
 /** Says what is wrong with one value. */
@@ -80,8 +81,7 @@ function tags(value: unknown): string[] {
 
 function thumbnail(value: unknown): string | null {
   const address = textOrNull(value)
-  if (address !== null && !/^(\/|https?:\/\/)/.test(address))
-    throw new Unfit('must begin with / or with https://')
+  if (address !== null && !isThumbnailUrl(address)) throw new Unfit('must begin with / or with https://')
   return address
 }
 

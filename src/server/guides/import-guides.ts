@@ -10,7 +10,7 @@ import { FileProblem, openGuideFile, type FileRow } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 import type { Duplicate } from './find-duplicates.ts'
 import { markDuplicates } from './mark-duplicates.ts'
-import { deriveFromText } from './save-guide.ts'
+import { deriveFromText } from './derive-from-text.ts'
 
 export interface BadValue extends RowProblem {
   /** Where the row begins in the file. */

@@ -1,3 +1,4 @@
+import { jaTags } from './ja-tags.ts'
 import type { Messages } from './translate.ts'
 
 export const ja = {

@@ -16,7 +16,7 @@ const shell = [
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/lib\/(api-client|authorization)/,
+  /src\/client\/lib\/api-client/,
 ]
 
 export default defineConfig(({ command }) => ({

@@ -62,6 +62,7 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
     api: { register: note('register'), login: note('login'), logout: note('logout'), ...changed },
     session: () => null,
     storages: () => [],
+    forgetSavedCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),
@@ -135,7 +136,14 @@ test('a login that the shop refuses leaves nobody half signed in', async () => {
 test('logging out ends provider and session, forgets everything and reloads', async () => {
   await openStore().signOut()
 
-  expect(calls).toEqual(['load provider', 'provider.signOut', 'logout', 'clear queries', 'reload'])
+  expect(calls).toEqual([
+    'load provider',
+    'provider.signOut',
+    'logout',
+    'clear queries',
+    'drop saved copies',
+    'reload',
+  ])
 })
 
 test('logging out without a network still forgets everything here', async () => {
@@ -145,6 +153,7 @@ test('logging out without a network still forgets everything here', async () => 
     'reported: Signing out at the provider failed',
     'reported: The logout call failed',
     'clear queries',
+    'drop saved copies',
     'reload',
   ])
 })

@@ -21,6 +21,7 @@ export interface AuthPorts {
   /** Who the page was rendered for. */
   session: () => Session
   storages: () => readonly KeyedStorage[]
+  forgetSavedCopies: () => Promise<void>
   /** Reads again whatever depends on who is reading. */
   refreshReader: () => Promise<void>
   clearQueries: () => void
@@ -63,6 +64,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       await ports.api.logout().catch(report('The logout call failed'))
       ports.clearQueries()
       forgetStoredData(ports.storages())
+      await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
       ports.reload()
     },
 

@@ -1,7 +1,7 @@
 import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } from './auth-store.ts'
 import { loadIdentity } from './load-identity.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages } from './stored-data.ts'
+import { availableStorages, forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>
@@ -22,6 +22,7 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
     },
     loadIdentity,
     storages: availableStorages,
+    forgetSavedCopies,
     reload: () => window.location.reload(),
     reportFailure,
   })

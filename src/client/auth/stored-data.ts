@@ -25,3 +25,10 @@ export function availableStorages(): Storage[] {
     return []
   }
 }
+
+/** Saved lists of guides are not about anybody, but they are dropped with the rest (reading A56). */
+export async function forgetSavedCopies(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

@@ -50,9 +50,19 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal
 }
 
+/** An answer outside the typed calls that is not OK. */
+export class HttpFailure extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The server answered ${status}`)
+    this.status = status
+  }
+}
+
 /** The status of the answer; undefined when there was none. */
 export function statusOf(error: unknown): number | undefined {
-  return asCallError(error)?.data?.httpStatus
+  return error instanceof HttpFailure ? error.status : asCallError(error)?.data?.httpStatus
 }
 
 /** The call never arrived, or its answer never came back. */

@@ -44,9 +44,11 @@ export function ListTools({ input: { q, sort, free } }: { input: ListingInput })
           ))}
         </select>
       </label>
-      <Button type="submit" variant="secondary" className="only-without-script">
-        {t('guides.apply')}
-      </Button>
+      <div className="hidden noscript:block">
+        <Button type="submit" variant="secondary">
+          {t('guides.apply')}
+        </Button>
+      </div>
     </form>
   )
 }

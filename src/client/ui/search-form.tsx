@@ -52,7 +52,7 @@ export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
           <button
             type="button"
             aria-label={t('ui.clear')}
-            className="needs-script absolute top-0 right-0 flex size-12 items-center justify-center rounded-control text-soft peer-placeholder-shown:hidden hover:text-ink"
+            className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-control text-soft peer-placeholder-shown:hidden noscript:hidden hover:text-ink"
             onClick={clear}
           >
             <Icon path={closeIcon} />

@@ -14,7 +14,7 @@ beforeAll(async () => {
     ...Array.from({ length: stocked }, (_, index) => ({
       id: index + 1,
       isFreePreview: index % 10 === 0,
-      tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'copywriting'],
+      tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'newsletter'],
     })),
   )
   browser = await launchBrowser()
@@ -85,7 +85,7 @@ async function idsByScrolling(page: Page): Promise<number[]> {
 /** From another page to the list, when there is nothing to do any more but to ask for the guides. */
 async function goToList(page: Page): Promise<void> {
   await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
-  await page.locator('header').getByRole('link', { name: 'Guides' }).first().click()
+  await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
 
@@ -103,7 +103,7 @@ describe('the whole list', () => {
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').focus()
     await card.evaluate((element) =>
-      Object.assign(window, { card: element, top: element.getBoundingClientRect().top }),
+      Object.assign(window, { card: element, cardTop: element.getBoundingClientRect().top }),
     )
     expect(await page.locator('main article').count()).toBe(48)
     expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(1)
@@ -112,9 +112,9 @@ describe('the whole list', () => {
     await allHere(page)
 
     const { moved, same, focused } = await page.evaluate(() => {
-      const { card, top } = window as unknown as { card: Element; top: number }
+      const { card, cardTop } = window as unknown as { card: Element; cardTop: number }
       return {
-        moved: Math.abs(card.getBoundingClientRect().top - top),
+        moved: Math.abs(card.getBoundingClientRect().top - cardTop),
         same: card.isConnected,
         focused: card.contains(document.activeElement),
       }
@@ -338,7 +338,7 @@ describe('when the list is asked for on the way from another page', () => {
     const { page, context, calls } = await visitor()
     await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await page.locator('header').getByRole('link', { name: 'Guides' }).first().click()
+    await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await alert(page).getByText('Please check your network connection.').waitFor()
     expect(calls).toHaveLength(2)
     expect(await alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
@@ -358,7 +358,7 @@ describe('when the list is asked for on the way from another page', () => {
     )
     await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
     await context.setOffline(true)
-    await page.locator('header').getByRole('link', { name: 'Guides' }).first().click()
+    await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await page.getByText(/^Saved copy from .+20\d\d/).waitFor()
     await allHere(page)
     await filters(page).getByRole('link', { name: 'AI Writing' }).click()

@@ -88,7 +88,7 @@ export const en = {
   'guides.restMissing': 'These are the first {count} guides. The others could not be loaded.',
   'guides.onlyFree': 'Free to read only',
   'guides.sort': 'Sort by',
-  'guides.sort.best': 'Best match',
+  'guides.sort.best': 'Recommended',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.longest': 'Longest read',

@@ -25,7 +25,10 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
       ...(await authorizationFor({ type: 'query', path: 'guides.list' })),
     },
   })
-  if (answer.status === 304 && saved) return isOnShelf(known, saved) ? known : openSaved(saved, 'server')
+  if (answer.status === 304 && saved) {
+    const isOnShelf = known?.source === 'server' && known.etag === saved.etag
+    return isOnShelf ? known : openSaved(saved, 'server')
+  }
   if (!answer.ok) throw new HttpFailure(answer.status)
   const etag = answer.headers.get('etag') ?? ''
   const bytes = await answer.arrayBuffer()
@@ -39,9 +42,6 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
   await saveCopy(copy, etag)
   return { source: 'server', etag }
 }
-
-const isOnShelf = (known: WholeList | undefined, { etag }: SavedCopy): known is WholeList =>
-  known !== undefined && known.source !== 'unreadable' && known.etag === etag && etag !== ''
 
 async function openSaved(saved: SavedCopy, source: WholeList['source']): Promise<WholeList> {
   await openShelf(await saved.bytes())

@@ -277,7 +277,7 @@ test('going back from a guide leads to the same place of the list', async () => 
   const { page } = await visitor()
   await page.goto('/guides')
   await allHere(page)
-  await page.evaluate(() => window.scrollTo(0, 14_000))
+  await page.evaluate(() => window.scrollTo(0, 15_500))
   const link = page.locator('main li[aria-posinset="100"] a')
   await link.waitFor()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -432,7 +432,7 @@ test('logging out drops the saved copy', async () => {
   const { page } = await visitor()
   await page.goto('/terms-of-service')
   await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
-  await page.locator('header').getByRole('button', { name: 'Sign up' }).first().click()
+  await page.locator('header').getByText('Sign up', { exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   const email = `leaver-${Date.now()}@example.com`
   await dialog.getByLabel('Email address').fill(email)
@@ -442,6 +442,6 @@ test('logging out drops the saved copy', async () => {
   await page.locator('header').getByText(email).first().waitFor()
 
   await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
-  await page.locator('header').getByRole('button', { name: 'Sign up' }).first().waitFor()
+  await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })

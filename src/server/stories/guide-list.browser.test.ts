@@ -57,6 +57,9 @@ const shownIds = (page: Page) =>
 const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
+const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
+const alert = (page: Page) => page.locator('main').getByRole('alert')
+
 /** Every guide of the list, met by scrolling through it, in the order of the list. */
 async function idsByScrolling(page: Page): Promise<number[]> {
   const met = new Map<number, number>()
@@ -195,7 +198,7 @@ describe('the whole list', () => {
     // As a click on a link does.
     await page.evaluate((to) => history.pushState(null, '', to), address)
     await page.waitForFunction(
-      (count) => document.querySelector('main h2 output')?.textContent.endsWith(`${count}`),
+      (count) => document.querySelector('main h2 output')?.textContent.endsWith(count),
       (await heading(plain.page).textContent())?.split('· ').at(-1) ?? '',
     )
     expect((await shownIds(page)).slice(0, 6)).toEqual(ofServer.slice(0, 6))
@@ -294,9 +297,6 @@ test('going back from a guide leads to the same place of the list', async () => 
 })
 
 describe('when the list is asked for on the way from another page', () => {
-  const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
-  const alert = (page: Page) => page.locator('main').getByRole('alert')
-
   test('six cards stand in while it is on its way', async () => {
     const { page } = await visitor()
     let answer: (() => void) | undefined
@@ -332,6 +332,7 @@ describe('when the list is asked for on the way from another page', () => {
     await alert(page).getByText('Authentication error: Login required').waitFor()
     await alert(page).getByRole('link', { name: 'Back to Login' }).click()
     await page.waitForURL('**/login')
+    expect(await alert(page).count()).toBe(0)
   })
 
   test('a reader who was never here before and is offline is told to look at the connection', async () => {
@@ -393,6 +394,7 @@ describe('when the list is asked for on the way from another page', () => {
       await goToList(page)
       await page.getByText(/^Saved copy from/).waitFor()
       await allHere(page)
+      expect(await alert(page).count()).toBe(0)
     },
   )
 

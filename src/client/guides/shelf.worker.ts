@@ -1,6 +1,7 @@
 // The whole list is read, indexed and searched here, so that ten thousand guides never hold up the page.
 import { createShelf, type ListingFilter, type ListingRequest } from '../../shared/guide-listing.ts'
 import type { ShelfCard } from '../../shared/guides.ts'
+import { readGuideFields } from '../../shared/read-guide-fields.ts'
 
 export type ToShelf = { bytes: ArrayBuffer } | { question: number; request: ListingRequest }
 
@@ -36,14 +37,13 @@ function open(bytes: ArrayBuffer): void {
 
 function readCards(bytes: ArrayBuffer): ShelfCard[] {
   const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  if (!Array.isArray(rows) || !rows.every(isCard)) throw new TypeError('not a list of guides')
-  return rows
+  const cards: unknown[] = Array.isArray(rows) ? rows.filter(isRow).map(readGuideFields) : []
+  if (!Array.isArray(rows) || cards.length < rows.length || !cards.every(isCard))
+    throw new TypeError('not a list of guides')
+  return cards
 }
 
-const isCard = (row: unknown): row is ShelfCard =>
-  typeof row === 'object' &&
-  row !== null &&
-  'id' in row &&
-  typeof row.id === 'number' &&
-  'tags' in row &&
-  Array.isArray(row.tags)
+const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null
+
+const isCard = (card: unknown): card is ShelfCard =>
+  isRow(card) && typeof card['id'] === 'number' && typeof card['titleEn'] === 'string'

@@ -34,7 +34,12 @@ const doors: Record<string, readonly string[]> = {
 const bodyReaders: Record<string, readonly string[]> = {
   findBody: ['src/server/guides/read-guide.ts'],
   storeGuides: ['src/server/guides/save-guide.ts'],
+  listComparedContents: ['src/server/guides/mark-duplicates.ts'],
   replaceVideos: ['src/server/guides/save-guide.ts'],
+  stageGuides: ['src/server/guides/import-guides.ts'],
+  compareStaged: ['src/server/guides/import-guides.ts'],
+  mergeStaged: ['src/server/guides/import-guides.ts'],
+  listWholeGuides: ['src/server/guides/export-guides.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 

@@ -36,6 +36,7 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
     storages,
     clock,
     language: () => 'ja',
+    forgetSavedCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),
@@ -249,7 +250,7 @@ describe('logging out', () => {
 
     await store.signOut()
 
-    expect(calls).toEqual(['provider.signOut', 'logout', 'clear queries', 'reload'])
+    expect(calls).toEqual(['provider.signOut', 'logout', 'clear queries', 'drop saved copies', 'reload'])
     expect([...storages.local.kept.keys()]).toEqual(['language'])
     expect(storages.session.length).toBe(0)
   })
@@ -261,6 +262,7 @@ describe('logging out', () => {
       'reported: Signing out at the provider failed',
       'reported: The logout call failed',
       'clear queries',
+      'drop saved copies',
       'reload',
     ])
   })

@@ -77,6 +77,7 @@ export interface AuthPorts {
   language: () => PageLanguage
   storages: BrowserStorages<ItemStorage & KeyedStorage>
   clock: Clock
+  forgetSavedCopies: () => Promise<void>
   /** Reads again whatever depends on who is reading. */
   refreshReader: () => Promise<void>
   clearQueries: () => void
@@ -179,6 +180,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         tokens.forget()
         ports.clearQueries()
         forgetStoredData(storages)
+        await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
         show({ status: 'none' })
         ports.reload()
       }),

@@ -4,6 +4,7 @@ import { browserClock } from './clock.ts'
 import { loadIdentity } from './load-identity.ts'
 import { reportFailure } from './report-failure.ts'
 import { availableStorages } from './browser-storages.ts'
+import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>
@@ -30,6 +31,7 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
     language: () => splitLanguage(window.location.pathname).language,
     storages: availableStorages(),
     clock: browserClock,
+    forgetSavedCopies,
     reload: () => window.location.reload(),
     reportFailure,
   })

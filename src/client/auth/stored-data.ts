@@ -21,3 +21,10 @@ function listKeys(storage: KeyedStorage): string[] {
     (key) => key !== null,
   )
 }
+
+/** Saved lists of guides are not about anybody, but they are dropped with the rest (reading A56). */
+export async function forgetSavedCopies(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.map((name) => caches.delete(name)))
+}

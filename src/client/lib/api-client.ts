@@ -3,21 +3,11 @@ import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { refusals } from '../../shared/errors.ts'
 import type { AppRouter } from '../../server/router.ts'
-import { browserClock } from '../auth/clock.ts'
-import { renewToken, tokenAtHand, tokenForWriting } from '../auth/token-source.ts'
 import type { Answer, Api } from './api.ts'
-import { createCall, type CallOptions } from './call.ts'
+import { browserLanguage, call } from './browser-call.ts'
+import type { CallOptions } from './call.ts'
 import { createCallRest, type CallRest } from './call-rest.ts'
 import { thrownText } from './call-error.ts'
-
-const browserLanguage = () => navigator.language
-
-/** How a call travels, typed or documented. */
-const call = createCall({
-  fetch: (url, init) => fetch(url, init),
-  tokens: { tokenAtHand, tokenForWriting, renewToken },
-  wait: browserClock.wait,
-})
 
 export const callRest: CallRest = createCallRest(call, browserLanguage)
 

@@ -74,6 +74,9 @@ export interface Guides {
   income_range: string | null;
   is_free_preview: Generated<boolean>;
   metadata: Generated<Json>;
+  outline_en: Generated<string[]>;
+  outline_ja: Generated<string[]>;
+  outline_th: Generated<string[]>;
   preview_en: Generated<string>;
   preview_ja: Generated<string>;
   preview_th: Generated<string>;

@@ -19,6 +19,7 @@ const rules: Record<string, { input?: unknown; open: Who }> = {
   'auth.session': { open: 'guest' },
   'config.clientEnv': { open: 'guest' },
   'guides.detail': { input: { id: 1 }, open: 'guest' },
+  'guides.featured': { input: {}, open: 'guest' },
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest' },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },

@@ -1,4 +1,4 @@
-export { firebaseIdentity } from './firebase.ts'
+export { firebaseIdentity, openFirebase } from './firebase.ts'
 export type { IdentityProvider } from './identity-provider.ts'
 export { requireUser } from './require-user.ts'
 export { sessionCookie, sessionCookieName } from './session-cookie.ts'

@@ -14,6 +14,17 @@ export function findUser(db: Db, uid: string): Promise<User | undefined> {
   return db.selectFrom('users').select(columns).where('firebase_uid', '=', uid).executeTakeFirst()
 }
 
+/** Undefined when the person has said their name before. */
+export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set({ username, registered_at: now })
+    .where('firebase_uid', '=', uid)
+    .where('registered_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
 /** Undefined when the uid or the e-mail is there already. */
 export function recordUser(
   db: Db,

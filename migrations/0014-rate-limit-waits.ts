@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('rate_limits')
     .addColumn('refused', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('opens_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addColumn('opens_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`'epoch'`))
     .execute()
   await db.schema.createIndex('rate_limits_by_end').on('rate_limits').column('window_ends_at').execute()
 }

@@ -17,8 +17,9 @@ export async function countTurn(db: Db, turn: Turn): Promise<{ granted: boolean;
   const { key, free, windowSeconds, longestWaitSeconds } = turn
   const now = sql`${turn.now}::timestamptz`
   const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
+  // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
   // Twice as long with every turn beyond the free ones; 30 doublings are longer than any window.
-  const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then ${now} else
+  const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
     ${now} + ${seconds(sql`least(${longestWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
   const isShut = sql`held.opens_at > ${now}`
   const isOver = sql`held.window_ends_at <= ${now}`

@@ -85,6 +85,16 @@ test('fifty turns taken at once are counted exactly', async () => {
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
+test('a node whose clock is behind refuses nobody for that', async () => {
+  const key = someone()
+  const waits: number[] = []
+  for (const skew of [0, -2, 2, -2]) {
+    later(skew)
+    waits.push(await waitOf(key, { free: 5 }))
+  }
+  expect(waits).toEqual([0, 0, 0, 0])
+})
+
 test('one key, one scope: nobody uses up the turns of anybody else', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)

@@ -9,6 +9,8 @@ export interface Turn {
   longestWaitSeconds: number
 }
 
+const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
+
 /**
  * Takes a turn or counts a refused one, in one statement: however many ask at once, each is counted. A row is locked
  * only for that long. Along the way two rows that ended an hour ago go, so the table stays as small as its use.
@@ -16,7 +18,6 @@ export interface Turn {
 export async function countTurn(db: Db, turn: Turn): Promise<{ granted: boolean; opensAt: Date }> {
   const { key, free, windowSeconds, longestWaitSeconds } = turn
   const now = sql`${turn.now}::timestamptz`
-  const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
   // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
   // Twice as long with every turn beyond the free ones; 30 doublings are longer than any window.
   const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else

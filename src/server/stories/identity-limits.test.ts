@@ -139,30 +139,30 @@ test('a turn is one question to the database', async () => {
   expect(asked).toBe(1)
 })
 
+/** The rule said once more, in the plainest words. */
+function plainly({ free, windowSeconds, longestWaitSeconds }: Limit) {
+  let [turns, opensAt, endsAt] = [0, 0, 0]
+  return (): number => {
+    if (now < opensAt) return Math.ceil((opensAt - now) / 1000)
+    if (now >= endsAt) [turns, endsAt] = [0, now + windowSeconds * 1000]
+    turns += 1
+    const wait = turns < free ? 0 : Math.min(2 ** (turns - free), longestWaitSeconds)
+    opensAt = Math.min(now + wait * 1000, endsAt)
+    return 0
+  }
+}
+
+/** Any pauses, but always the same ones for the same seed. */
+function pausesOf(seed: number): number[] {
+  const pauses = [0, 0, 0, 0.2, 1, 3, 10, 45]
+  let state = seed
+  return Array.from({ length: 150 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return pauses[(state >>> 8) % pauses.length] ?? 0
+  })
+}
+
 describe('whatever the hurry', () => {
-  /** The rule said once more, in the plainest words. */
-  function plainly({ free, windowSeconds, longestWaitSeconds }: Limit) {
-    let [turns, opensAt, endsAt] = [0, 0, 0]
-    return (): number => {
-      if (now < opensAt) return Math.ceil((opensAt - now) / 1000)
-      if (now >= endsAt) [turns, endsAt] = [0, now + windowSeconds * 1000]
-      turns += 1
-      const wait = turns < free ? 0 : Math.min(2 ** (turns - free), longestWaitSeconds)
-      opensAt = Math.min(now + wait * 1000, endsAt)
-      return 0
-    }
-  }
-
-  /** Any pauses, but always the same ones for the same seed. */
-  function pausesOf(seed: number): number[] {
-    const pauses = [0, 0, 0, 0.2, 1, 3, 10, 45]
-    let state = seed
-    return Array.from({ length: 150 }, () => {
-      state = (state * 1_103_515_245 + 12_345) % 2 ** 31
-      return pauses[(state >>> 8) % pauses.length] ?? 0
-    })
-  }
-
   test.each([1, 2, 3, 4, 5, 6])('a limit does as it says (%i)', async (seed) => {
     const rule = { ...limit, free: 1 + (seed % 4), longestWaitSeconds: 2 ** seed }
     const expectedWait = plainly(rule)

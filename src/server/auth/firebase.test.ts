@@ -160,6 +160,16 @@ test('however many requests somebody sends, Google is asked once a minute', asyn
   expect(google.lookups()).toBe(2)
 })
 
+test('whoever is let in again need not wait: a token newer than what we know asks anew', async () => {
+  google.accounts.set('uid-1', { disabled: true })
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
+  google.accounts.set('uid-1', {})
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
+
+  later(2000)
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(2) }))).toBeDefined()
+})
+
 describe('an operator', () => {
   const admin = JSON.stringify({ admin: true })
 

@@ -30,7 +30,7 @@ export function firebaseIdentity(
   async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
     const token = await tokenOrNothing(verification)
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
-    const standing = await standings.of(token.uid)
+    const standing = await standings.of(token.uid, token.iat * 1000)
     if (standing === undefined || token.auth_time * 1000 < standing.validFromMs) return undefined
     return toCaller(token, standing)
   }

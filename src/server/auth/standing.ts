@@ -9,8 +9,8 @@ export interface Standing {
 }
 
 interface Standings {
-  /** Undefined for an account that is disabled or gone. At most a minute old. */
-  of: (uid: string) => Promise<Standing | undefined>
+  /** Undefined for an account that is disabled or gone. At most a minute old, and never older than the token. */
+  of: (uid: string, tokenIssuedMs: number) => Promise<Standing | undefined>
   forget: (uid: string) => void
 }
 
@@ -37,10 +37,11 @@ export function rememberStandings(
   }
 
   return {
-    of(uid) {
+    of(uid, tokenIssuedMs) {
       const now = clock().getTime()
       const held = known.get(uid)
-      return held !== undefined && now - held.asked < keptMs ? held.standing : ask(uid, now)
+      const isFresh = held !== undefined && now - held.asked < keptMs && held.asked >= tokenIssuedMs
+      return isFresh ? held.standing : ask(uid, now)
     },
     forget: (uid) => void known.delete(uid),
   }

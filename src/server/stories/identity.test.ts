@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from '../app.ts'
 import { openFirebase } from '../auth/index.ts'
 import { systemClock } from '../platform/clock.ts'
 import { callEmulator, signUpAtProvider, type Person } from '../testing/people.ts'
@@ -442,3 +444,60 @@ test('an answer to somebody is kept by nobody else', async () => {
   expect(guest.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(guest.headers['set-cookie']).toBeUndefined()
 })
+
+describe('on https, behind a balancer', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }
+    app = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
+  })
+  afterAll(() => app.close())
+
+  test('the cookie is the host’s own and never leaves https', async () => {
+    const person = await shop.signUp('ume')
+    const payload = { email: person.email, password: 'secret-123' }
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-session=ey\S+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  test('whoever the balancer names is counted, and not the balancer', async () => {
+    const from = (visitor: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        remoteAddress: '10.1.2.3',
+        headers: { 'x-forwarded-for': `192.0.2.250, ${visitor}` },
+        payload: { email: anybody(), password: 'not-it-123' },
+      })
+    const statusesFrom = async (visitor: string) =>
+      (await Promise.all(Array.from({ length: 15 }, () => from(visitor)))).map(({ statusCode }) => statusCode)
+    expect(tally(await statusesFrom('203.0.113.201'))).toEqual([10, 5])
+    expect(tally(await statusesFrom('203.0.113.202'))).toEqual([10, 5])
+  })
+})
+
+test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
+  '%s is kept by nobody and holds what its list says',
+  async (url) => {
+    const answer = await shop.visit(url)
+    const body = answer.json<Record<string, unknown>>()
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers['content-type']).toContain('application/json')
+    const { firebaseConfig, authEmulatorUrl: _emulator, stripeJsUrl: _stripe, ...flat } = body
+    expect(firebaseConfig).toEqual({
+      apiKey: 'test-key',
+      authDomain: 'localhost',
+      projectId: shop.deps.env.FIREBASE_PROJECT_ID,
+      storageBucket: 'test-bucket',
+      appId: 'test-app',
+    })
+    expect(flat).toEqual({
+      apiKey: 'test-key',
+      projectId: shop.deps.env.FIREBASE_PROJECT_ID,
+      appId: 'test-app',
+      stripePublishableKey: 'pk_test_sandbox',
+    })
+  },
+)

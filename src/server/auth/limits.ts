@@ -5,7 +5,7 @@ const minute = 60
 /** Sign-ins with a token from one network: a school or an office shares one. */
 export const signInsOfNetwork: Limit = {
   scope: 'sign-in/network',
-  free: 100,
+  free: 300,
   windowSeconds: 15 * minute,
   longestWaitSeconds: minute,
 }

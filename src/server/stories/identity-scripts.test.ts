@@ -85,17 +85,17 @@ describe('operator:grant', () => {
   })
 })
 
-describe('account:relink', () => {
-  /** The same e-mail under a new sign-in, after the former one was deleted. */
-  async function signUpAnew(email: string, emailVerified: boolean): Promise<Person> {
-    const anew = await signUpAtProvider(authEmulatorUrl, email)
-    await firebase().updateUser(anew.uid, { emailVerified })
-    return anew
-  }
-  const mayRead = async (person: Person) =>
-    (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>()
-      .canView
+/** The same e-mail under a new sign-in, after the former one was deleted. */
+async function signUpAnew(email: string, emailVerified: boolean): Promise<Person> {
+  const anew = await signUpAtProvider(authEmulatorUrl, email)
+  await firebase().updateUser(anew.uid, { emailVerified })
+  return anew
+}
 
+const mayRead = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>().canView
+
+describe('account:relink', () => {
   test('gives the purchases to whoever has verified the e-mail under a new sign-in', async () => {
     const former = await shop.signUp('hana')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)

@@ -15,16 +15,18 @@ const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
 
 let google: Google
 let identity: IdentityProvider
+let started: Date
 let now: Date
 beforeEach(async () => {
   google = await startGoogle()
   google.accounts.set('uid-1', {})
-  now = new Date()
+  started = new Date()
+  now = started
   identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now)
 })
 afterEach(() => google.close())
 
-const seconds = (shift = 0) => Math.floor(Date.now() / 1000) + shift
+const seconds = (shift = 0) => Math.floor(started.getTime() / 1000) + shift
 const claims = (said: object = {}) => ({
   iss: 'https://securetoken.google.com/my-project',
   aud: 'my-project',
@@ -158,6 +160,12 @@ test('however many requests somebody sends, Google is asked once a minute', asyn
   later(1)
   await identity.findCallerByToken(idToken())
   expect(google.lookups()).toBe(2)
+})
+
+test('a node whose clock is behind asks no more often', async () => {
+  const token = idToken({ iat: seconds(20) })
+  await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
+  expect(google.lookups()).toBe(1)
 })
 
 test('whoever is let in again need not wait: a token newer than what we know asks anew', async () => {

@@ -14,6 +14,13 @@ interface Standings {
   forget: (uid: string) => void
 }
 
+interface Known {
+  askedMs: number
+  /** A token issued later than this asks anew. */
+  newestTokenMs: number
+  standing: Promise<Standing | undefined>
+}
+
 const keptMs = 60_000
 const mostPeople = 10_000
 
@@ -22,13 +29,11 @@ export function rememberStandings(
   find: (uid: string) => Promise<Standing | undefined>,
   clock: Clock,
 ): Standings {
-  const known = new LRUCache<string, { asked: number; standing: Promise<Standing | undefined> }>({
-    max: mostPeople,
-  })
+  const known = new LRUCache<string, Known>({ max: mostPeople })
 
-  function ask(uid: string, asked: number): Promise<Standing | undefined> {
+  function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<Standing | undefined> {
     const standing = find(uid)
-    known.set(uid, { asked, standing })
+    known.set(uid, { askedMs, newestTokenMs, standing })
     // An outage is not remembered; the next request asks again.
     standing.catch(() => {
       if (known.peek(uid)?.standing === standing) known.delete(uid)
@@ -40,8 +45,9 @@ export function rememberStandings(
     of(uid, tokenIssuedMs) {
       const now = clock().getTime()
       const held = known.get(uid)
-      const isFresh = held !== undefined && now - held.asked < keptMs && held.asked >= tokenIssuedMs
-      return isFresh ? held.standing : ask(uid, now)
+      const isFresh = held !== undefined && now - held.askedMs < keptMs && tokenIssuedMs <= held.newestTokenMs
+      // Our clock may be behind Google's; a token from our future must not ask with each of its requests.
+      return isFresh ? held.standing : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
     forget: (uid) => void known.delete(uid),
   }

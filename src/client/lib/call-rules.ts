@@ -24,6 +24,8 @@ const lostWrites: Record<WriteName, LostWrite> = {
   // The same uid again changes nothing (reading A63).
   'auth.register': 'repeat',
   'auth.logout': 'repeat',
+  // Ended twice is ended.
+  'auth.logoutEverywhere': 'repeat',
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page asks again by itself.
   'payments.createPaymentIntent': 'leave',
   // The same guide again changes nothing (reading A12).

@@ -24,7 +24,7 @@ interface Known {
 const keptMs = 60_000
 const mostPeople = 10_000
 
-/** Asks about each person once a minute at most, however many requests they send (decision 0013). */
+/** Asks about each person once a minute at most, however many requests they send (decision 0016). */
 export function rememberStandings(
   find: (uid: string) => Promise<Standing | undefined>,
   clock: Clock,

@@ -48,10 +48,8 @@ export class PreparedAnswer {
       if (part.length > largePart) await breathe()
     }
     const bytes = Buffer.concat(parts)
-    return new PreparedAnswer(
-      await brotli(bytes, brotliOptions(bytes.length)),
-      hash.digest('base64url').slice(0, 22),
-    )
+    const compressed = await brotli(bytes, brotliOptions(bytes.length))
+    return new PreparedAnswer(ownBytes(compressed), hash.digest('base64url').slice(0, 22))
   }
 
   /** Bytes kept in memory, at most. */
@@ -68,16 +66,31 @@ export class PreparedAnswer {
       case 'br':
         return this.#brotli
       case 'gzip':
-        return (this.#gzip ??= unbrotli(this.#brotli).then((bytes) => zip(bytes)))
+        return (this.#gzip ??= unbrotli(this.#brotli)
+          .then((bytes) => zip(bytes))
+          .then(ownBytes))
       case 'identity':
         return unbrotli(this.#brotli)
     }
   }
 }
 
+/** A small buffer is a view of a much larger one that it shares; kept for long, it must not keep that one too. */
+function ownBytes(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(own)
+  return own
+}
+
+/** A window no larger than the text: the compressor's working memory grows with it. */
 function brotliOptions(size: number) {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
   return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(most, Math.max(least, Math.ceil(Math.log2(size + 16)))),
+    },
   }
 }
 

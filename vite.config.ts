@@ -7,7 +7,7 @@ import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\//,
-  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|authorization))/,
+  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
   /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
   /src\/shared\/(?!i18n\/(en|ja)|.*-schemas)/,
 ]
@@ -16,7 +16,7 @@ const shell = [
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/lib\/(api-client|authorization)/,
+  /src\/client\/lib\/api-client/,
 ]
 
 export default defineConfig(({ command }) => ({

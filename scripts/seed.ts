@@ -1,7 +1,7 @@
 // Fills a shop with the demo catalogue. Repeating it changes nothing; a shop that sells is left alone.
 import { fileURLToPath } from 'node:url'
 import { openDatabase } from '../src/server/platform/database.ts'
-import { saveGuides, type NewGuide } from '../src/server/guides/index.ts'
+import { markDuplicates, saveGuides, type NewGuide } from '../src/server/guides/index.ts'
 import { demoGuides } from './sandbox/catalogue/index.ts'
 
 const guidesAtOnce = 200
@@ -15,6 +15,8 @@ export async function seed(databaseUrl: string, say: (line: string) => void, cou
       await saveGuides(db, guides.slice(start, start + guidesAtOnce), new Date())
       say(`${Math.min(start + guidesAtOnce, guides.length)} of ${guides.length} guides`)
     }
+    const { pairs } = await markDuplicates(db)
+    say(`${pairs.length} of them repeat another one, and are hidden in the list`)
   } finally {
     await close()
   }
@@ -38,7 +40,7 @@ function repeat(guides: DemoGuide[], count = guides.length): DemoGuide[] {
   })
 }
 
-function toNewGuide({ metadata, ...guide }: DemoGuide): NewGuide {
+export function toNewGuide({ metadata, ...guide }: DemoGuide): NewGuide {
   return { ...guide, thumbnailUrl: `/thumbnails/${guide.id}.svg`, metadata: { ...metadata } }
 }
 

@@ -34,7 +34,12 @@ const doors: Record<string, readonly string[]> = {
 const bodyReaders: Record<string, readonly string[]> = {
   findBody: ['src/server/guides/read-guide.ts'],
   storeGuides: ['src/server/guides/save-guide.ts'],
+  listComparedContents: ['src/server/guides/mark-duplicates.ts'],
   replaceVideos: ['src/server/guides/save-guide.ts'],
+  stageGuides: ['src/server/guides/import-guides.ts'],
+  compareStaged: ['src/server/guides/import-guides.ts'],
+  mergeStaged: ['src/server/guides/import-guides.ts'],
+  listWholeGuides: ['src/server/guides/export-guides.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 
@@ -105,7 +110,11 @@ const walls: Record<string, Wall> = {
   'tools for tests and scripts stay out of the product': ({ from, to }) =>
     !within('src/server/testing')(from) &&
     !within('src/server/stories')(from) &&
-    (within('src/server/testing')(to) || within('src/server/stories')(to) || within('scripts')(to)),
+    !within('src/client/testing')(from) &&
+    (within('src/server/testing')(to) ||
+      within('src/server/stories')(to) ||
+      within('src/client/testing')(to) ||
+      within('scripts')(to)),
   'only the named files touch the paid text': ({ from, to }) =>
     to === 'src/server/guides/body-queries.ts' && !Object.values(bodyReaders).flat().includes(from),
 }

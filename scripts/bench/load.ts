@@ -4,6 +4,7 @@ export interface Leg {
   url: string
   addresses: string[]
   requests: number
+  headers?: Record<string, string>
 }
 
 interface Measured {
@@ -41,7 +42,7 @@ export async function measure(
   return `${median(speed).toFixed(2)} by requests/s, ${median(cpu).toFixed(2)} by server CPU (${Math.round(median(rates))} requests/s)`
 }
 
-async function runLeg(server: WatchedServer, { url, addresses, requests }: Leg): Promise<Measured> {
+async function runLeg(server: WatchedServer, { url, addresses, requests, headers }: Leg): Promise<Measured> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const cpuBefore = await server.cpuMs()
   const started = performance.now()
@@ -50,7 +51,7 @@ async function runLeg(server: WatchedServer, { url, addresses, requests }: Leg):
     while (next < requests) {
       const address = addresses[next % addresses.length] ?? '/'
       next += 1
-      await fetchBytes(`${url}${address}`, agent)
+      await fetchBytes(`${url}${address}`, agent, headers)
     }
   }
   await Promise.all(Array.from({ length: connections }, worker))
@@ -61,9 +62,14 @@ async function runLeg(server: WatchedServer, { url, addresses, requests }: Leg):
 }
 
 /** The answer as it came over the wire, compressed. */
-export function fetchBytes(url: string, agent?: http.Agent): Promise<Buffer> {
+export function fetchBytes(
+  url: string,
+  agent?: http.Agent,
+  headers?: Record<string, string>,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+    const options = { agent, headers: { 'accept-encoding': 'br', ...headers } }
+    const request = http.get(url, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('end', () =>

@@ -2,7 +2,20 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-type Answer = { urls: { url: string; bareUrl: string } } | { cpuMs: number } | { mirrored: number }
+export interface EventLoopDelay {
+  p99Ms: number
+  maxMs: number
+}
+
+type Answer =
+  | { urls: { url: string; bareUrl: string; renderUrl: string } }
+  | { cpuMs: number }
+  | { mirrored: number }
+  | { residentBytes: number }
+  | { rebuilt: { tookMs: number } }
+  | EventLoopDelay
+
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
 /** The shop and a bare Fastify in one process of their own, so that the load does not share their event loop. */
 export async function startBenchServer(databaseUrl: string) {
@@ -12,12 +25,17 @@ export async function startBenchServer(databaseUrl: string) {
     const [answer] = (await once(child, 'message')) as [T]
     return answer
   }
-  const { urls } = await ask<{ urls: { url: string; bareUrl: string } }>()
+  const { urls } = await ask<{ urls: { url: string; bareUrl: string; renderUrl: string } }>()
   return {
     ...urls,
     /** Lets the bare server send the very bytes that the shop sends for these addresses. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpuMs: async () => (await ask<{ cpuMs: number }>({ cpu: true })).cpuMs,
+    residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
+    /** Reads the catalogue again; answers how long it took. */
+    rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,
+    /** How late the event loop was since the start or the last question. */
+    eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),
     async stop() {
       child.send({ stop: true })
       await once(child, 'exit')

@@ -1,29 +1,32 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fastify from 'fastify'
 import { buildApp } from '../../src/server/app.ts'
 import { liveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
+import { findPreparedAnswer } from '../../src/server/platform/prepared-answer.ts'
+import { bareRender } from './bare-render.ts'
+import { benchEnvironment } from './bench-environment.ts'
 import { fetchBytes } from './load.ts'
 
-const env = readEnv({
-  ORIGIN: 'http://localhost:3000',
-  LOG_LEVEL: 'error',
-  SANDBOX: '1',
-  DATABASE_URL: process.argv[2],
-  FIREBASE_PROJECT_ID: 'demo-bench',
-  FIREBASE_API_KEY: 'bench',
-  FIREBASE_APP_ID: 'bench',
-  FIREBASE_AUTH_DOMAIN: 'localhost',
-  FIREBASE_STORAGE_BUCKET: 'bench',
-  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1',
-  STRIPE_SECRET_KEY: 'sk_test_bench',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
-  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
-})
-const deps = await liveDeps(env, createLogger(env))
+const env = readEnv(benchEnvironment(process.argv[2] ?? ''))
+const reader = {
+  uid: 'bench',
+  email: 'reader@example.com',
+  emailVerified: true,
+  isOperator: false,
+  authenticatedAt: new Date(),
+}
+const live = await liveDeps(env, createLogger(env))
+// Checking Firebase's signature is not what is measured here.
+const deps = { ...live, identity: { ...live.identity, findCallerByCookie: async () => reader } }
 const app = await buildApp(deps, { client: 'built', readiness: { ready: true } })
 await deps.catalogue.start()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
+
+const pauseMs = 5
+const delay = monitorEventLoopDelay({ resolution: pauseMs })
+delay.enable()
 
 const bytes = new Map<string, { body: Buffer; type: string }>()
 const bare = fastify()
@@ -32,6 +35,8 @@ bare.get('/*', (request, reply) => {
   return reply.type(type).header('content-encoding', 'br').send(body)
 })
 const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
+const render = await bareRender(deps)
+const renderUrl = await render.listen({ host: '127.0.0.1', port: 0 })
 
 async function mirror(addresses: string[]): Promise<number> {
   for (const address of addresses) {
@@ -42,19 +47,46 @@ async function mirror(addresses: string[]): Promise<number> {
 }
 
 async function stop(): Promise<void> {
-  await Promise.all([app.close(), bare.close()])
+  await Promise.all([app.close(), bare.close(), render.close()])
   await deps.catalogue.stop()
   await deps.close()
   process.exit(0)
 }
 
-process.on('message', (question: { mirror?: string[]; cpu?: true; stop?: true }) => {
+/** Changes one guide in the database's eyes, and waits until this node has read the catalogue again, bytes included. */
+async function rebuild(): Promise<{ tookMs: number }> {
+  const started = performance.now()
+  await deps.db.updateTable('guides').set({ updated_at: new Date() }).where('id', '=', 1).execute()
+  await deps.catalogue.refresh()
+  await findPreparedAnswer(deps.catalogue.current().wholeList)
+  return { tookMs: performance.now() - started }
+}
+
+/** The histogram counts from its own pause on. */
+const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - pauseMs)
+
+interface Question {
+  mirror?: string[]
+  cpu?: true
+  memory?: true
+  rebuild?: true
+  delay?: true
+  stop?: true
+}
+
+process.on('message', (question: Question) => {
   if (question.mirror !== undefined)
     void mirror(question.mirror).then((mirrored) => process.send?.({ mirrored }))
   if (question.cpu === true) {
     const { user, system } = process.cpuUsage()
     process.send?.({ cpuMs: (user + system) / 1000 })
   }
+  if (question.memory === true) process.send?.({ residentBytes: process.memoryUsage.rss() })
+  if (question.rebuild === true) void rebuild().then((rebuilt) => process.send?.({ rebuilt }))
+  if (question.delay === true) {
+    process.send?.({ p99Ms: late(delay.percentile(99)), maxMs: late(delay.max) })
+    delay.reset()
+  }
   if (question.stop === true) void stop()
 })
-process.send?.({ urls: { url, bareUrl } })
+process.send?.({ urls: { url, bareUrl, renderUrl } })

@@ -1,17 +1,24 @@
 import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { DehydratedState } from '@tanstack/react-query'
-import { splitLanguage } from '../shared/paths.ts'
+import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav } from './app.tsx'
+import { answerFromWholeList, isWholeListing, loadReader, savesData, whenIdle } from './guides/whole-list.ts'
 import { answerOverNetwork } from './lib/api.ts'
 import { Catalogues } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
-import { createQueryClient } from './lib/query-profiles.ts'
+import { createQueryClient, retryInBrowser } from './lib/query-profiles.ts'
 
 const catalogues = new Catalogues()
-const queryClient = createQueryClient(answerOverNetwork)
+const queryClient: QueryClient = retryInBrowser(
+  createQueryClient((path, input, signal) =>
+    isWholeListing(path, input)
+      ? answerFromWholeList(queryClient, input)
+      : answerOverNetwork(path, input, signal),
+  ),
+)
 const { language, path } = splitLanguage(window.location.pathname)
 
 // Hydration finds the server's HTML unchanged only when the page's code and texts are already here.
@@ -29,3 +36,14 @@ hydrateRoot(
     />
   </StrictMode>,
 )
+
+// Most visits lead to the list: its code is here before it is asked for, also when the connection drops meanwhile.
+if (!savesData()) {
+  whenIdle(() => {
+    const preloaded = Promise.all([
+      loadPage(matchRoute(paths.guides).route, language, catalogues),
+      loadReader(),
+    ])
+    preloaded.catch(() => undefined) // asked for again when it is needed
+  })
+}

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
-import { parseGuideId, titleIn, summaryIn, homePageSize } from '../shared/guides.ts'
+import { parseGuideId, titleIn, summaryIn } from '../shared/guides.ts'
 import type { Translate } from '../shared/i18n/translate.ts'
 import { listingInput, listingQuery } from './guides/listing-input.ts'
+import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './lib/api.ts'
 import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
 
@@ -70,10 +71,10 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
     page: homePage,
-    query: nothing,
+    query: homeQuery,
     cacheable: true,
-    async prepare({ data, t }) {
-      await data.fetchQuery(queryFor('guides.listing', { pageSize: homePageSize }))
+    async prepare({ data, query, t }) {
+      await data.fetchQuery(queryFor('guides.featured', { count: shownGuides(query) }))
       return {
         status: 200,
         title: t('home.head.title'),
@@ -113,7 +114,8 @@ export const routes: readonly PageRoute[] = [
         status: 200,
         title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
         description: summaryIn(language, guide.card).text,
-        canonicalPath: paths.guide(id),
+        // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
+        canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
     },
   })),

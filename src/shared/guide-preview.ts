@@ -7,11 +7,15 @@ export const previewLimit = 300
  * Takes Markdown, gives plain text.
  */
 export function previewOf(markdown: string): string {
-  const paragraphs = visibleParagraphs(markdown)
-  const first = paragraphs[0]
+  let first: string | undefined
+  let whole = 0
+  for (const paragraph of visibleParagraphs(markdown)) {
+    first ??= paragraph
+    whole += [...paragraph].length
+    if (whole > previewLimit) break
+  }
   if (first === undefined) return ''
   const points = [...first]
-  const whole = paragraphs.reduce((sum, paragraph) => sum + [...paragraph].length, 0)
   const shown = whole <= previewLimit ? Math.floor(whole / 2) : previewLimit
   return points.length > shown ? cut(points, shown) : first
 }
@@ -20,13 +24,12 @@ function cut(points: string[], length: number): string {
   return `${points.slice(0, length).join('').trimEnd()}...`
 }
 
-function visibleParagraphs(markdown: string): string[] {
-  return markdown
-    .replaceAll('\r\n', '\n')
-    .split(/\n[ \t]*\n/)
-    .map((block) => block.replace(/^(#{1,6} .*|[-*_]{3,})(\n|$)/gm, ''))
-    .map(toVisibleText)
-    .filter((text) => text !== '')
+/** One after the other, because the first ones of a long text are enough. */
+function* visibleParagraphs(markdown: string): Generator<string> {
+  for (const block of markdown.replaceAll('\r\n', '\n').split(/\n[ \t]*\n/)) {
+    const text = toVisibleText(block.replace(/^(#{1,6} .*|[-*_]{3,})(\n|$)/gm, ''))
+    if (text !== '') yield text
+  }
 }
 
 /** Markdown's signs are not text that anyone sees, so they neither count nor may be cut in half. */

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { guideLanguages, pageLanguages, toGuideLanguage } from './languages.ts'
-import { guideListLimit, type GuideCard, type ShelfCard } from './guides.ts'
+import {
+  featuredLimit,
+  guideListLimit,
+  homePageSize,
+  listingSorts,
+  type GuideCard,
+  type ShelfCard,
+} from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
 export const guideIdSchema = z.int().min(1).max(2_147_483_647)
@@ -29,6 +36,8 @@ export const listingInputSchema = z.object({
     .string()
     .transform((text) => [...text].slice(0, 200).join(''))
     .optional(),
+  sort: z.enum(listingSorts).optional(),
+  free: z.boolean().optional(),
   page: z.int().min(1).max(10_000).default(1),
   pageSize: z.int().min(1).max(100).default(48),
 })
@@ -73,8 +82,19 @@ export const guideDetailSchema = z.object({
     previewEn: z.string(),
     previewJa: z.string(),
     previewTh: z.string(),
+    outlineEn: z.array(z.string()).describe('headings of the sections that follow the preview'),
+    outlineJa: z.array(z.string()),
+    outlineTh: z.array(z.string()),
     incomeBasisEn: z.string(),
     incomeBasisJa: z.string(),
+    startCostEn: z.string(),
+    startCostJa: z.string(),
+    firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
+    firstIncomeJa: z.string(),
+    toolsEn: z.array(z.string()),
+    toolsJa: z.array(z.string()),
+    risksEn: z.array(z.string()),
+    risksJa: z.array(z.string()),
     canView: z.boolean(),
     language: z.enum(guideLanguages).describe('the language that `title` and `content` are in'),
     title: z.string(),
@@ -101,12 +121,33 @@ export const listingSchema = z.object({
 })
 export type Listing = z.infer<typeof listingSchema>
 
+export const featuredInputSchema = z.object({
+  count: z.int().min(1).max(featuredLimit).default(homePageSize),
+})
+
+export const featuredSchema = z.object({
+  cards: z.array(shelfCardSchema),
+  featured: z.int().describe('how many the home page can show'),
+  guides: z.int().describe('how many the list has'),
+})
+export type FeaturedGuides = z.infer<typeof featuredSchema>
+
 const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
+const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(pageLanguages) })
 
 export const guidePageSchema = z.object({
   card: shelfCardSchema,
   preview: localizedSchema,
-  incomeBasis: localizedSchema.describe('empty where none is known'),
+  outline: namesSchema.describe('headings of the sections that follow the preview'),
+  facts: z
+    .object({
+      incomeBasis: localizedSchema,
+      startCost: localizedSchema,
+      firstIncome: localizedSchema,
+      tools: namesSchema,
+      risks: namesSchema,
+    })
+    .describe('each empty where nothing is known'),
   access: z.enum(['open', 'locked']),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
@@ -118,5 +159,6 @@ export const guidePageSchema = z.object({
       videos: z.array(videoSchema),
     })
     .nullable(),
+  related: z.array(shelfCardSchema),
 })
 export type GuidePage = z.infer<typeof guidePageSchema>

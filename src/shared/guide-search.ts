@@ -1,16 +1,6 @@
-/**
- * A text as it is searched: full and half width alike, lower case, without accents, katakana as hiragana.
- * 'ｶﾌｪ', 'カフェ' and 'かふぇ' are one word, and so are 'Café' and 'cafe'.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[\u30a1-\u30f6]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60))
-}
+import { foldLatin, foldText } from './fold-text.ts'
+import { namesOfTag } from './match-tags.ts'
+import { sameWords } from './same-words.ts'
 
 interface Searchable {
   titleEn: string
@@ -20,15 +10,205 @@ interface Searchable {
   tags: readonly string[]
 }
 
-/** All that is searched of a guide, in both languages whatever the page's; never its paid text. */
-export function searchTextOf(guide: Searchable): string {
-  const { titleEn, titleJa, summaryEn, summaryJa, tags } = guide
-  // Fields are kept apart, so that no word is found across two of them.
-  return foldText([titleEn, titleJa, ...tags, summaryEn, summaryJa].join('\n'))
+export interface SearchIndex {
+  add: (guide: Searchable) => void
+  /** The guides found, as their numbers in the order in which they were added; the best match first. */
+  search: (text: string) => number[]
 }
 
-/** Whether a search text, trimmed, is contained in what is searched of a guide; several words may stand apart (spec 5). */
-export function matchesSearch(searchText: string, wanted: string): boolean {
-  const folded = foldText(wanted).trim()
-  return searchText.includes(folded) || folded.split(/\s+/).every((word) => searchText.includes(word))
+/** Words beyond are not looked at, so that no text is slow to search for. */
+const mostWords = 8
+/** Shorter English words are not searched for slips of the finger: nearly all are one letter from another. */
+const shortestWithSlip = 5
+
+/** Each guide has three texts, one after the other: title, tags, summary. */
+const textsOfGuide = 3
+const [titleText, tagsText, summaryText] = [0, 1, 2] as const
+/** Title before tag before summary, a whole word before a part of one: no sum of lesser points outweighs a greater. */
+const points = { whole: [640, 160, 40], part: [320, 80, 20], slip: [12, 5, 2] }
+/** When a title or a tag contains the very text that was typed (spec 5). */
+const literalPoints = [1280, 240] as const
+
+/** Words that tell no guide from another in this shop. Beside a telling word they are not looked for. */
+const commonWords = new Set(
+  [
+    'a an and as at be best by can do for from get good how i in into is it my new of on or the to up what with you your',
+    'ai chatgpt gpt business earn easy guide guides idea ideas income job jobs learn make making money online sell selling',
+    'side hustle start tips way ways work working',
+    '副業 仕事 収入 収益 稼 方法 作成 作 制作 販売 始 初心者 入門',
+  ].flatMap((line) => foldText(line).split(' ')),
+)
+
+interface KnownWord {
+  singular: string
+  /** The numbers of the texts in which it stands. */
+  texts: number[]
+}
+
+/** An index over what anyone may see of the guides, in both languages whatever the page's; never over paid text. */
+export function createSearchIndex(): SearchIndex {
+  const texts: string[] = []
+  /** The same without their English, which is most of them. */
+  const japaneseTexts: string[] = []
+  const englishWords = new Map<string, KnownWord>()
+
+  function add({ titleEn, titleJa, tags, summaryEn, summaryJa }: Searchable): void {
+    // Lines keep the two languages and the tags apart, so that nothing is found across two of them.
+    addText(`${titleEn}\n${titleJa}`)
+    addText(tags.flatMap(namesOfTag).join('\n'))
+    addText(`${summaryEn}\n${summaryJa}`)
+  }
+
+  function addText(text: string): void {
+    const folded = foldText(text)
+    const number = texts.push(folded) - 1
+    japaneseTexts.push(folded.replace(/[ -~]+/g, ' '))
+    for (const word of englishWordsOf(folded)) {
+      const known = englishWords.get(word)
+      if (known === undefined) englishWords.set(word, { singular: singularOf(word), texts: [number] })
+      else if (known.texts.at(-1) !== number) known.texts.push(number)
+    }
+  }
+
+  function search(text: string): number[] {
+    const typed = foldText(text).trim()
+    const words = readWords(text).flatMap(scoreWord)
+    const totals = addUp(words)
+    const found = [...totals.keys()].filter((guide) => {
+      // Where the very text stands, its words do. A text without words, such as '%', is only looked for as it is.
+      if (words.length === 0 || totals[guide] !== 0)
+        totals[guide] = (totals[guide] ?? 0) + scoreLiteral(guide, typed)
+      return totals[guide] !== 0
+    })
+    return found.sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
+  }
+
+  /** The points of each guide. Every telling word must be found; where there is none, any word will do. */
+  function addUp(words: readonly ScoredWord[]): Float64Array {
+    const totals = new Float64Array(texts.length / textsOfGuide)
+    const telling = words.filter(({ word }) => !commonWords.has(word))
+    for (let guide = 0; guide < totals.length; guide++)
+      totals[guide] = telling.length > 0 ? sumOfAll(telling, guide) : sumOfAny(words, guide)
+    return totals
+  }
+
+  function scoreLiteral(guide: number, typed: string): number {
+    const first = guide * textsOfGuide
+    if (texts[first + titleText]?.includes(typed) === true) return literalPoints[titleText]
+    return texts[first + tagsText]?.includes(typed) === true ? literalPoints[tagsText] : 0
+  }
+
+  /** A Japanese compound that stands nowhere is read as its parts: 'ブログで稼ぐ' as ブログ and 稼. */
+  function scoreWord({ word, parts }: Word): ScoredWord[] {
+    const scores = new Uint16Array(texts.length)
+    for (const same of sameWords(word))
+      if (isEnglish(same)) scoreEnglish(same, scores)
+      else scoreJapanese(same, scores)
+    if (parts.length === 0 || scores.some((score) => score > 0)) return [{ word, scores }]
+    return parts.flatMap((part) => scoreWord({ word: part, parts: [] }))
+  }
+
+  function scoreEnglish(word: string, scores: Uint16Array): void {
+    const singular = singularOf(word)
+    const close = [...englishWords].flatMap(([known, { singular: knownSingular, texts: numbers }]) => {
+      const closeness = closenessOf(word, singular, known, knownSingular)
+      return closeness === undefined ? [] : [{ closeness, numbers }]
+    })
+    const isSpeltRight = close.some(({ closeness }) => closeness !== 'slip')
+    for (const { closeness, numbers } of close)
+      for (const number of numbers) {
+        const kind = number % textsOfGuide
+        // Summaries are long: in them, a neighbour of a word that exists is chance.
+        if (closeness === 'slip' && isSpeltRight && kind === summaryText) continue
+        scores[number] = Math.max(scores[number] ?? 0, points[closeness][kind] ?? 0)
+      }
+  }
+
+  function scoreJapanese(word: string, scores: Uint16Array): void {
+    japaneseTexts.forEach((text, number) => {
+      if (text.includes(word)) scores[number] = points.part[number % textsOfGuide] ?? 0
+    })
+  }
+
+  return { add, search }
+}
+
+interface ScoredWord {
+  word: string
+  /** The points of each text. */
+  scores: Uint16Array
+}
+
+function sumOfAll(words: readonly ScoredWord[], guide: number): number {
+  let total = 0
+  for (const { scores } of words) {
+    const score = scoreOf(scores, guide)
+    if (score === 0) return 0
+    total += score
+  }
+  return total
+}
+
+function sumOfAny(words: readonly ScoredWord[], guide: number): number {
+  return words.reduce((total, { scores }) => total + scoreOf(scores, guide), 0)
+}
+
+function scoreOf(scores: Uint16Array, guide: number): number {
+  const first = guide * textsOfGuide
+  return (
+    (scores[first + titleText] ?? 0) + (scores[first + tagsText] ?? 0) + (scores[first + summaryText] ?? 0)
+  )
+}
+
+interface Word {
+  word: string
+  /** What a Japanese compound consists of; its endings and particles are left out. */
+  parts: readonly string[]
+}
+
+/** English and Japanese are words of their own even where no space parts them: 'AI副業'. */
+function readWords(text: string): Word[] {
+  const runs = foldLatin(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
+  return runs.slice(0, mostWords).map((run) => {
+    const parts = run.match(/[ァ-ヺー]+|[一-鿿々]+/g) ?? []
+    // A particle at the end belongs to the sentence, not to the word: '花屋さんの' is 花屋さん.
+    const word = parts.length === 0 ? run : run.replace(/[のでをにがとはもへや]$/, '')
+    return { word: foldText(word), parts: parts.map(foldText) }
+  })
+}
+
+const isEnglish = (word: string) => /^[a-z0-9]+$/.test(word)
+
+/** 'e-mail' is found as 'e', as 'mail' and as 'email'. */
+function englishWordsOf(text: string): string[] {
+  const compounds = text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
+  return [...(text.match(/[a-z0-9]+/g) ?? []), ...compounds.map((compound) => compound.replaceAll('-', ''))]
+}
+
+function closenessOf(
+  word: string,
+  singular: string,
+  known: string,
+  knownSingular: string,
+): keyof typeof points | undefined {
+  if (knownSingular === singular) return 'whole'
+  if (known.includes(word)) return 'part'
+  return word.length >= shortestWithSlip && isOneSlip(knownSingular, singular) ? 'slip' : undefined
+}
+
+/** Near enough to find 'stories' by 'story' and 'chatbots' by 'chatbot'. */
+function singularOf(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
+  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+}
+
+/** One letter too many, too few or wrong, or two neighbours swapped. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a.length < b.length) return isOneSlip(b, a)
+  let at = 0
+  while (at < b.length && a[at] === b[at]) at++
+  if (a.length === b.length + 1) return a.slice(at + 1) === b.slice(at)
+  if (a.length !== b.length) return false
+  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
+  return a.slice(at + 1) === b.slice(at + 1) || isSwapped
 }

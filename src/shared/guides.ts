@@ -37,6 +37,12 @@ export function hasPremiumBadge(id: number): boolean {
 /** Spec 9. */
 export const guideListLimit = 10_000
 export const homePageSize = 9
+/** Guides that the home page can show, a page at a time; the list has them all. */
+export const featuredLimit = 4 * homePageSize
+
+/** Orders of the guide list beside its usual one: the latest guides first, the quickest to read, the most thorough. */
+export const listingSorts = ['newest', 'shortest', 'longest'] as const
+export type ListingSort = (typeof listingSorts)[number]
 
 const largestGuideId = 2_147_483_647
 
@@ -64,8 +70,19 @@ export interface Localized {
   language: PageLanguage
 }
 
+/** A text in the wanted language, or in the other one where it has not been translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
-  return wanted === 'ja' && japanese !== ''
-    ? { text: japanese, language: 'ja' }
-    : { text: english, language: 'en' }
+  const japaneseShown = wanted === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+  return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
+}
+
+/** A list of names, the whole of it in one language. */
+export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
+  const japaneseShown = wanted === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+  return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
+}
+
+export interface LocalizedNames {
+  names: string[]
+  language: PageLanguage
 }

@@ -29,5 +29,5 @@ export function formatMoney({ amountMinor, currency }: Money): string {
   if (currency === 'jpy') return `¥${amountMinor.toLocaleString('en-US')}`
   const whole = amountMinor % 100 === 0
   const amount = amountMinor / 100
-  return `$${amount.toLocaleString('en-US', whole ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  return `$${amount.toLocaleString('en-US', whole ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 }

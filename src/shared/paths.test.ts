@@ -23,11 +23,37 @@ test('every page has an address in each language', () => {
 test.each([
   ['/?next=/guide/5', '/guide/5'],
   ['/?next=/guides/12&x=1', '/guide/12'],
-  ['/#/guide/5', undefined],
-  ['/?next=/guide/abc', undefined],
+  ['/?/guide/5', '/guide/5'],
+  ['/guide/5', '/guide/5'],
+  ['/?next=%2Fguide%2F5', '/guide/5'],
+  ['/?next=%2fguides%2f12%3Fx%3D1', '/guide/12'],
+  ['/?next=https%3A%2F%2Fexample.com%2Fguide%2F8', '/guide/8'],
   ['/?a=/guide/3&b=/guide/4', '/guide/3'],
+  ['/?a=/guide/abc&b=/guides/4', '/guide/4'],
+  ['/?next=/guide/5#/guide/6', '/guide/5'],
+  ['/?next=/guide/007', '/guide/7'],
+  ['/?next=/guide/0', '/guide/0'],
+  ['/?next=/guide/5/../../evil', '/guide/5'],
+  ['/?next=/guide/5%0d%0aset-cookie', '/guide/5'],
 ])('the home address %s leads to %s', (address, target) => {
   expect(guideNamedOutsideHash(address)).toBe(target)
+})
+
+test.each([
+  '/',
+  '/#/guide/5',
+  '/?tag=ai#/guides/5',
+  '/?next=/guide/abc',
+  '/?next=/guide/',
+  '/?next=/guide/-5',
+  '/?next=/guide/５',
+  '/?next=/guidebook/5',
+  '/?next=/my-guide/5',
+  '/?guide=5',
+  '/?next=%252Fguide%252F5',
+  '/?broken=%E0%A4%A',
+])('the home address %s stays where it is', (address) => {
+  expect(guideNamedOutsideHash(address)).toBeUndefined()
 })
 
 test.each([

@@ -3,6 +3,7 @@ import type { PageLanguage } from './languages.ts'
 /** Every address of the site. English paths are the documented ones; Japanese ones live under /ja (reading A38). */
 export const paths = {
   home: '/',
+  homeShowing: (guides: number) => `/?show=${guides}`,
   guides: '/guides',
   search: '/search',
   guide: (id: number) => `/guide/${id}`,
@@ -37,9 +38,12 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
   return { language: 'en', path: pathname }
 }
 
-/** Spec 2: a home address that carries /guide/{digits} outside the hash leads to that guide (reading A37). */
+/**
+ * Spec 2: a home address that carries /guide/{digits} or /guides/{digits} before its hash leads to that guide, the
+ * first one when there are several (reading A37). A query may carry it encoded; the target is made of the digits alone.
+ */
 export function guideNamedOutsideHash(pathAndQuery: string): string | undefined {
   const beforeHash = pathAndQuery.split('#', 1)[0] ?? ''
-  const digits = /\/guides?\/([0-9]+)/.exec(beforeHash)?.[1]
+  const digits = /(?:\/|%2[fF])guides?(?:\/|%2[fF])0*([0-9]+)/.exec(beforeHash)?.[1]
   return digits === undefined ? undefined : `/guide/${digits}`
 }

@@ -1,4 +1,4 @@
-import type { Category, Method } from './format.ts'
+import type { Category, Method, Pair } from './format.ts'
 import { methods } from './methods/index.ts'
 import { niches } from './niches/index.ts'
 import { rendererFor, type Combination } from './render.ts'
@@ -33,12 +33,25 @@ export interface DemoGuide {
     emoji: string
     startCostEn: string
     startCostJa: string
+    firstIncomeEn: string
+    firstIncomeJa: string
+    toolsEn: string[]
+    toolsJa: string[]
+    risksEn: string[]
+    risksJa: string[]
   }
   referenceVideos: ReferenceVideo[]
 }
 
 const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
+
+/** How long it tends to take until the first payment. */
+const FIRST_INCOME: Readonly<Record<Method['difficulty'], Pair>> = {
+  starter: ['4 to 8 weeks', '4〜8週間ほど'],
+  steady: ['6 to 10 weeks', '6〜10週間ほど'],
+  advanced: ['2 to 4 months', '2〜4か月ほど'],
+}
 
 /** With this one the methods at the head of the list, which the home page shows, meet trades that suit them well. */
 const FIRST_NICHE = 12
@@ -92,6 +105,12 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
       emoji: niche.emoji,
       startCostEn: method.startCost[0],
       startCostJa: method.startCost[1],
+      firstIncomeEn: FIRST_INCOME[method.difficulty][0],
+      firstIncomeJa: FIRST_INCOME[method.difficulty][1],
+      toolsEn: english.leads(method.tools),
+      toolsJa: japanese.leads(method.tools),
+      risksEn: english.leads(method.risks),
+      risksJa: japanese.leads(method.risks),
     },
     referenceVideos: videosFor(id, method, { en: english.text, ja: japanese.text }),
   }
@@ -108,4 +127,10 @@ export function demoGuides(): DemoGuide[] {
     const chosen = first ? combinationOf(source, 1) : combination
     return guideOf(index + 1, chosen, titles[source] ?? { en: '', ja: '' })
   })
+}
+
+/** What a guide is about: the slugs of its method and its niche. */
+export function subjectOf(id: number): { method: string; niche: string } {
+  const { method, niche } = combinationOf((firstEditionOf(id) ?? id) - 1, 0)
+  return { method: method.slug, niche: niche.slug }
 }

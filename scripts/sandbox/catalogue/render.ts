@@ -37,6 +37,8 @@ export interface Combination {
 export interface Renderer {
   chunks: (chunks: readonly Chunk[]) => string
   content: () => string
+  /** The bold leads of a section's lists: names of tools, of risks. */
+  leads: (blocks: readonly Block[]) => string[]
   text: (template: string) => string
 }
 
@@ -97,5 +99,10 @@ export function rendererFor(combination: Combination, language: Language): Rende
     return `${sections.join('\n\n')}\n`
   }
 
-  return { chunks, content, text }
+  const leads = (blocks: readonly Block[]): string[] =>
+    blocks
+      .flatMap((each) => (each.kind === 'bullets' ? each.items : []))
+      .flatMap(({ lead }) => (lead ? [text(lead[side])] : []))
+
+  return { chunks, content, leads, text }
 }

@@ -1,26 +1,33 @@
 import { useLanguage } from '../lib/i18n.tsx'
+import { langIfOther } from './guide-card.tsx'
+import type { GuideShown } from './guide-article.tsx'
 
-const shown = [
-  { section: 'section.tools', fading: '' },
-  { section: 'section.steps', fading: 'mask-b-from-0%' },
-] as const
 const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 
-/** Stands for the locked part. The section names are the same in every guide; the lines are bars, never text. */
-export function FillerText() {
-  const { t } = useLanguage()
+/** Stands for the locked part: the names of its first two sections where it has any, and bars, never text. */
+export function FillerText({ outline }: { outline: GuideShown['outline'] }) {
+  const { language } = useLanguage()
+  const [first, second] = outline.names
   return (
-    <div className="mt-10 grid gap-8 select-none">
-      {shown.map(({ section, fading }) => (
-        <div key={section}>
-          <p className="text-lg font-semibold text-soft">{t(section)}</p>
-          <div aria-hidden="true" className={`-mx-1.5 mt-2.5 grid gap-3.5 p-1.5 blur-[3px] ${fading}`}>
-            {lines.map((width) => (
-              <div key={width} className={`h-3 rounded-full bg-control/50 ${width}`} />
-            ))}
-          </div>
-        </div>
-      ))}
+    <div lang={langIfOther(outline, language)} className="mt-10 grid gap-8 select-none print:hidden">
+      <FillerSection name={first} />
+      <FillerSection name={second} fading />
+    </div>
+  )
+}
+
+function FillerSection({ name, fading = false }: { name: string | undefined; fading?: boolean }) {
+  return (
+    <div>
+      {name !== undefined && <p className="text-lg font-semibold text-soft">{name}</p>}
+      <div
+        aria-hidden="true"
+        className={`-mx-1.5 mt-2.5 grid gap-3.5 p-1.5 blur-[3px] ${fading ? 'mask-b-from-0%' : ''}`}
+      >
+        {lines.map((width) => (
+          <div key={width} className={`h-3 rounded-full bg-control/50 ${width}`} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -5,18 +5,9 @@ import { ReferenceVideos } from './reference-videos.tsx'
 
 /** The whole guide. Its HTML was rendered and sanitised by the server. */
 export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
-  const { t, language } = useLanguage()
-  const untranslated = body.language !== language
+  const { language } = useLanguage()
   return (
     <div>
-      {untranslated && (
-        <p
-          role="note"
-          className="mb-8 max-w-measure rounded-card border border-line bg-surface px-5 py-3 text-md text-soft"
-        >
-          {t('guide.untranslated')}
-        </p>
-      )}
       <KeptPlace languages={`${language} ${body.language}`}>
         {/* oxlint-disable-next-line react/no-danger -- sanitised by guides/render-markdown.ts on the server */}
         <div lang={body.language} className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />

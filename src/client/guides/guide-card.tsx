@@ -9,13 +9,16 @@ import { namedFirst, tagLabel } from './tag-label.ts'
 
 const shownTags = 2
 
-/** One guide on a shelf. The whole card is one link; 'View Details' is its visible end. */
+/**
+ * One guide on a shelf. The whole card is one link; 'View Details' is its visible end. Title and summary take two lines
+ * always, so that every card is as high as the next one.
+ */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
   const title = titleIn(language, card)
   const summary = summaryIn(language, card)
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface card-skipped-offscreen hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
       <img
         src={card.thumbnailUrl}
         alt=""
@@ -27,12 +30,19 @@ export function GuideCard({ card }: { card: Card }) {
       />
       <PremiumBanner card={card} />
       <div className="flex flex-1 flex-col px-5 py-4">
-        <h3 lang={langIfOther(title, language)} className="line-clamp-2 text-base">
-          <Link to={paths.guide(card.id)} className="covers-card focus-visible:outline-none">
+        <h3 className="line-clamp-2 min-h-[2lh] text-base">
+          <Link
+            to={paths.guide(card.id)}
+            lang={langIfOther(title, language)}
+            className="covers-card focus-visible:outline-none"
+          >
             {title.text}
           </Link>
         </h3>
-        <p lang={langIfOther(summary, language)} className="mt-1.5 mb-4 line-clamp-2 text-md text-soft">
+        <p
+          lang={langIfOther(summary, language)}
+          className="mt-1.5 mb-4 line-clamp-2 min-h-[2lh] text-md text-soft"
+        >
           {summary.text}
         </p>
         <CardEnd card={card} />
@@ -83,6 +93,9 @@ function CardEnd({ card }: { card: Card }) {
 }
 
 /** A text that is not in the page's language says so, for speech and for setting. */
-export function langIfOther(text: Localized, language: PageLanguage): PageLanguage | undefined {
+export function langIfOther(
+  text: Pick<Localized, 'language'>,
+  language: PageLanguage,
+): PageLanguage | undefined {
   return text.language === language ? undefined : text.language
 }

@@ -1,11 +1,13 @@
-import type { ShelfCard, Localized } from '../../shared/guides.ts'
+import type { Localized } from '../../shared/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { langIfOther } from './guide-card.tsx'
+import type { GuideShown } from './guide-article.tsx'
 
 const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
 
 /** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
-export function GuideFacts({ card, incomeBasis }: { card: ShelfCard; incomeBasis: Localized }) {
+export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const updated = new Date(card.updatedAt).toLocaleDateString(language, {
     dateStyle: 'long',
@@ -28,17 +30,34 @@ export function GuideFacts({ card, incomeBasis }: { card: ShelfCard; incomeBasis
           </span>
           {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
         </p>
-        {incomeBasis.text !== '' && (
-          <p className="mt-1.5 text-sm text-soft" lang={incomeBasis.language}>
-            {incomeBasis.text}
+        {facts.incomeBasis.text !== '' && (
+          <p className="mt-1.5 text-sm text-soft" lang={langIfOther(facts.incomeBasis, language)}>
+            {facts.incomeBasis.text}
           </p>
         )}
         <p className="mt-1.5 text-sm text-soft">{t('guide.incomeBasis')}</p>
       </div>
+      <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 text-sm empty:hidden lg:mx-5 lg:grid-cols-1 lg:px-0">
+        <Fact name={t('guide.startCost')} fact={facts.startCost} />
+        <Fact name={t('guide.firstIncome')} fact={facts.firstIncome} />
+      </dl>
       <p className="col-span-2 flex justify-between border-t border-line px-4 py-3 text-sm text-soft tabular-nums lg:mx-5 lg:px-0">
         <span>{t('card.number', { number: String(card.id) })}</span>
         <time dateTime={card.updatedAt}>{t('guide.updated', { date: updated })}</time>
       </p>
+    </div>
+  )
+}
+
+function Fact({ name, fact }: { name: string; fact: Localized }) {
+  const { language } = useLanguage()
+  if (fact.text === '') return null
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd lang={langIfOther(fact, language)} className="tabular-nums">
+        {fact.text}
+      </dd>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { hasPremiumBadge, summaryIn, titleIn, type ShelfCard } from '../../shared/guides.ts'
+import { hasPremiumBadge, summaryIn, titleIn } from '../../shared/guides.ts'
 import { toTagSlug } from '../../shared/guide-tags.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -11,15 +11,11 @@ import { circleCheckIcon, clockIcon } from './icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { namedFirst, tagLabel } from './tag-label.ts'
 
-interface GuideHeadingProps {
-  card: ShelfCard
-  grounds: GuideShown['grounds']
-}
-
-export function GuideHeading({ card, grounds }: GuideHeadingProps) {
+export function GuideHeading({ guide: { card, grounds, body, preview } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, card)
   const summary = summaryIn(language, card)
+  const untranslated = [title, summary, body ?? preview].some((part) => part.language !== language)
   return (
     <header>
       <ul className="flex flex-wrap items-center gap-2">
@@ -49,6 +45,14 @@ export function GuideHeading({ card, grounds }: GuideHeadingProps) {
         </span>
         <LanguageSwitch />
       </p>
+      {untranslated && (
+        <p
+          role="note"
+          className="mt-6 max-w-measure rounded-card border border-line bg-surface px-5 py-3 text-md text-soft"
+        >
+          {t('guide.untranslated')}
+        </p>
+      )}
       {grounds !== null && (
         <p className="mt-4 flex items-center gap-2 text-md text-accent">
           <Icon path={circleCheckIcon} />

@@ -4,14 +4,19 @@ import { queryFor, statusOf, type Outputs } from '../lib/api.ts'
 import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { useQueryString } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { listingInput } from './listing-input.ts'
 import { SearchForm } from '../ui/search-form.tsx'
 import { GuideFilters } from './guide-filters.tsx'
-import { GuideGrid, GuideGridSkeleton } from './guide-grid.tsx'
+import { GuideGridSkeleton } from './guide-grid.tsx'
+import { GuideShelf } from './guide-shelf.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
+import { ListNote } from './list-note.tsx'
+import { ListTools } from './list-tools.tsx'
+import { listingInput, type ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
 import { NoGuides } from './no-guides.tsx'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
+import { useWholeList } from './use-whole-list.ts'
 
 /** Only a payment that comes back here loads this. */
 const PaymentReturn = lazy(async () => ({
@@ -40,42 +45,73 @@ export function GuideListPage() {
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
       <div className="mt-8">
-        <SearchForm text={filter?.kind === 'search' ? filter.text : ''} />
+        <SearchForm text={filter?.kind === 'search' ? filter.text : ''} kept={toolsOf(input)} />
       </div>
-      <GuideFilters q={input.q} />
+      <GuideFilters input={input} />
       <div ref={shelves} className="scroll-mt-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Found listing={listing.data} />
+          <ListTools input={input} />
+        </div>
+        <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
         {listing.isError && (
           <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
         )}
-        {listing.data !== undefined && <Shelves listing={listing.data} q={input.q} />}
+        {listing.data !== undefined && <Shelves listing={listing.data} input={input} />}
       </div>
     </div>
   )
 }
 
-function Shelves({ listing, q }: { listing: Listing; q: string | undefined }) {
-  if (listing.total === 0) return <NoGuides filter={listing.filter} />
+function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) {
+  if (listing.total === 0) {
+    const narrowed = listing.filter !== null || input.free !== undefined
+    return <NoGuides filter={listing.filter} {...(narrowed ? { allGuides: listingPath({}) } : {})} />
+  }
   return (
     <>
-      <Found listing={listing} />
-      <GuideGrid cards={listing.cards} />
-      <PageLinks q={q} page={listing.page} pages={listing.pages} />
+      <GuideShelf cards={listing.cards} />
+      <PageLinks input={input} pages={listing.pages} />
     </>
   )
 }
 
-function Found({ listing: { filter, total } }: { listing: Listing }) {
+/** Always there, so that its changes are announced. */
+function Found({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
+  const filter = listing?.filter
   return (
-    <h2 className="mb-5 text-md font-normal text-soft">
+    <h2 className="text-md font-normal text-soft">
       <output>
         {filter?.kind === 'tag' && `${tagLabel(filter.tag, t)} · `}
         {filter?.kind === 'search' && `${t('guides.searchedFor', { text: filter.text })} · `}
-        {t('guides.count', { count: total })}
+        {listing && t('guides.count', { count: listing.total })}
       </output>
     </h2>
   )
+}
+
+/** Reads every guide behind the ones that are shown, and says when that did not work. */
+function WholeListNote({ listing }: { listing: Listing | undefined }) {
+  const { t, language } = useLanguage()
+  const list = useWholeList(listing !== undefined)
+  if (listing === undefined) return null
+  const retry = { pending: list.isFetching, retry: () => void list.refetch() }
+  const { source, savedAt } = list.data ?? {}
+  if (source === 'saved copy' && listing.pages === 1) {
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    return <ListNote {...retry}>{t('guides.savedCopy', { date: when.format(savedAt) })}</ListNote>
+  }
+  const failed = list.isError || (source !== undefined && source !== 'server')
+  if (failed && listing.pages > 1)
+    return <ListNote {...retry}>{t('guides.restMissing', { count: listing.cards.length })}</ListNote>
+  return null
+}
+
+/** What the list tools have set, as fields of an address. */
+function toolsOf({ sort, free }: ListingInput): Record<string, string> {
+  return { ...(sort === undefined ? {} : { sort }), ...(free === undefined ? {} : { free: '1' }) }
 }
 
 /** Turning a page by its link at the bottom leads to the top of the next one. */

@@ -3,8 +3,8 @@ import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
 import { FillerText } from './filler-text.tsx'
 
-/** The public beginning as real reading, then the shape of what follows. */
-export function GuidePreview({ preview }: { preview: GuideShown['preview'] }) {
+/** The public beginning as real reading, the names of what the rest is about, and the shape of it. */
+export function GuidePreview({ guide: { preview, outline, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   return (
     <div className="max-w-measure">
@@ -12,7 +12,26 @@ export function GuidePreview({ preview }: { preview: GuideShown['preview'] }) {
       <div lang={langIfOther(preview, language)} className="prose mt-2">
         <p>{preview.text}</p>
       </div>
-      <FillerText />
+      <div className="mt-8 grid gap-x-10 gap-y-6 border-y border-line py-6 empty:hidden sm:grid-cols-2">
+        <Names title={t('guide.tools')} list={facts.tools} />
+        <Names title={t('guide.risks')} list={facts.risks} />
+      </div>
+      <FillerText outline={outline} />
     </div>
+  )
+}
+
+function Names({ title, list }: { title: string; list: GuideShown['facts']['tools'] }) {
+  const { language } = useLanguage()
+  if (list.names.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-sm text-soft">{title}</h2>
+      <ul lang={langIfOther(list, language)} className="mt-2 grid gap-1.5 text-md">
+        {list.names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 const unauthorized = 401
 
 interface GuidesFailedProps {
+  /** Of the answer; undefined when none came. */
   status: number | undefined
   retry: () => void
 }
@@ -17,7 +18,7 @@ export function GuidesFailed({ status, retry }: GuidesFailedProps) {
       className="grid justify-items-start gap-3 rounded-card border border-danger/50 p-8 md:p-12"
     >
       <h2 className="text-lg">{t('guides.failedTitle')}</h2>
-      <p className="text-soft">{t('guides.failedText')}</p>
+      <p className="text-soft">{t(textOf(status))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={retry}>{t('ui.tryAgain')}</Button>
         {status === unauthorized && (
@@ -28,4 +29,9 @@ export function GuidesFailed({ status, retry }: GuidesFailedProps) {
       </div>
     </div>
   )
+}
+
+function textOf(status: number | undefined) {
+  if (status === undefined) return 'guides.failedNetwork'
+  return status === unauthorized ? 'guides.failedLogin' : 'guides.failedText'
 }

@@ -16,7 +16,7 @@ export function LanguageSwitch() {
       href={pathIn(other, path)}
       lang={other}
       hrefLang={other}
-      className="text-link flex w-fit py-1 items-center gap-2"
+      className="text-link flex w-fit items-center gap-2 py-1 print:hidden"
       onClick={() => chooseLanguage(other)}
     >
       <Icon path={languagesIcon} />

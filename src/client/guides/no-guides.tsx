@@ -1,10 +1,15 @@
-import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import type { Outputs } from '../lib/api.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { tagLabel } from './tag-label.ts'
 
-export function NoGuides({ filter }: { filter: Outputs['guides']['listing']['filter'] }) {
+interface NoGuidesProps {
+  filter: Outputs['guides']['listing']['filter']
+  /** Where all guides are shown; without it nothing was narrowed, and there is no such way out. */
+  allGuides?: string
+}
+
+export function NoGuides({ filter, allGuides }: NoGuidesProps) {
   const { t } = useLanguage()
   const tagged = filter?.kind === 'tag'
   return (
@@ -15,9 +20,11 @@ export function NoGuides({ filter }: { filter: Outputs['guides']['listing']['fil
         </output>
       </h2>
       {!tagged && <p className="text-soft">{t('guides.noneText')}</p>}
-      <ButtonLink to={paths.guides} variant="secondary" className="mt-3">
-        {t('guides.showAll')}
-      </ButtonLink>
+      {allGuides !== undefined && (
+        <ButtonLink to={allGuides} variant="secondary" className="mt-3">
+          {t('guides.showAll')}
+        </ButtonLink>
+      )}
     </div>
   )
 }

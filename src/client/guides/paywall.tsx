@@ -17,7 +17,7 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
   const proPrice = formatMoney(proPriceIn(currencyOf(language)))
   return (
-    <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10">
+    <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10 print:hidden">
       <h2 id="paywall" className="text-2xl">
         {t('paywall.title')}
       </h2>

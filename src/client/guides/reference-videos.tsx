@@ -1,15 +1,16 @@
+import { useState, type MouseEvent } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import type { GuideShown } from './guide-article.tsx'
 
-type Videos = NonNullable<GuideShown['body']>['videos']
+type Video = NonNullable<GuideShown['body']>['videos'][number]
 
-/** Plain links with drawn pictures: nothing is asked of another site before the reader goes there. */
-export function ReferenceVideos({ videos }: { videos: Videos }) {
+/** Links with drawn pictures: nothing is asked of another site before the reader chooses a video. */
+export function ReferenceVideos({ videos }: { videos: Video[] }) {
   const { t } = useLanguage()
   if (videos.length === 0) return null
   return (
     <section aria-labelledby="reference-videos" className="mt-14 max-w-measure">
-      <h2 id="reference-videos" className="text-xl">
+      <h2 id="reference-videos" className="scroll-mt-8 text-xl">
         {t('guide.videos')}
       </h2>
       <p className="mt-1 text-sm text-soft">{t('guide.videosNote')}</p>
@@ -17,33 +18,65 @@ export function ReferenceVideos({ videos }: { videos: Videos }) {
         {videos.map((video) => (
           <li
             key={video.videoId}
-            className="relative flex items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-control"
+            className="relative overflow-hidden rounded-card border border-line bg-surface hover:border-control"
           >
-            <img
-              src={video.thumbnailUrl}
-              alt=""
-              width={160}
-              height={90}
-              loading="lazy"
-              className="aspect-video w-28 rounded-[6px] bg-raised object-cover md:w-40"
-            />
-            <div className="min-w-0">
-              <a
-                href={`https://www.youtube.com/watch?v=${encodeURIComponent(video.videoId)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                lang={video.language}
-                className="covers-card line-clamp-2 text-md font-semibold"
-              >
-                {video.title}
-              </a>
-              {video.channelTitle !== null && (
-                <p className="truncate text-sm text-soft">{video.channelTitle}</p>
-              )}
-            </div>
+            <ReferenceVideo video={video} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The link that was pressed is gone, so the keyboard goes on in the player. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** Plays where it stands; without script, or in a new tab if the reader wants one, the link leads to YouTube. */
+function ReferenceVideo({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false)
+  const id = encodeURIComponent(video.videoId)
+  if (playing) {
+    return (
+      <iframe
+        ref={takeFocus}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={video.title}
+        lang={video.language}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is not ours, so it cannot undo this
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        className="block aspect-video w-full"
+      />
+    )
+  }
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <div className="flex items-center gap-4 p-3">
+      <img
+        src={video.thumbnailUrl}
+        alt=""
+        width={160}
+        height={90}
+        loading="lazy"
+        className="aspect-video w-28 rounded-[6px] bg-raised object-cover md:w-40"
+      />
+      <div className="min-w-0">
+        <a
+          href={`https://www.youtube.com/watch?v=${id}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          lang={video.language}
+          onClick={play}
+          className="covers-card line-clamp-2 text-md font-semibold"
+        >
+          {video.title}
+        </a>
+        {video.channelTitle !== null && <p className="truncate text-sm text-soft">{video.channelTitle}</p>}
+      </div>
+    </div>
   )
 }

@@ -1,29 +1,30 @@
-import type { MessageKey, Translate } from '../../shared/i18n/translate.ts'
 import { toTagSlug } from '../../shared/guide-tags.ts'
+import type { Translate } from '../../shared/i18n/translate.ts'
 
-const named: Partial<Record<string, `tag.${string}` & MessageKey>> = {
-  'ai-writing': 'tag.ai-writing',
-  'no-investment': 'tag.no-investment',
-  'passive-income': 'tag.passive-income',
-  automation: 'tag.automation',
-  'digital-products': 'tag.digital-products',
-  'voice-over': 'tag.voice-over',
-  'remote-work': 'tag.remote-work',
-  'e-commerce': 'tag.e-commerce',
-  'social-media': 'tag.social-media',
-  marketing: 'tag.marketing',
-  freelancing: 'tag.freelancing',
-}
+/** The shop's own categories, which say most in little room. */
+const categories = new Set([
+  'ai-writing',
+  'no-investment',
+  'passive-income',
+  'automation',
+  'digital-products',
+  'voice-over',
+  'remote-work',
+  'e-commerce',
+  'social-media',
+  'marketing',
+  'freelancing',
+])
 
-/** A tag in the page's language where the shop has a name for it, else as the guide has it. */
+/** A tag in the page's language where there is a name for it, else as the guide has it. */
 export function tagLabel(tag: string, t: Translate): string {
-  const key = named[toTagSlug(tag)]
-  return key === undefined ? tag.replaceAll('-', ' ') : t(key)
+  const key = `tag.${toTagSlug(tag)}`
+  const label = (t as (key: string) => string)(key)
+  return label === key ? tag.replaceAll('-', ' ') : label
 }
 
-/** Tags that the shop has a name for come first. */
 export function namedFirst(tags: readonly string[]): string[] {
-  return [...tags.filter(isNamed), ...tags.filter((tag) => !isNamed(tag))]
+  return [...tags.filter(isCategory), ...tags.filter((tag) => !isCategory(tag))]
 }
 
-const isNamed = (tag: string) => toTagSlug(tag) in named
+const isCategory = (tag: string) => categories.has(toTagSlug(tag))

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function CallsToAction() {
   const { t } = useLanguage()
   return (
-    <section className="grid gap-6 md:grid-cols-2">
+    <section className="grid gap-6 [word-break:auto-phrase] md:grid-cols-2">
       <div className="flex flex-col items-start rounded-card border border-line bg-surface p-8 md:p-10">
         <h2 className="text-xl">{t('home.explore.title')}</h2>
         <p className="mt-3 mb-7 text-soft">{t('home.explore.text')}</p>

@@ -1,30 +1,68 @@
+import type { FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { homePageSize } from '../../shared/guides.ts'
-import { paths } from '../../shared/paths.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/guide-grid.tsx'
 import { GuidesFailed } from '../guides/guides-failed.tsx'
-import { queryFor, statusOf } from '../lib/api.ts'
+import { queryFor, statusOf, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { useQueryString } from '../lib/navigation.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { shownGuides } from './home-query.ts'
+import { useLoadMore } from './use-load-more.ts'
 
 export function FeaturedGuides() {
   const { t } = useLanguage()
-  const listing = useQuery(queryFor('guides.listing', { pageSize: homePageSize }))
+  const shelf = useQuery(queryFor('guides.featured', { count: shownGuides(useQueryString()) }))
   return (
     <section aria-labelledby="featured">
-      <h2 id="featured" className="mb-8 text-2xl">
+      <h2 id="featured" className="mb-8 scroll-mt-6 text-2xl">
         {t('home.featured')}
       </h2>
-      {listing.isPending && <GuideGridSkeleton />}
-      {listing.isError && (
-        <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
-      )}
-      {listing.data !== undefined && <GuideGrid cards={listing.data.cards} />}
-      <div className="mt-10 grid justify-center">
-        <ButtonLink to={paths.guides} variant="secondary">
-          {t('guides.viewAll')}
-        </ButtonLink>
-      </div>
+      {shelf.isPending && <GuideGridSkeleton />}
+      {shelf.isError && <GuidesFailed status={statusOf(shelf.error)} retry={() => void shelf.refetch()} />}
+      {shelf.data !== undefined && <Shelf {...shelf.data} />}
     </section>
+  )
+}
+
+function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
+  const { t, language } = useLanguage()
+  const next = cards.length + homePageSize
+  const { shelf, load, isLoading, failure } = useLoadMore(cards.length, next)
+  const loadMore = (event: FormEvent) => {
+    event.preventDefault()
+    void load()
+  }
+  return (
+    <div ref={shelf}>
+      <GuideGrid cards={cards} />
+      {failure !== undefined && (
+        <div className="mt-6">
+          <GuidesFailed status={statusOf(failure)} retry={() => void load()} />
+        </div>
+      )}
+      {guides > homePageSize && (
+        <div className="mt-10 grid justify-items-center gap-5">
+          <output className="text-sm text-soft tabular-nums">
+            {t('home.shown', { shown: cards.length, guides })}
+          </output>
+          <div className="flex flex-wrap justify-center gap-3">
+            {cards.length < featured && failure === undefined && (
+              <form action={`${pathIn(language, paths.home)}#featured`} onSubmit={loadMore}>
+                <Button type="submit" name="show" value={next} variant="secondary" pending={isLoading}>
+                  {t('home.loadMore')}
+                </Button>
+              </form>
+            )}
+            {cards.length < guides && (
+              <ButtonLink to={paths.guides} variant="secondary">
+                {t('guides.viewAll')}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
   )
 }

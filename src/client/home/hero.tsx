@@ -1,6 +1,7 @@
 import { useLanguage } from '../lib/i18n.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { SearchForm } from '../ui/search-form.tsx'
+import { Counters } from './counters.tsx'
 import shelf from './covers/shelf.svg'
 
 export function Hero() {
@@ -18,24 +19,5 @@ export function Hero() {
       </div>
       <img src={shelf} alt="" width={480} height={420} className="hidden w-full lg:block" />
     </section>
-  )
-}
-
-function Counters() {
-  const { t } = useLanguage()
-  const counters = [
-    ['10,000+', t('home.stories')],
-    ['1,000+', t('home.strategies')],
-    [t('home.zero'), t('home.investment')],
-  ]
-  return (
-    <dl className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10">
-      {counters.map(([value, label]) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-sm text-soft">{label}</dt>
-          <dd className="text-lg leading-tight font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

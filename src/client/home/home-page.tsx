@@ -1,3 +1,7 @@
+import { Redirect } from 'wouter'
+import { guideNamedOutsideHash, pathIn } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { useQueryString } from '../lib/navigation.tsx'
 import { CallsToAction } from './calls-to-action.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
 import { FeaturedGuides } from './featured-guides.tsx'
@@ -6,6 +10,10 @@ import { Hero } from './hero.tsx'
 import { HomeQuestions } from './home-questions.tsx'
 
 export function HomePage() {
+  const { language } = useLanguage()
+  // The server sends a first visit on by itself.
+  const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)
+  if (guide !== undefined) return <Redirect to={pathIn(language, guide)} replace />
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Hero />

@@ -20,7 +20,7 @@ export function HomeQuestions() {
         <h2 id="questions" className="text-2xl">
           {t('home.faq')}
         </h2>
-        <p className="mt-3 text-soft">{t('home.faq.intro')}</p>
+        <p className="mt-3 [word-break:auto-phrase] text-soft">{t('home.faq.intro')}</p>
         <ButtonLink to={paths.contact} variant="secondary" className="mt-6">
           {t('home.faq.support')}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
@@ -25,7 +26,7 @@ export function CheckoutPage({ params }: PageProps) {
 
 function CheckoutOfGuide({ id }: { id: number }) {
   const { t, language } = useLanguage()
-  const guide = useQuery(queryFor('guides.find', { id, language }))
+  const guide = useQuery({ ...queryFor('guides.find', { id, language }), ...profiles.checkout })
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (

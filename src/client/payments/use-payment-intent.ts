@@ -3,6 +3,7 @@ import { readerQueries, useAuth } from '../auth/auth-provider.tsx'
 import { tokenForWriting } from '../auth/token-source.ts'
 import { isNetworkFailure, openApi, refusalOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 
 /** Spec 5: shorter tokens are not worth a call. */
 const tokenMinimum = 10
@@ -14,6 +15,7 @@ export function usePaymentIntent(guideId: number) {
   const { language } = useLanguage()
   const { session } = useAuth()
   return useQuery({
+    ...profiles.checkout,
     queryKey: [...readerQueries, 'payment-intent', session?.uid, guideId, language],
     queryFn: async () => {
       const token = await tokenForWriting()

@@ -13,7 +13,7 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
     <div className="border-t border-line">
       {questions.map(({ question, answer }) => (
         <details key={question} name={name} className="group border-b border-line">
-          <summary className="flex items-center justify-between gap-6 py-4 font-semibold">
+          <summary className="flex items-center justify-between gap-6 py-4 font-semibold [word-break:auto-phrase]">
             {question}
             <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
           </summary>

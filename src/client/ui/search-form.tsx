@@ -1,19 +1,35 @@
-import type { FormEvent } from 'react'
+import type { FormEvent, MouseEvent } from 'react'
 import { paths, pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useNavigate } from '../lib/navigation.tsx'
 import { Button } from './button.tsx'
-import { Icon, searchIcon } from './icon.tsx'
+import { formPath } from './form-path.ts'
+import { closeIcon, Icon, searchIcon } from './icon.tsx'
+
+interface SearchFormProps {
+  text?: string
+  /** Further fields of the address that a new search keeps. */
+  kept?: Readonly<Record<string, string>>
+}
+
+const nothing = {}
 
 /** Searches the guides: a plain GET form, which script only makes quicker. */
-export function SearchForm({ text = '' }: { text?: string }) {
+export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const q = new FormData(event.currentTarget).get('q')
-    navigate(typeof q === 'string' && q.trim() !== '' ? paths.guidesTagged(q.trim()) : paths.guides)
+    navigate(formPath(event.currentTarget))
+  }
+
+  const clear = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const field = form?.elements.namedItem('q')
+    if (form === null || !(field instanceof HTMLInputElement)) return
+    field.value = ''
+    field.focus()
+    if (text !== '') navigate(formPath(form))
   }
 
   return (
@@ -25,15 +41,26 @@ export function SearchForm({ text = '' }: { text?: string }) {
             className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
           />
           <input
-            key={text}
             type="search"
             name="q"
+            key={text}
             defaultValue={text}
             aria-label={t('ui.searchLabel')}
             placeholder={t('ui.searchHint')}
-            className="min-h-12 w-full rounded-control border border-control bg-surface pr-4 pl-11 placeholder:text-soft"
+            className="peer min-h-12 w-full rounded-control border border-control bg-surface pr-12 pl-11 placeholder:text-soft"
           />
+          <button
+            type="button"
+            aria-label={t('ui.clear')}
+            className="absolute top-0 right-0 flex size-12 items-center justify-center rounded-control text-soft peer-placeholder-shown:hidden noscript:hidden hover:text-ink"
+            onClick={clear}
+          >
+            <Icon path={closeIcon} />
+          </button>
         </div>
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button type="submit" className="min-h-12">
           {t('ui.search')}
         </Button>

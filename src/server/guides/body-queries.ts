@@ -1,5 +1,11 @@
+import { pipeline } from 'node:stream/promises'
+import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
+import type { DerivedFromText } from './derive-from-text.ts'
 
 // The only file of the product that may name a body column; architecture.test.ts lists who may import it,
 // stories/leak-canary.test.ts watches what comes out.
@@ -28,24 +34,39 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
       'content_en as contentEn',
       'content_ja as contentJa',
       'content_th as contentTh',
-      jsonArrayFrom(
-        eb
-          .selectFrom('reference_videos')
-          .whereRef('guide_id', '=', 'guides.id')
-          .select([
-            'video_id as videoId',
-            'title',
-            'language',
-            'thumbnail_url as thumbnailUrl',
-            'channel_title as channelTitle',
-          ])
-          .orderBy('reference_videos.id'),
-      ).as('videos'),
+      listVideosOf(eb).as('videos'),
     ])
     .executeTakeFirst()
 }
 
-export interface GuideToStore {
+/** The texts that near-twins are compared by, in the order of the ids: English, or Japanese where there is no English. */
+export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select(['id', sql<string>`coalesce(nullif(content_en, ''), content_ja)`.as('content')])
+    .where('id', 'in', ids)
+    .execute()
+  const contents = new Map(rows.map(({ id, content }) => [id, content]))
+  return ids.map((id) => contents.get(id) ?? '')
+}
+
+function listVideosOf(eb: ExpressionBuilder<DB, 'guides'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('reference_videos')
+      .whereRef('guide_id', '=', 'guides.id')
+      .select([
+        'video_id as videoId',
+        'title',
+        'language',
+        'thumbnail_url as thumbnailUrl',
+        'channel_title as channelTitle',
+      ])
+      .orderBy('reference_videos.id'),
+  )
+}
+
+export interface GuideToStore extends DerivedFromText {
   id: number
   titleEn: string
   titleJa: string
@@ -63,13 +84,9 @@ export interface GuideToStore {
   thumbnailUrl: string
   incomeRange: string | null
   metadata: Record<string, unknown>
-  previewEn: string
-  previewJa: string
-  previewTh: string
-  readingMinutes: number
 }
 
-const updatedColumns = [
+const storedColumns = [
   'title_en',
   'title_ja',
   'title_th',
@@ -89,6 +106,9 @@ const updatedColumns = [
   'preview_en',
   'preview_ja',
   'preview_th',
+  'outline_en',
+  'outline_ja',
+  'outline_th',
   'reading_minutes',
 ] as const
 
@@ -117,13 +137,16 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         preview_en: guide.previewEn,
         preview_ja: guide.previewJa,
         preview_th: guide.previewTh,
+        outline_en: guide.outlineEn,
+        outline_ja: guide.outlineJa,
+        outline_th: guide.outlineTh,
         reading_minutes: guide.readingMinutes,
         updated_at: now,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
-        ...Object.fromEntries(updatedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        ...Object.fromEntries(storedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
         updated_at: now,
       })),
     )
@@ -150,4 +173,194 @@ export async function replaceVideos(db: Db, guideIds: number[], videos: VideoToS
       })),
     )
     .execute()
+}
+
+// Import: the whole file is staged in a temporary table, then compared with what is stored and merged in one go.
+
+export interface GuideToStage extends GuideToStore {
+  titleJson: unknown
+  summaryJson: unknown
+  contentJson: unknown
+  videos: ReferenceVideo[]
+  /** These four are kept as they are stored when the file does not say them. */
+  sourceHashJa: string | null
+  sourceHashTh: string | null
+  createdAt: string | null
+  updatedAt: string | null
+}
+
+const comparedColumns = [...storedColumns, 'title_json', 'summary_json', 'content_json'] as const
+const stagedColumns = [
+  'id',
+  ...comparedColumns,
+  'source_hash_ja',
+  'source_hash_th',
+  'created_at',
+  'updated_at',
+  'videos',
+] as const
+
+/** In the order of `stagedColumns`. */
+function stagedValues(guide: GuideToStage): (string | number | boolean | null)[] {
+  return [
+    guide.id,
+    guide.titleEn,
+    guide.titleJa,
+    guide.titleTh,
+    guide.summaryEn,
+    guide.summaryJa,
+    guide.summaryTh,
+    guide.contentEn,
+    guide.contentJa,
+    guide.contentTh,
+    toArrayLiteral(guide.tags),
+    guide.price,
+    guide.priceJpy,
+    guide.isFreePreview,
+    guide.thumbnailUrl,
+    guide.incomeRange,
+    JSON.stringify(guide.metadata),
+    guide.previewEn,
+    guide.previewJa,
+    guide.previewTh,
+    toArrayLiteral(guide.outlineEn),
+    toArrayLiteral(guide.outlineJa),
+    toArrayLiteral(guide.outlineTh),
+    guide.readingMinutes,
+    toJsonOrNull(guide.titleJson),
+    toJsonOrNull(guide.summaryJson),
+    toJsonOrNull(guide.contentJson),
+    guide.sourceHashJa,
+    guide.sourceHashTh,
+    guide.createdAt,
+    guide.updatedAt,
+    JSON.stringify(guide.videos),
+  ]
+}
+
+const toJsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value))
+const toArrayLiteral = (texts: string[]) =>
+  `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`
+const copyEscapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const toCopyField = (value: string | number | boolean | null) =>
+  value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => copyEscapes[sign] ?? sign)
+
+/** Rows are sent in pieces of about this many characters. */
+const copyPiece = 256 * 1024
+
+async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerator<Buffer> {
+  let piece = ''
+  for await (const guide of guides) {
+    piece += `${stagedValues(guide).map(toCopyField).join('\t')}\n`
+    if (piece.length < copyPiece) continue
+    yield Buffer.from(piece)
+    piece = ''
+  }
+  yield Buffer.from(piece)
+}
+
+/** Fills a table that only this transaction sees and that ends with it. */
+export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<GuideToStage>): Promise<void> {
+  await client.query(`set local statement_timeout = 0`)
+  await client.query(`
+    create temporary table staged on commit drop as
+    select ${stagedColumns.slice(0, -1).join(', ')}, '[]'::jsonb as videos from guides with no data`)
+  const copy = client.query(copyFrom(`copy staged (${stagedColumns.join(', ')}) from stdin`))
+  await pipeline(toCopyPieces(guides), copy)
+  await client.query('analyze staged (id)')
+}
+
+export interface StagedChanges {
+  added: number
+  changed: number
+  unchanged: number
+}
+
+const comparedIn = (table: string) => comparedColumns.map((column) => `${table}.${column}`).join(', ')
+
+/** Leaves in the staged table only what differs from the stored guides, and counts it. Other writers wait from here on. */
+export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
+  await client.query('lock table guides in share row exclusive mode')
+  const { rowCount } = await client.query(`
+    delete from staged using guides
+    where guides.id = staged.id
+      and (${comparedIn('staged')}) is not distinct from (${comparedIn('guides')})
+      and coalesce(staged.source_hash_ja, guides.source_hash_ja) is not distinct from guides.source_hash_ja
+      and coalesce(staged.source_hash_th, guides.source_hash_th) is not distinct from guides.source_hash_th
+      and staged.videos = (
+        select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
+          'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
+        from reference_videos where guide_id = guides.id)`)
+  const { rows } = await client.query<{ added: number; changed: number }>(`
+    select count(*) filter (where guides.id is null)::int as added, count(guides.id)::int as changed
+    from staged left join guides using (id)`)
+  return { added: 0, changed: 0, ...rows[0], unchanged: rowCount ?? 0 }
+}
+
+/** Writes what the comparison has left. */
+export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<void> {
+  const columns = ['id', ...comparedColumns, 'source_hash_ja', 'source_hash_th'].join(', ')
+  await client.query(
+    `insert into guides (${columns}, created_at, updated_at)
+    select ${columns}, coalesce(created_at, $1), coalesce(updated_at, $1) from staged
+    on conflict (id) do update set
+      ${comparedColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
+      source_hash_ja = coalesce(excluded.source_hash_ja, guides.source_hash_ja),
+      source_hash_th = coalesce(excluded.source_hash_th, guides.source_hash_th),
+      updated_at = $1`,
+    [now],
+  )
+  await client.query('delete from reference_videos where guide_id in (select id from staged)')
+  await client.query(`
+    insert into reference_videos (guide_id, video_id, title, language, thumbnail_url, channel_title)
+    select staged.id, video ->> 'videoId', video ->> 'title', video ->> 'language', video ->> 'thumbnailUrl',
+      video ->> 'channelTitle'
+    from staged cross join jsonb_array_elements(staged.videos) with ordinality as listed (video, position)
+    order by staged.id, position`)
+}
+
+// Export.
+
+export type ExportedGuide = Awaited<ReturnType<typeof listWholeGuides>>[number]
+
+/** The next guides after an id with everything that is paid for, under the names of a file's fields. */
+export async function listWholeGuides(db: Db, afterId: number, count: number) {
+  return db
+    .selectFrom('guides')
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(count)
+    .select((eb) => [
+      'id',
+      'title_en as titleEn',
+      'title_ja as titleJa',
+      'title_th as titleTh',
+      'summary_en as summaryEn',
+      'summary_ja as summaryJa',
+      'summary_th as summaryTh',
+      'tags',
+      'price',
+      'price_jpy as priceJpy',
+      'is_free_preview as isFreePreview',
+      'thumbnail_url as thumbnailUrl',
+      'income_range as incomeRange',
+      'metadata',
+      'content_en as contentEn',
+      'content_ja as contentJa',
+      'content_th as contentTh',
+      'title_json as titleJson',
+      'summary_json as summaryJson',
+      'content_json as contentJson',
+      listVideosOf(eb).as('referenceVideos'),
+      'source_hash_ja as sourceHashJa',
+      'source_hash_th as sourceHashTh',
+      toIsoText(eb.ref('created_at')).as('createdAt'),
+      toIsoText(eb.ref('updated_at')).as('updatedAt'),
+    ])
+    .execute()
+}
+
+/** With the microseconds that a Date would lose. */
+function toIsoText(time: Expression<Date>) {
+  return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { searchTextOf } from '../../shared/guide-search.ts'
-import type { GuideCard } from '../../shared/guides.ts'
+import { buildShelf, createShelf, type Shelf } from '../../shared/guide-listing.ts'
+import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
 import type { Db } from '../platform/database.ts'
 import type { Listener, Listening } from '../platform/listener.ts'
 import { prepareAnswer } from '../platform/prepared-answer.ts'
@@ -14,16 +14,13 @@ import {
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
 export interface CatalogueSnapshot {
   version: number
-  /** In order of id. The whole list is prepared: asked for again, it is the same bytes. */
+  /** In order of id. */
   cards: readonly GuideCard[]
+  /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
+  wholeList: readonly GuideCard[]
   find: (id: number) => GuideCard | undefined
-  /** What is searched of a guide, folded once. */
-  searchTextOf: (card: GuideCard) => string
+  shelf: Shelf<GuideCard>
   findTexts: (id: number) => PublicTexts | undefined
-}
-
-interface IndexedGuide extends CataloguedGuide {
-  searchText: string
 }
 
 export interface Catalogue {
@@ -41,7 +38,7 @@ const pollMs = 1000
 const sliceSize = 500
 
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
-  let snapshot = toSnapshot(0, [])
+  let snapshot = emptySnapshot
   let rebuilding: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
@@ -75,30 +72,54 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   }
 }
 
-/** One transaction, so that the version and the rows belong together. */
 async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const { version, guides } = await readCatalogue(db)
+  const building = buildSnapshot(version, guides)
+  for (;;) {
+    const step = building.next()
+    if (step.done === true) return step.value
+    await breathe()
+  }
+}
+
+/** One transaction, so that the version and the rows belong together. */
+async function readCatalogue(db: Db): Promise<{ version: number; guides: CataloguedGuide[] }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const version = await findCatalogueVersion(tx)
-      const guides: IndexedGuide[] = []
+      const guides: CataloguedGuide[] = []
       for (;;) {
         const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
-        guides.push(...slice.map((guide) => ({ ...guide, searchText: searchTextOf(guide.card) })))
-        if (slice.length < sliceSize) return toSnapshot(version, guides)
+        guides.push(...slice)
+        if (slice.length < sliceSize) return { version, guides }
         await breathe()
       }
     })
 }
 
-function toSnapshot(version: number, guides: IndexedGuide[]): CatalogueSnapshot {
+function* buildSnapshot(
+  version: number,
+  guides: readonly CataloguedGuide[],
+): Generator<void, CatalogueSnapshot> {
   const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
+  const cards = guides.map(({ card }) => card)
   return {
     version,
-    cards: prepareAnswer(guides.map(({ card }) => card)),
+    cards,
+    wholeList: prepareAnswer(cards.slice(0, guideListLimit)),
+    shelf: yield* buildShelf(cards),
     find: (id) => byId.get(id)?.card,
-    searchTextOf: ({ id }) => byId.get(id)?.searchText ?? '',
     findTexts: (id) => byId.get(id)?.texts,
   }
+}
+
+const emptySnapshot: CatalogueSnapshot = {
+  version: 0,
+  cards: [],
+  wholeList: prepareAnswer([]),
+  shelf: createShelf([]),
+  find: () => undefined,
+  findTexts: () => undefined,
 }

@@ -1,3 +1,7 @@
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
 export { drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
+export { exportGuides } from './export-guides.ts'
+export { FileProblem, fileFormats, type FileFormat } from './guide-file.ts'
+export { importGuides, type BadValue, type ImportResult, type ImportStep } from './import-guides.ts'
+export { markDuplicates, type MarkedDuplicates } from './mark-duplicates.ts'
 export { saveGuides, type NewGuide } from './save-guide.ts'

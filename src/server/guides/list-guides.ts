@@ -1,8 +1,6 @@
-import { foldText, matchesSearch } from '../../shared/guide-search.ts'
-import { filterTags, findFilterTag, matchesTag, toTagSlug } from '../../shared/guide-tags.ts'
+import type { ListingRequest } from '../../shared/guide-listing.ts'
 import type { Listing } from '../../shared/guide-schemas.ts'
 import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
-import { ja } from '../../shared/i18n/ja.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 export interface ListRequest {
@@ -12,7 +10,7 @@ export interface ListRequest {
   offset?: number | undefined
 }
 
-/** The documented list. Unfiltered and whole it is the snapshot's own array, whose bytes are prepared. */
+/** The documented list. Unfiltered and whole it is the snapshot's own, whose bytes are prepared. */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -21,7 +19,9 @@ export function listGuides(
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
   const found = filterCards(snapshot, request)
-  return offset === 0 && limit >= found.length ? found : found.slice(offset, offset + limit)
+  if (found === snapshot.cards && offset === 0 && limit >= snapshot.wholeList.length)
+    return snapshot.wholeList
+  return found.slice(offset, offset + limit)
 }
 
 /** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
@@ -30,44 +30,31 @@ export function findWholeList(
   { limit, ...others }: Readonly<Record<string, unknown>>,
 ): readonly GuideCard[] | undefined {
   const asksForAll =
-    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.cards.length
+    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
   const narrows = Object.keys(others).some((name) => name !== 'language')
-  return asksForAll && !narrows && snapshot.cards.length <= guideListLimit ? snapshot.cards : undefined
+  return asksForAll && !narrows ? snapshot.wholeList : undefined
 }
 
-/** One page of the guide list: `q` is a tag when it names one, otherwise search text (reading A32). */
+/** One page of the guide list. */
 export function listPage(
-  snapshot: CatalogueSnapshot,
-  { q = '', page, pageSize }: { q?: string | undefined; page: number; pageSize: number },
+  { shelf }: CatalogueSnapshot,
+  { page, pageSize, ...request }: ListingRequest & { page: number; pageSize: number },
 ): Listing {
-  const tag = findNamedTag(q)
-  const text = q.trim()
-  const found = filterCards(snapshot, tag === undefined ? { search: text } : { tag })
+  const { cards, filter } = shelf.find(request)
   return {
-    cards: found.slice((page - 1) * pageSize, page * pageSize),
-    total: found.length,
+    cards: cards.slice((page - 1) * pageSize, page * pageSize),
+    total: cards.length,
     page,
-    pages: Math.max(1, Math.ceil(found.length / pageSize)),
-    filter: tag !== undefined ? { kind: 'tag', tag } : text === '' ? null : { kind: 'search', text },
+    pages: Math.max(1, Math.ceil(cards.length / pageSize)),
+    filter,
   }
 }
 
-function filterCards(snapshot: CatalogueSnapshot, { tag, search }: ListRequest): readonly GuideCard[] {
-  const wantedTag = tag?.trim() ?? ''
-  const wantedText = search?.trim() ?? ''
-  if (wantedTag === '' && wantedText === '') return snapshot.cards
-  return snapshot.cards.filter(
-    (card) =>
-      (wantedTag === '' || matchesTag(card.tags, wantedTag)) &&
-      (wantedText === '' || matchesSearch(snapshot.searchTextOf(card), wantedText)),
-  )
-}
-
-const japaneseTags = new Map(
-  filterTags.map((tag) => [foldText(ja[`tag.${toTagSlug(tag)}` as keyof typeof ja]), tag]),
-)
-
-/** The filter that a text names, in either language. */
-function findNamedTag(q: string): string | undefined {
-  return findFilterTag(q) ?? japaneseTags.get(foldText(q).trim())
+function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideCard[] {
+  const tag = request.tag?.trim() ?? ''
+  const search = request.search?.trim() ?? ''
+  const found = search === '' ? cards : shelf.search(search)
+  if (tag === '') return found
+  const tagged = new Set(shelf.tagged(tag))
+  return found.filter((card) => tagged.has(card))
 }

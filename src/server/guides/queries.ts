@@ -1,15 +1,32 @@
 import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { GuideCard } from '../../shared/guides.ts'
+import { overrideTags } from '../../shared/read-guide-fields.ts'
 import type { Db } from '../platform/database.ts'
+import { toNames } from './to-names.ts'
 
 /** Public texts of a guide that only its own page shows. */
 export interface PublicTexts {
   previewEn: string
   previewJa: string
   previewTh: string
+  /** Headings of the sections that follow the preview. */
+  outlineEn: string[]
+  outlineJa: string[]
+  outlineTh: string[]
   /** What the income range rests on: hours, clients, rates. */
   incomeBasisEn: string
   incomeBasisJa: string
+  startCostEn: string
+  startCostJa: string
+  /** How long it tends to take until the first payment. */
+  firstIncomeEn: string
+  firstIncomeJa: string
+  /** Names alone of the tools that the guide uses and of the risks that it covers. */
+  toolsEn: string[]
+  toolsJa: string[]
+  risksEn: string[]
+  risksJa: string[]
 }
 
 export interface CataloguedGuide {
@@ -30,7 +47,7 @@ export async function listCataloguedGuides(
 ): Promise<CataloguedGuide[]> {
   const rows = await db
     .selectFrom('guides')
-    .select([
+    .select((eb) => [
       'id',
       'title_en as titleEn',
       'title_ja as titleJa',
@@ -49,20 +66,37 @@ export async function listCataloguedGuides(
       'reading_minutes as readingMinutes',
       'duplicate_of as duplicateOf',
       'updated_at as updatedAt',
-      'preview_en as previewEn',
-      'preview_ja as previewJa',
-      'preview_th as previewTh',
-      sql<string>`coalesce(metadata ->> 'incomeBasisEn', '')`.as('incomeBasisEn'),
-      sql<string>`coalesce(metadata ->> 'incomeBasisJa', '')`.as('incomeBasisJa'),
+      jsonBuildObject({
+        previewEn: eb.ref('preview_en'),
+        previewJa: eb.ref('preview_ja'),
+        previewTh: eb.ref('preview_th'),
+        outlineEn: eb.ref('outline_en'),
+        outlineJa: eb.ref('outline_ja'),
+        outlineTh: eb.ref('outline_th'),
+        incomeBasisEn: sql<string>`coalesce(metadata ->> 'incomeBasisEn', '')`,
+        incomeBasisJa: sql<string>`coalesce(metadata ->> 'incomeBasisJa', '')`,
+        startCostEn: sql<string>`coalesce(metadata ->> 'startCostEn', '')`,
+        startCostJa: sql<string>`coalesce(metadata ->> 'startCostJa', '')`,
+        firstIncomeEn: sql<string>`coalesce(metadata ->> 'firstIncomeEn', '')`,
+        firstIncomeJa: sql<string>`coalesce(metadata ->> 'firstIncomeJa', '')`,
+        toolsEn: sql`metadata -> 'toolsEn'`,
+        toolsJa: sql`metadata -> 'toolsJa'`,
+        risksEn: sql`metadata -> 'risksEn'`,
+        risksJa: sql`metadata -> 'risksJa'`,
+      }).as('texts'),
     ])
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(count)
     .execute()
-  return rows.map(
-    ({ previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa, updatedAt, ...card }) => ({
-      card: { ...card, updatedAt: updatedAt.toISOString() },
-      texts: { previewEn, previewJa, previewTh, incomeBasisEn, incomeBasisJa },
-    }),
-  )
+  return rows.map(({ texts, updatedAt, ...card }) => ({
+    card: { ...card, tags: overrideTags(card.id, card.tags), updatedAt: updatedAt.toISOString() },
+    texts: {
+      ...texts,
+      toolsEn: toNames(texts.toolsEn),
+      toolsJa: toNames(texts.toolsJa),
+      risksEn: toNames(texts.risksEn),
+      risksJa: toNames(texts.risksJa),
+    },
+  }))
 }

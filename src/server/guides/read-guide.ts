@@ -1,11 +1,12 @@
 import type { GuideDetail, GuidePage } from '../../shared/guide-schemas.ts'
-import { localized, type GuideCard } from '../../shared/guides.ts'
+import { localized, localizedNames, type GuideCard } from '../../shared/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../shared/languages.ts'
 import { findHoldings, groundsToRead, type Grounds } from '../access/index.ts'
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findBody, type GuideBody } from './body-queries.ts'
+import { findBody, type GuideBody, type ReferenceVideo } from './body-queries.ts'
 import type { PublicTexts } from './queries.ts'
+import { findRelated } from './related-guides.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
 interface ReadGuide {
@@ -77,15 +78,29 @@ export async function findGuidePage(
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
-    incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
+    outline: localizedNames(language, texts.outlineEn, texts.outlineJa),
+    facts: {
+      incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
+      startCost: localized(language, texts.startCostEn, texts.startCostJa),
+      firstIncome: localized(language, texts.firstIncomeEn, texts.firstIncomeJa),
+      tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
+      risks: localizedNames(language, texts.risksEn, texts.risksJa),
+    },
     access: body === undefined ? 'locked' : 'open',
     grounds: grounds ?? null,
     freePick,
     body: body === undefined ? null : renderBody(body, language),
+    related: findRelated(ctx.deps.catalogue.current(), card, language),
   }
 }
 
 function renderBody(body: GuideBody, wanted: PageLanguage): GuidePage['body'] {
   const { text, language } = localized(wanted, body.contentEn, body.contentJa)
-  return { language, ...renderMarkdown(text), videos: body.videos }
+  const [own, others] = [
+    body.videos.filter(isIn(wanted)),
+    body.videos.filter((video) => !isIn(wanted)(video)),
+  ]
+  return { language, ...renderMarkdown(text), videos: [...own, ...others] }
 }
+
+const isIn = (language: PageLanguage) => (video: ReferenceVideo) => video.language === language

@@ -49,9 +49,10 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const sections: RenderedMarkdown['sections'] = []
   const tokens = markdown.parse(source, {})
   for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open' || token.tag !== 'h2') continue
+    if (token.type !== 'heading_open' || (token.tag !== 'h1' && token.tag !== 'h2')) continue
     const id = `section-${sections.length + 1}`
-    sections.push({ id, title: tokens[index + 1]?.content ?? '' })
+    const parts = tokens[index + 1]?.children ?? []
+    sections.push({ id, title: parts.map(({ content }) => content).join('') })
     token.attrSet('id', id)
   }
   const html = sanitizeHtml(markdown.renderer.render(tokens, markdown.options, {}), allowed)

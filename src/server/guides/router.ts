@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  featuredInputSchema,
+  featuredSchema,
   guideCardSchema,
   guideDetailSchema,
   guideIdSchema,
@@ -12,6 +14,7 @@ import {
 import { pageLanguages } from '../../shared/languages.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
+import { listFeatured } from './featured-guides.ts'
 import { findWholeList, listGuides, listPage } from './list-guides.ts'
 import { findGuidePage, requireGuideDetail } from './read-guide.ts'
 
@@ -48,6 +51,11 @@ export const guidesRouter = router({
     .input(listingInputSchema)
     .output(listingSchema)
     .query(({ ctx, input }) => listPage(ctx.deps.catalogue.current(), input)),
+
+  featured: publicProcedure
+    .input(featuredInputSchema)
+    .output(featuredSchema)
+    .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current().cards, input.count)),
 
   find: publicProcedure
     .input(z.object({ id: guideIdSchema, language: z.enum(pageLanguages) }))

@@ -1,15 +1,11 @@
-import { previewOf, toVisibleText } from '../../shared/guide-preview.ts'
 import type { Db } from '../platform/database.ts'
 import { replaceVideos, storeGuides, type GuideToStore, type ReferenceVideo } from './body-queries.ts'
+import { deriveFromText, type DerivedFromText } from './derive-from-text.ts'
+import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
-export interface NewGuide extends Omit<
-  GuideToStore,
-  'previewEn' | 'previewJa' | 'previewTh' | 'readingMinutes'
-> {
+export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
 }
-
-const wordsPerMinute = 220
 
 /** Stores guides with everything that follows from their text, whole or not at all. */
 export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise<void> {
@@ -19,7 +15,7 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
       referenceVideos.map((video) => ({
         ...video,
         guideId: id,
-        thumbnailUrl: `/thumbnails/video/${video.videoId}.svg`,
+        thumbnailUrl: drawnVideoThumbnailOf(video.videoId),
       })),
     )
     await replaceVideos(
@@ -30,15 +26,11 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
   })
 }
 
+/** The pictures that the shop draws itself. */
+export const drawnThumbnailOf = (guideId: number) => `/thumbnails/${guideId}.svg`
+export const drawnVideoThumbnailOf = (videoId: string) =>
+  `/thumbnails/video/${encodeURIComponent(videoId)}.svg`
+
 function toStored({ referenceVideos: _, ...guide }: NewGuide): GuideToStore {
-  return {
-    ...guide,
-    previewEn: previewOf(guide.contentEn),
-    previewJa: previewOf(guide.contentJa),
-    previewTh: previewOf(guide.contentTh),
-    readingMinutes: Math.max(
-      1,
-      Math.round(toVisibleText(guide.contentEn).split(' ').length / wordsPerMinute),
-    ),
-  }
+  return { ...guide, ...deriveFromText(guide), thumbnailUrl: toThumbnailUrl(guide.thumbnailUrl, guide.id) }
 }

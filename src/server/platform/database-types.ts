@@ -76,6 +76,9 @@ export interface Guides {
   income_range: string | null;
   is_free_preview: Generated<boolean>;
   metadata: Generated<Json>;
+  outline_en: Generated<string[]>;
+  outline_ja: Generated<string[]>;
+  outline_th: Generated<string[]>;
   preview_en: Generated<string>;
   preview_ja: Generated<string>;
   preview_th: Generated<string>;
@@ -114,6 +117,8 @@ export interface Purchases {
 export interface RateLimits {
   count: number;
   key: string;
+  opens_at: Generated<Timestamp>;
+  refused: Generated<number>;
   window_ends_at: Timestamp;
 }
 
@@ -158,6 +163,7 @@ export interface Users {
   free_access_used: Generated<boolean>;
   id: Generated<number>;
   password: Generated<string>;
+  registered_at: Timestamp | null;
   settle_version: Generated<number>;
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;

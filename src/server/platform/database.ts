@@ -27,5 +27,29 @@ export function openDatabase(url: string, onLostConnection: (error: Error) => vo
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy()
+      // Kysely ends the pool only when a query of its own has used it.
+      if (!pool.ending) await pool.end()
+    },
+  }
+}
+
+/** A transaction on one bare connection, for what Kysely has no words for, such as COPY. */
+export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(true)
+    throw error
+  }
 }

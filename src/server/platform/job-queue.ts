@@ -24,8 +24,17 @@ const drainMs = 10_000
 /** A day and a half of tries: longer than an outage, and than Stripe keeps a failure under its idempotency key. */
 const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
-/** While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. */
-const batches = { batchSize: 5, burstWhenBatchFull: true, localConcurrency: 2, pollingIntervalSeconds: 2 }
+/**
+ * While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. A notice wakes
+ * the worker for a new job; one that is tried again gives none, and is found by looking.
+ */
+const batches = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+}
 /** After about an hour of tries somebody should look. */
 const alarmingRetry = 12
 

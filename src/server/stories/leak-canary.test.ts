@@ -10,9 +10,11 @@ const paid = (id: number) => `${canary}-${id}`
 
 const planted = (id: number) => ({
   id,
-  contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n\n${paid(id)}-en`,
+  // Below a heading, as a heading of a lower kind, as a line of code and as a paragraph that a rule turns into a heading.
+  contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n${paid(id)}-en\n\n### ${paid(id)}-en\n\n\`\`\`\n## ${paid(id)}-en\n\`\`\`\n\n${paid(id)}-en\n---`,
   contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
   contentTh: `บทนำ\n\n${paid(id)}-th`,
+  metadata: { premium: `${paid(id)}-en`, toolsEn: [{ secret: `${paid(id)}-en` }], risksJa: `${paid(id)}-ja` },
   referenceVideos: [
     { videoId: `${paid(id)}-video`, title: `${paid(id)}-video`, language: 'en', channelTitle: null },
   ],
@@ -24,7 +26,7 @@ let stranger: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(planted(1), planted(2))
-  // JSON variants have no writer yet; the database holds them all the same.
+  // Only an import writes JSON variants.
   await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
   await shop.deps.catalogue.refresh()
   buyer = await shop.signUp('buyer')

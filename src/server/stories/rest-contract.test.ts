@@ -39,7 +39,23 @@ describe('the documented list', () => {
     ['/api/guides?search=PROMPTS', [7]],
     ['/api/guides?search=%20prompts%20', [7]],
     ['/api/guides?search=%E7%AC%AC%EF%BC%97%E5%8F%B7', [7]],
+    ['/api/guides?search=promtps', [7]],
+    ['/api/guides?search=sell+prompts+%EF%BD%B6%EF%BE%9E%EF%BD%B2%EF%BE%84%EF%BE%9E', [7]],
+    ['/api/guides?search=prompts&tag=voice-over', []],
+    ['/api/guides?search=&tag=%20', [1, 2, 7]],
+    ['/api/guides?search=prompts&search=x', [7]],
+    ['/api/guides?tag=voice-over&tag=automation', [2]],
+    ['/api/guides?limit=0', []],
     ['/api/guides?search=%25', []],
+    ['/api/guides?search=_', []],
+    ['/api/guides?search=(', []],
+    ['/api/guides?search=%5C', []],
+    ['/api/guides?search=%00', []],
+    ['/api/guides?search=%E0%A4%A', []],
+    ['/api/guides?search=%27%3B%20DROP%20TABLE%20guides%20--', []],
+    ['/api/guides?tag=%25', []],
+    ['/api/guides?tag=__proto__', []],
+    [`/api/guides?search=${'q+'.repeat(99)}q`, []],
     ['/api/guides?limit=1&limit=3', [1]],
     ['/api/guides?language=__proto__', [1, 2, 7]],
   ])('%s gives %o', async (url, found) => {
@@ -51,11 +67,21 @@ describe('the documented list', () => {
     '/api/guides?limit=abc',
     '/api/guides?limit=1.5',
     '/api/guides?offset=-1',
+    '/api/guides?offset=x',
+    '/api/guides?limit=1e3',
     `/api/guides?search=${'x'.repeat(201)}`,
+    `/api/guides?search=${'x'.repeat(10_000)}`,
+    `/api/guides?tag=${'x'.repeat(10_000)}`,
   ])('%s is refused as invalid input', async (url) => {
     const answer = await shop.visit(url)
     expect(answer.status).toBe(400)
     expect(answer.json()).toMatchObject({ error: 'Invalid input', code: 'invalid-input' })
+  })
+
+  test('takes a search of 200 characters, however many bytes they are', async () => {
+    const longest = encodeURIComponent('𩸽'.repeat(200))
+    expect((await shop.visit(`/api/guides?search=${longest}`)).status).toBe(200)
+    expect((await shop.visit(`/api/guides?search=${longest}x`)).status).toBe(400)
   })
 
   test('is sent as the same bytes again, or as 304 to whoever has them', async () => {

@@ -1,0 +1,31 @@
+import cookie from '@fastify/cookie'
+import { callTRPCProcedure } from '@trpc/server'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Deps } from '../../src/server/deps.ts'
+import { createContext } from '../../src/server/http/context.ts'
+import { loadClientBuild } from '../../src/server/http/pages/client-build.ts'
+import { appRouter } from '../../src/server/router.ts'
+
+/** Renders the same trees with nothing around them: answers asked for once, no access check, no document. */
+export async function bareRender(deps: Deps): Promise<FastifyInstance> {
+  const { entry } = await loadClientBuild()
+  const app = fastify()
+  await app.register(cookie)
+  const remembered = new Map<string, unknown>()
+  app.get('/*', async (request, reply) => {
+    const ctx = createContext(deps, request, reply, 'page')
+    const { body } = await entry.renderPage({
+      pathname: request.url,
+      query: new URLSearchParams(),
+      async answer(path, input, signal) {
+        const key = `${path} ${JSON.stringify(input)}`
+        const call = { router: appRouter, ctx, path, type: 'query', signal, batchIndex: 0 } as const
+        if (!remembered.has(key))
+          remembered.set(key, await callTRPCProcedure({ ...call, getRawInput: async () => input }))
+        return remembered.get(key)
+      },
+    })
+    return reply.type('text/html; charset=utf-8').send(body)
+  })
+  return app
+}

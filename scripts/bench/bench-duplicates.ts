@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guide-duplicates.ts'
+import { findDuplicates, type Duplicate, type TitledGuide } from '../../src/server/guides/find-duplicates.ts'
+import { manyGuides } from './many-guides.ts'
+import { printRow } from './report.ts'
+
+const smaller = 10_000
+const larger = 100_000
+/** Pairs that are compared in full, to reckon what all of them would take. */
+const sampledPairs = 20_000
+
+/** Near-twins of 10,000 guides against comparing all pairs, and how the time grows to 100,000. */
+export async function benchDuplicates(): Promise<void> {
+  const few = makeCatalogue(smaller)
+  const joined = await time(() => few.find())
+  const compared = await time(async () => few.compareAllTitles())
+  const all = few.secondsForAllPairs()
+  const equal = isDeepStrictEqual(joined.result, compared.result)
+  printRow(
+    `Near-twins of ${smaller} guides: ${joined.result.length} found`,
+    `${(all / joined.seconds).toFixed(0)} times faster than all pairs in full (reckoned from ${sampledPairs} of them), ` +
+      `${(compared.seconds / joined.seconds).toFixed(1)} times faster than all titles; ${joined.seconds.toFixed(2)} s of processor time`,
+    '≥ 20 times faster than in full',
+  )
+  printRow('  the same answer to the last bit', equal ? 'yes' : 'NO', 'yes')
+
+  const many = makeCatalogue(larger)
+  const grown = await time(() => many.find())
+  printRow(
+    `Near-twins of ${larger} guides: ${grown.result.length} found`,
+    `${(grown.seconds / joined.seconds).toFixed(1)} times as long as ${smaller}; ${grown.seconds.toFixed(2)} s of processor time`,
+    '≤ 40 times',
+  )
+}
+
+function makeCatalogue(count: number) {
+  const titles: TitledGuide[] = []
+  const contents: string[] = []
+  for (const { id, titleEn, contentEn } of manyGuides(count)) {
+    titles.push({ id, title: titleEn })
+    contents[id] = contentEn
+  }
+  const contentOf = (id: number) => contents[id] ?? ''
+  return {
+    find: () => findDuplicates(titles, async (ids) => ids.map(contentOf)),
+    compareAllTitles: () => compareAllTitles(titles, contentOf),
+    secondsForAllPairs: () => secondsForAllPairs(titles, contentOf),
+  }
+}
+
+/** Every guide against every one kept before it; contents only where the titles would do. */
+function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number) => string): Duplicate[] {
+  const kept: { id: number; title: Float64Array }[] = []
+  const found: Duplicate[] = []
+  for (const { id, title: text } of guides) {
+    if (id >= 196 && id <= 200) continue
+    const title = bigramsOf(text)
+    let duplicate: Duplicate | undefined
+    for (const other of kept) {
+      const titleDice = dice(other.title, title, 0.8)
+      if (titleDice <= 0.8) continue
+      const contentDice = dice(bigramsOf(contentOf(other.id)), bigramsOf(contentOf(id)))
+      if (!areDuplicates(titleDice, contentDice)) continue
+      duplicate = { id, duplicateOf: other.id, similarity: duplicateScore(titleDice, contentDice) }
+      break
+    }
+    if (duplicate === undefined) kept.push({ id, title })
+    else found.push(duplicate)
+  }
+  return found
+}
+
+/** Titles and contents of every pair, reckoned from neighbours; the bigrams are made once for each guide. */
+function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: number) => string): number {
+  const sample = guides
+    .slice(0, Math.ceil(Math.sqrt(2 * sampledPairs)))
+    .map(({ id, title }) => ({ title: bigramsOf(title), content: bigramsOf(contentOf(id)) }))
+  const started = cpuSeconds()
+  let same = 0
+  let pairs = 0
+  for (const [index, one] of sample.entries()) {
+    for (const other of sample.slice(index + 1)) {
+      pairs += 1
+      if (areDuplicates(dice(one.title, other.title), dice(one.content, other.content))) same += 1
+    }
+  }
+  if (same > pairs) throw new Error('More pairs are the same than there are')
+  return (cpuSeconds() - started) * ((guides.length * (guides.length - 1)) / 2 / pairs)
+}
+
+/** Processor time, so that a machine with other work to do gives the same ratios. */
+async function time<T>(work: () => Promise<T>): Promise<{ result: T; seconds: number }> {
+  const started = cpuSeconds()
+  const result = await work()
+  return { result, seconds: cpuSeconds() - started }
+}
+
+const cpuSeconds = (): number => process.cpuUsage().user / 1e6

@@ -1,0 +1,173 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { markDuplicates, saveGuides } from '../../src/server/guides/index.ts'
+import { openDatabase } from '../../src/server/platform/database.ts'
+import { findFreePort } from '../services/ports.ts'
+import { toNewGuide } from '../seed.ts'
+import { benchEnvironment } from './bench-environment.ts'
+import { withDatabase } from './database.ts'
+import { fetchBytes, measure, type Leg } from './load.ts'
+import { manyGuides } from './many-guides.ts'
+import { printRow } from './report.ts'
+import { startBenchServer, type BenchServer } from './server-process.ts'
+
+const smaller = 10_000
+const larger = 100_000
+const rebuilds = 5
+const rounds = 5
+
+/** How a shop starts, keeps answering and grows, with 10,000 and with 100,000 guides that differ. */
+export async function benchScale(): Promise<void> {
+  await withDatabase(async (databaseUrl) => {
+    await store(databaseUrl, smaller)
+    await benchStart(databaseUrl, smaller, '≤ 3 s', benchMemory)
+    await withServer(databaseUrl, (server) => benchRebuild(server, smaller, '≤ 50 ms'))
+    await withServer(databaseUrl, benchSignedIn)
+  })
+  await withDatabase(async (databaseUrl) => {
+    await store(databaseUrl, larger)
+    await benchStart(databaseUrl, larger, '')
+    await withServer(databaseUrl, async (server) => {
+      await benchRebuild(server, larger, '')
+      await benchAnswers(server)
+    })
+  })
+}
+
+async function store(databaseUrl: string, count: number): Promise<void> {
+  console.log(`Preparing a shop with ${count} different guides…`)
+  const { db, close } = openDatabase(databaseUrl, (error) => console.error(error.message))
+  try {
+    let batch: Parameters<typeof saveGuides>[1] = []
+    for (const guide of manyGuides(count)) {
+      batch.push(toNewGuide(guide))
+      if (batch.length < 500 && guide.id < count) continue
+      await saveGuides(db, batch, new Date())
+      batch = []
+    }
+    const started = performance.now()
+    const { pairs } = await markDuplicates(db)
+    printRow(`Near-twins marked among ${count} stored guides: ${pairs.length}`, seconds(started), '')
+  } finally {
+    await close()
+  }
+}
+
+async function withServer(databaseUrl: string, work: (server: BenchServer) => Promise<void>): Promise<void> {
+  const server = await startBenchServer(databaseUrl)
+  try {
+    await work(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+interface StartedShop {
+  url: string
+  residentBytes: () => number
+}
+
+/** `npm start`, from its first moment until it may be visited. */
+async function benchStart(
+  databaseUrl: string,
+  count: number,
+  budget: string,
+  work: (shop: StartedShop) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const port = await findFreePort()
+  const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url))
+  const started = performance.now()
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, ...benchEnvironment(databaseUrl, port) },
+    stdio: 'inherit',
+  })
+  const exited = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(`${url}/readyz`))) await wait(20)
+  printRow(`Ready after start with ${count} guides`, seconds(started), budget)
+  await work({ url, residentBytes: () => residentBytesOf(child.pid) })
+  child.kill()
+  await exited
+}
+
+function residentBytesOf(pid = 0): number {
+  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })
+  return Number(kilobytes) * 1024
+}
+
+async function isReady(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function benchRebuild(server: BenchServer, count: number, budget: string): Promise<void> {
+  const results = []
+  for (let round = 0; round < rebuilds; round += 1)
+    results.push({ ...(await server.rebuild()), ...(await server.eventLoopDelay()) })
+  printRow(
+    `Event loop delay while ${count} guides are read again`,
+    `p99 ${worst(results.map(({ p99Ms }) => p99Ms))} ms, longest ${worst(results.map(({ maxMs }) => maxMs))} ms` +
+      ` (worst of ${rebuilds} rebuilds, each ${worst(results.map(({ tookMs }) => tookMs))} ms at most)`,
+    budget,
+  )
+}
+
+async function benchMemory(shop: StartedShop): Promise<void> {
+  const before = shop.residentBytes()
+  const addresses = Array.from({ length: smaller }, (_, index) => [
+    `/guide/${index + 1}`,
+    `/ja/guide/${index + 1}`,
+  ]).flat()
+  for (let start = 0; start < addresses.length; start += 16)
+    await Promise.all(
+      addresses.slice(start, start + 16).map((address) => fetchBytes(`${shop.url}${address}`)),
+    )
+  const after = shop.residentBytes()
+  printRow(
+    `Memory after ${addresses.length} distinct pages, ${smaller} guides`,
+    `${megabytes(after)} resident (${megabytes(before)} after the start)`,
+    '≤ 350 MB',
+  )
+}
+
+/** A reader's page is rendered each time; the bare route renders the same page from answers that it remembers. */
+async function benchSignedIn(server: BenchServer): Promise<void> {
+  // The free previews of this catalogue, whole for anyone.
+  const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)
+  const product: Leg = { url: server.url, addresses, requests: 400, headers: { cookie: 'session=bench' } }
+  const result = await measure(server, product, { ...product, url: server.renderUrl }, rounds)
+  printRow('Signed-in guide page', result, '≥ 0.5 of rendering the same tree with nothing to ask for')
+}
+
+async function benchAnswers(server: BenchServer): Promise<void> {
+  for (const address of [
+    '/api/guides?limit=10000&language=en',
+    '/api/guides?limit=100&offset=99900',
+    '/api/guides?search=podcasts%20kyoto&limit=50',
+    '/guides',
+    '/guides?q=kyoto',
+    `/guide/${larger}`,
+  ]) {
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const started = performance.now()
+      await fetchBytes(`${server.url}${address}`)
+      times.push(performance.now() - started)
+    }
+    const [first = 0, ...later] = times
+    printRow(
+      `${larger} guides: GET ${address}`,
+      `${first.toFixed(0)} ms, then ${Math.min(...later).toFixed(1)} ms`,
+      '',
+    )
+  }
+  printRow(`${larger} guides: memory`, `${megabytes(await server.residentBytes())} resident`, '')
+}
+
+const worst = (values: number[]): string => Math.max(...values).toFixed(0)
+const seconds = (started: number): string => `${((performance.now() - started) / 1000).toFixed(2)} s`
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`

@@ -1,0 +1,83 @@
+import { buildShelf, type Shelf } from '../../src/shared/guide-listing.ts'
+import type { ShelfCard } from '../../src/shared/guides.ts'
+import { knownTags } from '../../src/shared/match-tags.ts'
+import { demoCards } from '../search/demo-cards.ts'
+import { englishSearches, japaneseSearches } from '../search/golden-searches.ts'
+import { printRow } from './report.ts'
+
+const guides = 10_000
+const rounds = 7
+const withoutHits = ['quantum blockchain', 'zzzzz', '量子コンピューター', '%', '仮想通貨 投資']
+
+/** Searches and tags over 10,000 guides in memory, against a search without an index or an order. */
+export function benchSearch(): void {
+  const cards = demoCards(guides)
+  const { shelf, steps } = timeBuild(cards)
+  const texts = [englishSearches, japaneseSearches]
+    .flatMap(({ plain, variants }) => [...plain, ...variants].map(([text]) => text))
+    .concat(withoutHits)
+  const times = texts.map((text) => ({
+    search: medianTime(() => shelf.search(text)),
+    scan: medianTime(() => scan(cards, text)),
+  }))
+  const search = times.map((each) => each.search)
+  const ratio =
+    percentile(search, 95) /
+    percentile(
+      times.map((each) => each.scan),
+      95,
+    )
+  printRow(
+    `Search over ${guides} guides, p95`,
+    `${ms(percentile(search, 95))} (median ${ms(percentile(search, 50))}), ${ratio.toFixed(2)} of a plain scan without an order`,
+    '< 10 ms',
+  )
+  const tags = knownTags.map(({ name }) => timed(() => shelf.find({ q: name })))
+  printRow(`First choice of a tag among ${guides} guides, slowest`, ms(Math.max(...tags)), '')
+  const total = steps.reduce((sum, step) => sum + step, 0)
+  printRow(
+    `Building the shelf of ${guides} guides`,
+    `${ms(total)} in ${steps.length} steps, the longest ${ms(Math.max(...steps))}`,
+    '≤ 50 ms a step',
+  )
+}
+
+function timeBuild(cards: readonly ShelfCard[]): { shelf: Shelf<ShelfCard>; steps: number[] } {
+  const building = buildShelf(cards)
+  const steps: number[] = []
+  for (;;) {
+    const started = performance.now()
+    const step = building.next()
+    steps.push(performance.now() - started)
+    if (step.done === true) return { shelf: step.value, steps }
+  }
+}
+
+/** What is contained in lower case in a title, a tag or a summary. */
+function scan(cards: readonly ShelfCard[], text: string): ShelfCard[] {
+  const wanted = text.trim().toLowerCase()
+  return cards.filter(({ titleEn, titleJa, summaryEn, summaryJa, tags }) =>
+    [titleEn, titleJa, summaryEn, summaryJa, ...tags].some((each) => each.toLowerCase().includes(wanted)),
+  )
+}
+
+function medianTime(work: () => unknown): number {
+  return percentile(
+    Array.from({ length: rounds }, () => timed(work)),
+    50,
+  )
+}
+
+function timed(work: () => unknown): number {
+  const started = performance.now()
+  work()
+  return performance.now() - started
+}
+
+function percentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? Number.NaN
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`
+}

@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { migrate } from '../migrate.ts'
+import { startPostgres } from '../services/postgres.ts'
+
+/** A migrated database of its own, gone afterwards. */
+export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'))
+  const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
+  try {
+    const databaseUrl = postgres.url('postgres')
+    await migrate(databaseUrl, () => undefined)
+    await work(databaseUrl)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

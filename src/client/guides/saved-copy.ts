@@ -1,0 +1,34 @@
+/** The last list that could be read: cards only, as the server sent them to anybody (reading A56). */
+export interface SavedCopy {
+  bytes: () => Promise<ArrayBuffer>
+  etag: string
+  savedAt: Date
+}
+
+export const savedCopies = 'guides'
+const address = '/api/guides'
+/** Ten thousand cards are about 13 MB. */
+const largestCopy = 16_000_000
+
+/** Undefined where the browser keeps nothing, as over plain http. */
+async function openCopies(): Promise<Cache | undefined> {
+  return 'caches' in globalThis ? caches.open(savedCopies).catch(() => undefined) : undefined
+}
+
+export async function findSavedCopy(): Promise<SavedCopy | undefined> {
+  const copy = await (await openCopies())?.match(address)
+  return copy === undefined
+    ? undefined
+    : {
+        bytes: () => copy.arrayBuffer(),
+        etag: copy.headers.get('etag') ?? '',
+        savedAt: new Date(copy.headers.get('date') ?? ''),
+      }
+}
+
+/** A full disk is no reason to fail: the list is on the page already. */
+export async function saveCopy(copy: Blob, etag: string): Promise<void> {
+  if (copy.size > largestCopy) return
+  const headers = { etag, date: new Date().toUTCString() }
+  await (await openCopies())?.put(address, new Response(copy, { headers })).catch(() => undefined)
+}

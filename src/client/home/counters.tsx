@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { countAt, countingMs, countUp, type Count, type Frames } from './count-up.ts'
+
+const investmentFrom: Record<PageLanguage, number> = { en: 100, ja: 10_000 }
+
+/** Three figures that run to their end once they are seen. The page itself holds the end from the start. */
+export function Counters() {
+  const { t, language } = useLanguage()
+  const list = useRef<HTMLDListElement>(null)
+  const elapsedMs = useCountingTime(list)
+  const many = (count: number) => t('home.many', { count })
+  const money = (count: number) => t('home.money', { count })
+  return (
+    // It appears a moment later than the rest, so that nobody sees the ends turn back to the starts.
+    <dl
+      ref={list}
+      className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10 [@media(scripting:enabled)]:animate-[arrive_180ms_ease-out_400ms_backwards]"
+    >
+      <Counter
+        label={t('home.stories')}
+        count={{ from: 0, to: 10_000 }}
+        format={many}
+        elapsedMs={elapsedMs}
+      />
+      <Counter
+        label={t('home.strategies')}
+        count={{ from: 0, to: 1000 }}
+        format={many}
+        elapsedMs={elapsedMs}
+      />
+      <Counter
+        label={t('home.investment')}
+        count={{ from: investmentFrom[language], to: 0 }}
+        format={money}
+        elapsedMs={elapsedMs}
+      />
+    </dl>
+  )
+}
+
+interface CounterProps {
+  label: string
+  count: Count
+  format: (count: number) => string
+  elapsedMs: number
+}
+
+/** The end keeps its place, and is what is read out, while the running figure is drawn over it. */
+function Counter({ label, count, format, elapsedMs }: CounterProps) {
+  const isRunning = elapsedMs < countingMs
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="relative text-lg leading-tight font-semibold tabular-nums">
+        <span className={isRunning ? 'opacity-0' : undefined}>{format(count.to)}</span>
+        {isRunning && (
+          <span aria-hidden="true" className="absolute top-0 left-0 whitespace-nowrap">
+            {format(countAt(count, elapsedMs))}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const screenFrames: Frames = {
+  request: (draw) => requestAnimationFrame(draw),
+  cancel: (frame) => cancelAnimationFrame(frame),
+}
+
+/** The end, unless script runs and motion is welcome. */
+function useCountingTime(seen: RefObject<Element | null>): number {
+  const [elapsedMs, setElapsedMs] = useState(countingMs)
+  useEffect(() => {
+    if (seen.current === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    let stop: (() => void) | undefined
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      stop = countUp(setElapsedMs, screenFrames)
+    })
+    observer.observe(seen.current)
+    return () => {
+      observer.disconnect()
+      stop?.()
+    }
+  }, [seen])
+  return elapsedMs
+}

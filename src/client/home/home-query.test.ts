@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { homeQuery, shownGuides } from './home-query.ts'
+
+test.each([
+  ['', 9, ''],
+  ['show=18', 18, 'show=18'],
+  ['show=36', 36, 'show=36'],
+  ['show=0018', 18, 'show=18'],
+  ['show=9', 9, ''],
+  ['show=45', 9, ''],
+  ['show=10', 9, ''],
+  ['show=0', 9, ''],
+  ['show=-18', 9, ''],
+  ['show=NaN', 9, ''],
+  ['utm_source=mail', 9, ''],
+])('the home address ?%s shows %i guides and is stored as ?%s', (query, shown, stored) => {
+  expect(shownGuides(new URLSearchParams(query))).toBe(shown)
+  expect(homeQuery(new URLSearchParams(query)).toString()).toBe(stored)
+})

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { paths } from '../../shared/paths.ts'
+import { queryFor } from '../lib/api.ts'
+import { useNavigate } from '../lib/navigation.tsx'
+
+/**
+ * Fetches a longer shelf, and only then moves to its address: what is shown stays until more is here, and coming back
+ * from a guide finds as many as before. The focus goes to the first card that has arrived.
+ */
+export function useLoadMore(shown: number, next: number) {
+  const shelf = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  const data = useQueryClient()
+  const navigate = useNavigate()
+  const [isLoading, setIsLoading] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === undefined || shown <= before) return
+    shownBefore.current = undefined
+    shelf.current?.querySelectorAll<HTMLElement>('article a')[before]?.focus()
+  }, [shown])
+
+  const load = async () => {
+    setIsLoading(true)
+    setFailure(undefined)
+    try {
+      await data.fetchQuery(queryFor('guides.featured', { count: next }))
+      shownBefore.current = shown
+      navigate(paths.homeShowing(next), { replace: true })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setIsLoading(false)
+    }
+  }
+
+  return { shelf, load, isLoading, failure }
+}

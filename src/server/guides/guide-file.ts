@@ -1,0 +1,218 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { CsvError, parse, type Options } from 'csv-parse'
+import { fieldNamed, jsonFields } from './guide-row.ts'
+
+/** Why a file as a whole cannot be read; said to the operator as it is. */
+export class FileProblem extends Error {}
+
+export const fileFormats = ['jsonl', 'csv'] as const
+export type FileFormat = (typeof fileFormats)[number]
+
+/** One row of the file as it stands there, or why it cannot be read. */
+export type FileRow =
+  | { line: number; fields: Record<string, unknown> }
+  | { line: number; field: string; reason: string }
+
+/** No guide is longer; a longer line is a file of another kind. */
+const longestRow = 16 * 1024 * 1024
+const chunkSize = 256 * 1024
+const newline = 0x0a
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+export function formatOf(file: string): FileFormat {
+  const format = fileFormats.find((format) => file.toLowerCase().endsWith(`.${format}`))
+  if (format === undefined)
+    throw new FileProblem(`${file}: the name must end in .jsonl or .csv, so that its format is known`)
+  return format
+}
+
+/** Reads the rows of a file one after the other; `onBytes` hears how far it has come. */
+export async function openGuideFile(file: string, onBytes: (read: number, size: number) => void) {
+  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(file)]
+  const { size } = await sizeOf(file)
+  return read(readBytes(file, (done) => onBytes(done, size)))
+}
+
+async function sizeOf(file: string) {
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    throw new FileProblem(error.code === 'ENOENT' ? `${file}: no such file` : error.message)
+  })
+  if (!found.isFile()) throw new FileProblem(`${file}: not a file`)
+  return found
+}
+
+async function* readBytes(file: string, onBytes: (read: number) => void): AsyncGenerator<Buffer> {
+  let read = 0
+  for await (const chunk of createReadStream(file, { highWaterMark: chunkSize }) as AsyncIterable<Buffer>) {
+    yield read === 0 ? withoutMark(chunk, file) : chunk
+    read += chunk.length
+    onBytes(read)
+  }
+}
+
+/** Spreadsheets put a byte order mark in front. */
+function withoutMark(start: Buffer, file: string): Buffer {
+  const mark = start.toString('hex', 0, 3)
+  if (/^(fffe|feff)/.test(mark))
+    throw new FileProblem(`${path.basename(file)} is UTF-16; save it as UTF-8 and try again`)
+  return mark === 'efbbbf' ? start.subarray(3) : start
+}
+
+async function* readJsonLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileRow> {
+  for await (const { line, bytes } of readLines(chunks)) {
+    const row = bytes === undefined ? tooLong(line) : readJsonLine(line, bytes)
+    if (row !== undefined) yield row
+  }
+}
+
+function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
+  const text = decode(bytes)
+  if (text === undefined) return { line, field: 'line', reason: 'is not valid UTF-8' }
+  if (text.trim() === '') return undefined
+  const value = parseJson(text)
+  if (value === undefined) return { line, field: 'line', reason: 'is not valid JSON' }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { line, field: 'line', reason: 'must be a JSON object: {"id": 1, …}' }
+  return { line, fields: value as Record<string, unknown> }
+}
+
+/** Splits at line feeds and at nothing else; what is too long is passed over without being kept. */
+async function* readLines(chunks: AsyncIterable<Buffer>) {
+  let line = 1
+  let parts: Buffer[] = []
+  let length = 0
+  const keep = (part: Buffer) => {
+    length += part.length
+    if (length <= longestRow) parts.push(part)
+    else parts = []
+  }
+  const take = () => {
+    const taken = { line, bytes: length > longestRow ? undefined : Buffer.concat(parts) }
+    line += 1
+    parts = []
+    length = 0
+    return taken
+  }
+  for await (const chunk of chunks) {
+    let start = 0
+    for (let end = chunk.indexOf(newline); end !== -1; end = chunk.indexOf(newline, start)) {
+      keep(chunk.subarray(start, end))
+      yield take()
+      start = end + 1
+    }
+    keep(chunk.subarray(start))
+  }
+  if (length > 0) yield take()
+}
+
+interface CsvRecord {
+  line: number
+  /** Null for an empty cell; `""` is a text without letters. */
+  cells: (Buffer | null)[]
+}
+
+async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileRow> {
+  let header: string[] | undefined
+  for await (const { line, cells } of readRecords(chunks)) {
+    if (cells.length === 1 && cells[0] === null) continue
+    if (header === undefined) header = readHeader(cells)
+    else yield readRecord(line, cells, header)
+  }
+}
+
+async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord> {
+  let line = 1
+  const options: Options<CsvRecord, CsvRecord['cells']> = {
+    // Bytes, so that each cell can be checked to be UTF-8.
+    encoding: null,
+    relax_column_count: true,
+    record_delimiter: ['\r\n', '\n'],
+    max_record_size: longestRow,
+    cast: (value, { quoting }) => (quoting || value.length > 0 ? value : null),
+    // The parser's own count goes wrong after a line break of two bytes within a cell.
+    on_record(cells) {
+      const record = { line, cells }
+      line += 1 + cells.reduce((sum, cell) => sum + (cell === null ? 0 : countLineFeeds(cell)), 0)
+      return record
+    },
+  }
+  // The parser's types know cells of text only.
+  const parser = parse(options as unknown as Options)
+  // A failure of either reaches whoever reads the parser.
+  pipeline(chunks, parser, () => undefined)
+  try {
+    yield* parser as AsyncIterable<CsvRecord>
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileProblem(`line ${line}: ${csvReason(error)}`)
+    throw error
+  }
+}
+
+/** After one of these nobody can say where a row begins, so the file is refused as a whole. */
+function csvReason({ code, message }: CsvError): string {
+  if (code === 'CSV_MAX_RECORD_SIZE') return 'the row is longer than 16 MB; is a quote not closed?'
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote opens in this row and is never closed'
+  if (code === 'CSV_INVALID_CLOSING_QUOTE' || code === 'INVALID_OPENING_QUOTE')
+    return 'a quote stands inside a cell; put the cell in quotes and write the quote twice'
+  return message
+}
+
+function countLineFeeds(bytes: Buffer): number {
+  let count = 0
+  for (let at = bytes.indexOf(newline); at !== -1; at = bytes.indexOf(newline, at + 1)) count += 1
+  return count
+}
+
+function readHeader(cells: CsvRecord['cells']): string[] {
+  const names = cells.map((cell) => decode(cell ?? Buffer.alloc(0))?.trim() ?? '')
+  const unknown = names.filter((name) => fieldNamed(name) === undefined)
+  if (unknown.length > 0) throw new FileProblem(`line 1: unknown column ${unknown.map(quote).join(', ')}`)
+  const fields = names.map(fieldNamed)
+  const twice = names.filter((_, index) => fields.indexOf(fields[index]) !== index)
+  if (twice.length > 0) throw new FileProblem(`line 1: column given twice: ${twice.map(quote).join(', ')}`)
+  return names
+}
+
+function readRecord(line: number, cells: CsvRecord['cells'], header: string[]): FileRow {
+  if (cells.length !== header.length)
+    return { line, field: 'row', reason: `has ${cells.length} cells, the first line has ${header.length}` }
+  const fields: Record<string, unknown> = {}
+  for (const [index, name] of header.entries()) {
+    const cell = cells[index] ?? null
+    const text = cell === null ? null : decode(cell)
+    if (text === undefined) return { line, field: name, reason: 'is not valid UTF-8' }
+    const value = text === null ? null : readCell(name, text)
+    if (value === undefined) return { line, field: name, reason: 'is not valid JSON' }
+    fields[name] = value
+  }
+  return { line, fields }
+}
+
+/** Tags may be `["a","b"]` or `a, b`. */
+function readCell(name: string, text: string): unknown {
+  const field = fieldNamed(name)
+  const isJson = field !== undefined && (jsonFields.has(field) || (field === 'tags' && text.startsWith('[')))
+  return isJson ? parseJson(text) : text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+const tooLong = (line: number): FileRow => ({ line, field: 'line', reason: 'is longer than 16 MB' })
+const quote = (name: string) => `"${name}"`

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { outlineOf } from './outline-of.ts'
+
+test('an outline names the sections that follow the first paragraph, and nothing under them', () => {
+  const text =
+    '## Introduction\n\nA teaser.\n\n## Tools\n\nPaid.\n\n### A detail\n\nPaid.\n\n# Steps\n\n1. Paid.\n'
+  expect(outlineOf(text)).toEqual(['Tools', 'Steps'])
+})
+
+test('a heading is shown as it is read, without the signs of Markdown', () => {
+  expect(outlineOf('Teaser.\n\n## **Prices** and [rates](https://x.test) ##')).toEqual(['Prices and rates'])
+})
+
+test.each([
+  ['a line of code', '```\n## paid\n```'],
+  ['an indented line of code', '    ## paid'],
+  ['a comment in an unclosed fence', '~~~sh\n## paid'],
+  ['a paragraph with a rule right below it', 'A paid paragraph.\n---'],
+  ['a paragraph with a double rule below it', 'A paid paragraph.\n==='],
+  ['a quoted heading', '> ## paid'],
+  ['a heading in a list', '- ## paid'],
+  ['a tag in the text', '##paid'],
+  ['an escaped sign', '\\## paid'],
+  ['an empty heading', '##'],
+])('%s is no heading', (_name, text) => {
+  expect(outlineOf(`Teaser.\n\n${text}`)).toEqual([])
+})
+
+test('a long heading is cut at 120 code points, never through a character', () => {
+  const [heading] = outlineOf(`Teaser.\n\n## ${'𠮷'.repeat(200)}`)
+  expect([...(heading ?? '')]).toEqual([...'𠮷'.repeat(119), '…'])
+})
+
+test('a text without headings or without an end to them keeps its outline short', () => {
+  expect(outlineOf('')).toEqual([])
+  expect(outlineOf('Only text.')).toEqual([])
+  expect(outlineOf(`Teaser.\n\n${'## More\n\nText.\n\n'.repeat(500)}`)).toHaveLength(30)
+})

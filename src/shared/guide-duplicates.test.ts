@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import {
+  areDuplicates,
+  bigramsOf,
+  contentDiceNeeded,
+  dice,
+  duplicateScore,
+  isExemptFromDuplicates,
+} from './guide-duplicates.ts'
+
+const similarity = (left: string, right: string, atLeast?: number) =>
+  dice(bigramsOf(left), bigramsOf(right), atLeast)
+
+describe('how close two texts are', () => {
+  test.each([
+    ['the same text', 'night', 'night', 1],
+    ['one pair of four in common', 'night', 'nacht', 0.25],
+    ['nothing in common', 'abc', 'xyz', 0],
+    ['a pair counts as often as it occurs', 'aaaa', 'aa', 0.5],
+    ['case does not count', 'Etsy SHOP', 'etsy shop', 1],
+    ['white space does not count', 'a b\u3000c\n', 'abc', 1],
+    ['width does not count', 'ﾌﾞﾛｸﾞ ＡＩ', 'ブログai', 1],
+    ['an emoji is one character', '😀😁', '😀😂', 0],
+    ['two empty texts are equal', ' ', '', 1],
+    ['an empty text is not close to another', '', 'abc', 0],
+    ['one character is close to itself', 'Ａ', 'a', 1],
+    ['one character is not close to another', 'a', 'b', 0],
+    ['one character is not close to nothing', 'a', '', 0],
+  ])('%s', (_title, left, right, expected) => {
+    expect(similarity(left, right)).toBe(expected)
+    expect(similarity(right, left)).toBe(expected)
+  })
+
+  test('texts that are exactly as close as asked for are not given up', () => {
+    expect(similarity('abcdef', 'abcdex', 0.8)).toBe(0.8)
+    expect(similarity('abcdef', 'abcxyz', 0.4)).toBe(0.4)
+    expect(similarity('abcdef', 'abcxyz', 0.8)).toBe(0)
+  })
+})
+
+describe('when two guides are one', () => {
+  test.each([
+    ['0.85 in all is enough', 1, 0.75, true],
+    ['0.849 in all is not', 1, 0.7483, false],
+    ['equal contents do not make up for titles at exactly 0.8', 0.8, 1, false],
+    ['titles just above 0.8 do with equal contents', 0.81, 1, true],
+    ['equal titles do not make up for different contents', 1, 0.7, false],
+    ['titles of 0.9 need contents of 49/60', 0.9, 49 / 60, true],
+  ])('%s', (_title, title, content, expected) => {
+    expect(areDuplicates(title, content)).toBe(expected)
+  })
+
+  test('the title weighs 0.4, the content 0.6', () => {
+    expect([duplicateScore(1, 0), duplicateScore(0, 1), duplicateScore(0.9, 0.8)]).toEqual([0.4, 0.6, 0.84])
+  })
+
+  test('a score of exactly 0.85 counts whatever the lengths of the texts, and one pair less does not', () => {
+    const wrong: string[] = []
+    for (let titlePairs = 2; titlePairs <= 120; titlePairs += 1) {
+      for (
+        let sharedTitle = Math.floor(0.4 * titlePairs) + 1;
+        2 * sharedTitle <= titlePairs;
+        sharedTitle += 1
+      ) {
+        // 0.4·(2s/t) + 0.6·(2c/n) = 0.85 in whole numbers, with n = 24·t pairs in both contents.
+        const contentPairs = 24 * titlePairs
+        const sharedContent = 17 * titlePairs - 16 * sharedTitle
+        const title = (2 * sharedTitle) / titlePairs
+        const enough = areDuplicates(title, (2 * sharedContent) / contentPairs)
+        const tooLittle = areDuplicates(title, (2 * (sharedContent - 1)) / contentPairs)
+        if (!enough || tooLittle) wrong.push(`${sharedTitle} of ${titlePairs}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('equal titles need three quarters of the content', () => {
+    expect(contentDiceNeeded(1)).toBeCloseTo(0.75, 12)
+  })
+
+  test('ids 196 to 200 are exempt, their neighbours are not', () => {
+    const exempt = [194, 195, 196, 197, 198, 199, 200, 201].filter(isExemptFromDuplicates)
+    expect(exempt).toEqual([196, 197, 198, 199, 200])
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { bigramsOf, duplicateSimilarity } from './guide-duplicates.ts'
+import { buildShelf, createShelf, sortListing } from './guide-listing.ts'
+import type { ShelfCard } from './guides.ts'
+
+const card = (id: number, given: Partial<ShelfCard> = {}): ShelfCard => ({
+  id,
+  titleEn: `${'abcdefghij'[id % 10]}${id}`,
+  titleJa: '',
+  summaryEn: '',
+  summaryJa: '',
+  tags: [],
+  price: 200,
+  priceJpy: null,
+  isFreePreview: false,
+  thumbnailUrl: '',
+  incomeRange: '',
+  incomeRangeJa: '',
+  emoji: '',
+  readingMinutes: 10,
+  duplicateOf: null,
+  updatedAt: '',
+  ...given,
+})
+
+const shelf = createShelf([
+  card(1, { titleEn: 'Voices for films', readingMinutes: 12 }),
+  card(2, { titleEn: 'Newsletters', tags: ['narration'], isFreePreview: true }),
+  card(3, { titleEn: 'Pictures, retouched', summaryEn: 'And newsletters.', readingMinutes: 5 }),
+  card(4, { titleEn: 'Newsletters, second edition', duplicateOf: 2 }),
+])
+const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
+
+describe('the guide list shows', () => {
+  test('every guide in the order of the catalogue, without near-twins', () => {
+    expect(ids({})).toEqual([1, 2, 3])
+    expect(shelf.find({ q: '  ' }).filter).toBeNull()
+  })
+
+  test.each(['Voice Over', 'voice-over', ' VOICE  over ', 'ナレーション', 'ﾅﾚｰｼｮﾝ'])(
+    'the guides of the tag that %j names',
+    (q) => {
+      expect(shelf.find({ q }).filter).toEqual({ kind: 'tag', tag: 'Voice Over' })
+      expect(ids({ q })).toEqual([1, 2])
+    },
+  )
+
+  test('the guides of any other text, best match first', () => {
+    expect(shelf.find({ q: ' newsletters ' }).filter).toEqual({ kind: 'search', text: 'newsletters' })
+    expect(ids({ q: 'newsletters' })).toEqual([2, 3])
+  })
+
+  test.each([
+    ['newest', [3, 2, 1]],
+    ['shortest', [3, 2, 1]],
+    ['longest', [1, 2, 3]],
+  ] as const)('the %s first', (sort, order) => {
+    expect(ids({ sort })).toEqual(order)
+  })
+
+  test('what was searched for in another order', () => {
+    expect(ids({ q: 'newsletters', sort: 'newest' })).toEqual([3, 2])
+  })
+
+  test('free previews only', () => {
+    expect(ids({ free: true })).toEqual([2])
+    expect(ids({ free: true, q: 'voice-over' })).toEqual([2])
+    expect(ids({ free: true, q: 'pictures' })).toEqual([])
+  })
+})
+
+test('the documented list finds near-twins too', () => {
+  expect(shelf.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
+  expect(createShelf([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(1)
+})
+
+test('a tag that the shop does not know finds its own guides', () => {
+  const own = createShelf([card(1, { tags: ['cooking'] }), card(2, { tags: ['gardening'] })])
+  expect(own.tagged('Cooking').map(({ id }) => id)).toEqual([1])
+  expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
+})
+
+test('a large shelf is built in steps', () => {
+  const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
+  expect([...buildShelf(cards)]).toHaveLength(4)
+})
+
+const sorted = (titles: string[], similarity = duplicateSimilarity) =>
+  sortListing(
+    titles.map((title) => ({ card: title, title: bigramsOf(title) })),
+    similarity,
+  )
+
+describe('guides that look alike do not stand side by side:', () => {
+  test.each([
+    [
+      'the second one moves behind the next other guide',
+      ['Sell prints of cats', 'Sell prints of cat', 'Newsletters'],
+      ['Sell prints of cats', 'Newsletters', 'Sell prints of cat'],
+    ],
+    [
+      'three of them are spread',
+      ['Banners 1', 'Banners 2', 'Banners 3', 'Subtitles', 'Podcasts'],
+      ['Banners 1', 'Subtitles', 'Banners 2', 'Podcasts', 'Banners 3'],
+    ],
+    [
+      'others stay where they are',
+      ['Subtitles', 'Banners', 'Podcasts'],
+      ['Subtitles', 'Banners', 'Podcasts'],
+    ],
+    ['there is no other guide to put between', ['Banners 1', 'Banners 2'], ['Banners 1', 'Banners 2']],
+  ])('%s', (_what, titles, order) => {
+    expect(sorted(titles)).toEqual(order)
+  })
+
+  test('as alike as it is told', () => {
+    const titles = ['Banners 1', 'Banners 2', 'Subtitles']
+    expect(sorted(titles, 1)).toEqual(titles)
+    expect(sorted(titles, 0.5)).toEqual(['Banners 1', 'Subtitles', 'Banners 2'])
+  })
+
+  test('no guide is lost', () => {
+    const titles = Array.from({ length: 40 }, (_, index) =>
+      index < 30 ? `Banners ${index % 10}` : `Other ${index}`,
+    )
+    expect(sorted(titles).toSorted()).toEqual(titles.toSorted())
+  })
+
+  test('on the shelf', () => {
+    const alike = createShelf([
+      card(1, { titleEn: 'Sell prints of cats' }),
+      card(2, { titleEn: 'Sell prints of cat' }),
+      card(3),
+    ])
+    expect(alike.find({}).cards.map(({ id }) => id)).toEqual([1, 3, 2])
+  })
+})

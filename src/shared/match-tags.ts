@@ -1,0 +1,162 @@
+import { foldText } from './fold-text.ts'
+import { toTagSlug } from './guide-tags.ts'
+
+interface KnownTag {
+  name: string
+  nameJa: string
+  /** What else people call the very same thing. */
+  otherNames: readonly string[]
+  /** As slugs, the tag itself first (spec 5). */
+  synonyms: readonly [string, ...string[]]
+  /** Titles that belong under the tag whatever the guide's tags are: a word, or how a longer word begins (spec 5). */
+  title?: RegExp
+}
+
+/** The tags that have synonyms. 'Free' and 'Zero Cost' are names of 'No Investment' too. */
+export const knownTags: readonly KnownTag[] = [
+  {
+    name: 'Voice Over',
+    nameJa: 'ナレーション',
+    otherNames: ['voiceover', '音声'],
+    synonyms: ['voice-over', 'voiceover', 'narration', 'audio', 'text-to-speech', 'voice-acting'],
+    title: /\b(voice|audio|narration)|音声|ナレーション|朗読/i,
+  },
+  {
+    name: 'Passive Income',
+    nameJa: 'ストック収入',
+    otherNames: ['不労所得'],
+    synonyms: ['passive-income', 'passive', 'royalties', 'recurring-income'],
+  },
+  {
+    name: 'AI Writing',
+    nameJa: 'AIライティング',
+    otherNames: ['ライティング'],
+    synonyms: ['ai-writing', 'writing', 'copywriting', 'content-writing', 'blogging', 'ghostwriting'],
+  },
+  {
+    name: 'Digital Products',
+    nameJa: 'デジタル商品',
+    otherNames: ['デジタルコンテンツ'],
+    synonyms: ['digital-products', 'digital-product', 'templates', 'ebooks', 'printables', 'downloads'],
+  },
+  {
+    name: 'Automation',
+    nameJa: '自動化',
+    otherNames: ['業務効率化'],
+    synonyms: ['automation', 'workflow', 'no-code', 'chatbots', 'bot', 'bots'],
+    title: /\bautomat|\b(bot|ai)\b|自動|(?<!ロ)ボット/i,
+  },
+  {
+    name: 'No Investment',
+    nameJa: '初期費用なし',
+    otherNames: ['zero investment', '初期投資なし', '元手なし'],
+    synonyms: [
+      'no-investment',
+      'zero-investment-required',
+      'zero-investment',
+      'no-upfront-cost',
+      'free',
+      'zero-cost',
+    ],
+    title:
+      /\b(free|zero|no[ -]cost|without investment)\b|無料|元手(なし|ゼロ)|初期(費用|投資)(なし|ゼロ)|(?<![\d,])0円/i,
+  },
+  {
+    name: 'Remote Work',
+    nameJa: 'リモートワーク',
+    otherNames: ['work from home', '在宅ワーク', 'テレワーク'],
+    synonyms: ['remote-work', 'remote', 'work-from-home', 'virtual', 'telework'],
+    title: /\b(remote|virtual)|\bhome\b|在宅|自宅|リモート|テレワーク/i,
+  },
+  {
+    name: 'E-commerce',
+    nameJa: 'ネット販売',
+    otherNames: ['ecommerce', 'ネットショップ'],
+    synonyms: ['e-commerce', 'ecommerce', 'online-store', 'print-on-demand', 'dropshipping'],
+  },
+  {
+    name: 'Social Media',
+    nameJa: 'SNS',
+    otherNames: ['SNS運用'],
+    synonyms: ['social-media', 'instagram', 'tiktok', 'youtube', 'short-video'],
+  },
+  {
+    name: 'Marketing',
+    nameJa: 'マーケティング',
+    otherNames: ['集客'],
+    synonyms: ['marketing', 'seo', 'email-marketing', 'advertising', 'branding'],
+  },
+  {
+    name: 'Freelancing',
+    nameJa: 'フリーランス',
+    otherNames: ['freelance', '業務委託'],
+    synonyms: ['freelancing', 'freelance', 'side-hustle', 'client-work', 'gig'],
+  },
+]
+
+const namesOf = ({ name, nameJa, otherNames }: KnownTag) => [name, nameJa, ...otherNames]
+
+const slugged = knownTags.map((tag) => {
+  const names = namesOf(tag).map(toTagSlug)
+  return { tag, names, synonyms: [...new Set([...names, ...tag.synonyms])] }
+})
+
+/** Every name of a guide's tag, for searching. */
+export function namesOfTag(tag: string): string[] {
+  const slug = toTagSlug(tag)
+  const known = slugged.find(({ names }) => names.includes(slug))?.tag
+  return [...new Set([tag, tag.replaceAll('-', ' '), ...(known === undefined ? [] : namesOf(known))])]
+}
+
+const byLabel = new Map(
+  knownTags.flatMap(({ name, nameJa }) =>
+    [name, toTagSlug(name), nameJa].map((label) => [foldText(label), name]),
+  ),
+)
+
+/** The known tag that a text names by label or slug, in either language and any case (reading A32). */
+export function findNamedTag(text: string): string | undefined {
+  return byLabel.get(foldText(text.trim().replace(/\s+/g, ' ')))
+}
+
+interface Tagged {
+  tags: readonly string[]
+  titleEn: string
+  titleJa: string
+}
+
+/** Whether a guide belongs under the selected tag, by its tags or by its titles (spec 5, reading A41). */
+export function matchesTag(guide: Tagged, selected: string): boolean {
+  return tagMatcher(selected)(guide)
+}
+
+/** The same for many guides: each of their tags is compared once. */
+export function tagMatcher(selected: string): (guide: Tagged) => boolean {
+  const wanted = toTagSlug(selected)
+  const known = slugged.find(({ synonyms }) => synonyms.includes(wanted))
+  const synonyms = known?.synonyms ?? [wanted]
+  const title = known?.tag.title
+  const compared = new Map<string, boolean>()
+  const tagMatches = (tag: string) => {
+    const answer = compared.get(tag) ?? slugMatches(toTagSlug(tag), synonyms)
+    compared.set(tag, answer)
+    return answer
+  }
+  return ({ tags, titleEn, titleJa }) =>
+    tags.some(tagMatches) || title?.test(titleEn) === true || title?.test(titleJa) === true
+}
+
+function slugMatches(slug: string, synonyms: readonly string[]): boolean {
+  return (
+    slug !== '' &&
+    synonyms.some((synonym) => slug === synonym || containsName(slug, synonym) || containsName(synonym, slug))
+  )
+}
+
+/** Shorter names match whole words only, so that 'freelancing' is not 'free' (reading A41). A Japanese word is short at one sign. */
+const shortestLooseName = { english: 5, japanese: 2 }
+
+function containsName(text: string, name: string): boolean {
+  const shortest = /^[ -~]*$/.test(name) ? shortestLooseName.english : shortestLooseName.japanese
+  return name.length < shortest ? text.split('-').includes(name) : text.includes(name)
+}

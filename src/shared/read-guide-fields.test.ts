@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { overrideTags, readGuideFields, readTags } from './read-guide-fields.ts'
+
+test.each<[string, unknown, string[]]>([
+  ['a list', ['Voice Over', 'audio'], ['Voice Over', 'audio']],
+  ['a text with commas', 'Voice Over, audio', ['Voice Over', 'audio']],
+  ['a text with Japanese commas', '音声、ナレーション', ['音声', 'ナレーション']],
+  ['a text with one tag twice and a comma too many', 'audio,, audio,', ['audio']],
+  ['an empty text', '', []],
+  ['nothing', undefined, []],
+  ['a number', 7, []],
+])('tags given as %s are read as the same list', (_form, given, tags) => {
+  expect(readTags(given)).toEqual(tags)
+})
+
+describe('a guide of another spelling', () => {
+  test.each([
+    ['title_en', 'titleEn'],
+    ['title_ja', 'titleJa'],
+    ['content_en', 'contentEn'],
+    ['content_ja', 'contentJa'],
+    ['summary_th', 'summaryTh'],
+    ['income_range', 'incomeRange'],
+    ['is_free_preview', 'isFreePreview'],
+    ['thumbnail_url', 'thumbnailUrl'],
+  ])('has its %s read as %s', (spelt, name) => {
+    expect(readGuideFields({ [spelt]: 'x' })).toMatchObject({ [name]: 'x' })
+    expect(readGuideFields({ [name]: 'x' })).toMatchObject({ [name]: 'x' })
+  })
+
+  test('is read by `titleEn` when it has both', () => {
+    expect(readGuideFields({ titleEn: 'first', title_en: 'second' })).toMatchObject({ titleEn: 'first' })
+    expect(readGuideFields({ title_en: 'second', titleEn: 'first' })).toMatchObject({ titleEn: 'first' })
+  })
+
+  test('cannot reach the prototype of anything', () => {
+    readGuideFields(JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, unknown>)
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('the tags of two guides that need a hand', () => {
+  test.each([120, 161])('guide %i has a list of texts with commas taken apart', (id) => {
+    expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over', 'audio'])
+    expect(readGuideFields({ id, tags: ['a, b'] })).toMatchObject({ tags: ['a', 'b'] })
+  })
+
+  test.each([119, 121, 160, 162])('guide %i is left as it is', (id) => {
+    expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over, audio', ' audio '])
+  })
+})

@@ -212,6 +212,12 @@ export function invoicePaymentOf(state: State, paymentIntent: string): Stripe.In
   return Object.values(state.invoicePayments).find(({ payment }) => payment.payment_intent === paymentIntent)
 }
 
+export function invoicePaymentOfInvoice(state: State, invoiceId: string): Stripe.InvoicePayment | undefined {
+  return Object.values(state.invoicePayments).find(
+    ({ invoice, status }) => invoice === invoiceId && status !== 'canceled',
+  )
+}
+
 const paymentsShape = {
   ...pageShape,
   invoice: text,

@@ -1,3 +1,4 @@
+import { billingPortalRoutes } from './billing-portal.ts'
 import { bookCharge, chargeRoutes } from './charges.ts'
 import { checkoutSessionRoutes } from './checkout-sessions.ts'
 import { customerRoutes } from './customers.ts'
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...subscriptionRoutes,
   ...invoiceRoutes,
   ...checkoutSessionRoutes,
+  ...billingPortalRoutes,
   ...eventRoutes,
 ]
 

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { startAgenda } from './agenda.ts'
+import { addBillingPortal } from './billing-portal.ts'
 import { addBrowserPages } from './browser-pages.ts'
 import { addControl } from './control.ts'
 import { StripeFailure } from './errors.ts'
@@ -59,6 +60,7 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   addControl(app, sandbox)
   addBrowserPages(app, sandbox)
   addHostedCheckout(app, sandbox)
+  addBillingPortal(app, sandbox)
   addOverviewPage(app, sandbox)
   addErrors(app)
   url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })

@@ -47,9 +47,12 @@ export type State = {
   invoicePayments: Table<Stripe.InvoicePayment>
   checkoutSessions: Table<Stripe.Checkout.Session>
   sessionOffers: Table<SessionOffer>
+  portalSessions: Table<Stripe.BillingPortal.Session>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
+  /** How far this Stripe's time is ahead of the world's. */
+  clockAheadSeconds: number
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
@@ -69,9 +72,11 @@ export const emptyState = (): State => ({
   invoicePayments: {},
   checkoutSessions: {},
   sessionOffers: {},
+  portalSessions: {},
   events: {},
   answers: {},
   tasks: [],
+  clockAheadSeconds: 0,
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 })
 

@@ -109,6 +109,7 @@ export const guidePageSchema = z.object({
   incomeBasis: localizedSchema.describe('empty where none is known'),
   access: z.enum(['open', 'locked']),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
   body: z
     .object({

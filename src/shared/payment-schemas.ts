@@ -20,6 +20,10 @@ export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
 
 export const stripeAddressSchema = z.object({ url: z.url() })
 
+export const hostedCheckoutSchema = stripeAddressSchema.extend({
+  startedAt: z.string().describe('by the clock that purchases are dated by'),
+})
+
 const sessionIdSchema = z
   .string()
   .regex(/^cs_\w+$/, 'not a checkout session id')

@@ -48,7 +48,7 @@ export const startedPaymentSchema = z.object({
 })
 
 export const purchaseInputSchema = z.object({
-  guideId: guideIdSchema,
+  guideId: guideIdSchema.nullable().describe('null for Pro'),
   stripePaymentId: z
     .string()
     .regex(/^pi_\w+$/, 'not a payment id')
@@ -57,7 +57,7 @@ export const purchaseInputSchema = z.object({
 })
 
 export const recordedPurchaseSchema = z.object({
-  guideId: guideIdSchema,
+  guideId: guideIdSchema.nullable(),
   stripePaymentId: z.string(),
   purchased: z.literal(true),
 })

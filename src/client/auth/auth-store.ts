@@ -75,6 +75,11 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       const provider = ports.session() === null ? await identity.loaded() : await identity.load()
       return provider?.idToken()
     },
+
+    async renewToken() {
+      const provider = await identity.load()
+      return provider.idToken({ force: true })
+    },
   }
 
   function report(what: string) {

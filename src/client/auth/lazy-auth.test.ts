@@ -11,6 +11,7 @@ function lazyAuth() {
     signUp: async () => undefined,
     signOut: async () => undefined,
     tokenAtHand: async () => 'at-hand',
+    renewToken: async () => undefined,
     tokenForWriting: async () => 'for-writing',
   }
   const auth = createLazyAuth(async (session) => {

@@ -30,5 +30,6 @@ export function createLazyAuth(open: (session: () => Session) => Promise<AuthSto
       if (session === null && opened === undefined) return undefined
       return (await openStore()).tokenForWriting()
     },
+    renewToken: async (options) => (await openStore()).renewToken(options),
   }
 }

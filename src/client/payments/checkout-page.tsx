@@ -4,7 +4,6 @@ import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
-import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -19,7 +18,8 @@ import { PaymentSkeleton } from './payment-frame.tsx'
 type Guide = NonNullable<Outputs['guides']['find']>
 
 export function CheckoutPage({ params }: PageProps) {
-  const id = parseGuideId(params['id'] ?? '')
+  if (params['id'] === undefined) return <NoSuchGuide />
+  const id = parseGuideId(params['id'])
   return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
 }
 
@@ -34,7 +34,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
       </MessagePage>
     )
   }
-  return guide.data === null ? <NotFoundPage /> : <Checkout guide={guide.data} />
+  return guide.data === null ? <NoSuchGuide /> : <Checkout guide={guide.data} />
 }
 
 function Checkout({ guide }: { guide: Guide }) {
@@ -62,6 +62,19 @@ function PaymentOrReason({ guide: { card, access } }: { guide: Guide }) {
   if (session === null)
     return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} />
   return <GuidePayment card={card} />
+}
+
+/** The address names no guide of ours. */
+function NoSuchGuide() {
+  const { t } = useLanguage()
+  return (
+    <MessagePage title={t('checkout.noGuide')} text={t('checkout.invalidText')}>
+      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('checkout.home')}
+      </ButtonLink>
+    </MessagePage>
+  )
 }
 
 /** Spec 2: this Japanese sentence shows in every language; English pages add their own. */

@@ -1,42 +1,88 @@
-import { currencyOf, formatMoney, proPriceIn } from '../../shared/money.ts'
+import { currencyOf, formatMoney, proPriceIn, type Money } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { useAuth } from '../auth/auth-provider.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CardCheckout } from './card-checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { HelpLine } from './help-line.tsx'
-import { PaymentNotice } from './payment-frame.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+import { OrderTerms } from './order-terms.tsx'
+import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
+import { renewalDate } from './renewal-date.ts'
+import { usePaymentIntent } from './use-payment-intent.ts'
+
+const pro = { kind: 'pro' } as const
 
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
-  const price = t('subscribe.price', { price: formatMoney(proPriceIn(currencyOf(language))) })
+  const { session, state } = useAuth()
+  const intent = usePaymentIntent(pro)
+  const listed = proPriceIn(currencyOf(language))
+  // Who has paid in one currency before is charged in it again, whatever the page's language (reading A10).
+  const price: Money =
+    intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
+  const monthly = t('subscribe.price', { price: formatMoney(price) })
   return (
     <CheckoutFrame
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
-      bought={{ name: t('checkoutPro.plan'), price }}
-      summary={<PlanSummary price={price} />}
+      bought={{ name: t('checkoutPro.plan'), price: monthly }}
+      summary={<PlanSummary price={monthly} otherCurrency={price.currency !== listed.currency} />}
     >
-      <PaymentNotice title={t('checkoutPro.soonTitle')} text={t('checkoutPro.soonText')}>
-        <ButtonLink to={paths.guides} variant="secondary">
-          {t('checkoutPro.single')}
-        </ButtonLink>
-      </PaymentNotice>
+      {state === 'loading' ? (
+        <PaymentSkeleton price={price} />
+      ) : session === null ? (
+        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
+      ) : (
+        <CardCheckout purchase={pro} intent={intent} expected={price} owned={<AlreadyPro />} />
+      )}
     </CheckoutFrame>
   )
 }
 
-function PlanSummary({ price }: { price: string }) {
-  const { t } = useLanguage()
+function PlanSummary({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
+  const { t, language } = useLanguage()
+  const hydrated = useHydrated()
   return (
     <div className="grid gap-8">
-      <div className="hidden md:block">
+      <div>
         <h2 className="text-md font-normal text-soft">{t('checkoutPro.plan')}</h2>
         <p className="mt-2 text-xl font-semibold tabular-nums">{price}</p>
+        {otherCurrency && <p className="mt-2 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>}
       </div>
       <ProBenefits />
-      <p className="text-md text-soft">{t('subscribe.terms')}</p>
+      <OrderTerms
+        title={t('terms.title')}
+        rows={[
+          [t('terms.what'), t('terms.pro.what')],
+          [t('terms.price'), price],
+          [
+            t('terms.payment'),
+            hydrated
+              ? t('terms.pro.payment', { date: renewalDate(new Date(), language) })
+              : t('terms.pro.paymentMonthly'),
+          ],
+          [t('terms.delivery'), t('terms.delivery.now')],
+          [t('terms.period'), t('terms.none')],
+          [t('terms.cancel'), t('terms.pro.cancel')],
+        ]}
+      />
       <HelpLine />
     </div>
+  )
+}
+
+function AlreadyPro() {
+  const { t } = useLanguage()
+  return (
+    <PaymentNotice title={t('checkoutPro.ownedTitle')} text={t('checkoutPro.ownedText')}>
+      <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+      <ButtonLink to={paths.profile} variant="secondary">
+        {t('profile.title')}
+      </ButtonLink>
+    </PaymentNotice>
   )
 }

@@ -115,6 +115,8 @@ export const en = {
   'section.premium': 'Premium content',
   'section.summary': 'Summary',
 
+  'access.verifying': 'Verifying Access...',
+
   'paywall.title': 'Read the rest of this guide',
   'paywall.text': 'You have read the preview. The full guide goes on for about {minutes} minutes.',
   'paywall.locked': 'In the full guide',

@@ -115,6 +115,8 @@ export const ja = {
   'section.premium': 'プレミアム特典',
   'section.summary': 'まとめ',
 
+  'access.verifying': '閲覧権限を確認しています…',
+
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text': '試し読みはここまでです。全文は約{minutes}分で読めます。',
   'paywall.locked': '全文で読める内容',

@@ -24,25 +24,27 @@ export function hasPaymentReturn(query: URLSearchParams): boolean {
   return parameters.some((name) => query.has(name))
 }
 
-/** Reads a payment's return from the address and takes it out of there at once, so that it is told only once. */
-export function takePaymentReturn(
-  location: Pick<Location, 'href'>,
-  history: Pick<History, 'state' | 'replaceState'>,
-): PaymentReturn | undefined {
-  const address = new URL(location.href)
-  const query = address.searchParams
+export function readPaymentReturn({ href }: Pick<Location, 'href'>): PaymentReturn | undefined {
+  const query = new URL(href).searchParams
   if (!hasPaymentReturn(query)) return undefined
   const guideId = parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '')
-  const returned = {
+  return {
     sessionId: query.get('session_id'),
     paymentId: query.get('payment_intent'),
     status: query.get('redirect_status'),
     subscriptionVerified: query.get('subscription_verified') === 'true',
     ...(guideId === undefined ? {} : { guideId }),
   }
-  for (const name of parameters) query.delete(name)
+}
+
+export function clearPaymentReturn(
+  { href }: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+): void {
+  const address = new URL(href)
+  if (!hasPaymentReturn(address.searchParams)) return
+  for (const name of parameters) address.searchParams.delete(name)
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
-  return returned
 }
 
 /** Spec 4. What is shown meanwhile hangs on it; whether the guide opens does not. */

@@ -14,11 +14,10 @@ import { reportFailure } from '../auth/report-failure.ts'
 import { openApi, queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { useQueryString } from '../lib/navigation.tsx'
 import { flagStorage } from './flag-storage.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
-import { takePaymentReturn, type PaymentReturn } from './payment-return.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
 import { endPendingCheckout, hasPendingCheckout } from './pending-checkout.ts'
 import {
   addPurchase,
@@ -130,14 +129,12 @@ function useAsk(guideId: number) {
   )
 }
 
-/** What the address told, once; it is out of there before anything else is done with it. */
+/** What the address told when the page was opened; it is out of there before anything else is done with it. */
 function useReturned(): PaymentReturn | undefined {
-  const query = useQueryString()
-  const [returned, setReturned] = useState<PaymentReturn>()
-  useEffect(() => {
-    const taken = takePaymentReturn(window.location, window.history)
-    if (taken !== undefined) setReturned(taken)
-  }, [query])
+  const [returned] = useState(() =>
+    typeof window === 'undefined' ? undefined : readPaymentReturn(window.location),
+  )
+  useEffect(() => clearPaymentReturn(window.location, window.history), [])
   return returned
 }
 

@@ -18,15 +18,13 @@ function PendingCheckout({ card }: { card: ShelfCard }) {
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-danger-soft p-5">
-      <p role="status" className="font-semibold text-danger">
-        {t('pending.text')}
-      </p>
+      <output className="font-semibold text-danger">{t('pending.text')}</output>
       {address === undefined ? (
         <Button pending={starting} onClick={start}>
           {t('pending.action', { price })}
         </Button>
       ) : (
-        <a href={address} target="_blank" rel="noopener" className="text-link">
+        <a href={address} target="_blank" rel="noreferrer" className="text-link">
           {t('hosted.open')}
         </a>
       )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { currencyOf, formatMoney, proPriceIn, type Money } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
@@ -46,6 +47,7 @@ export function CheckoutProPage() {
 function PlanSummary({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
   const { t, language } = useLanguage()
   const hydrated = useHydrated()
+  const [today] = useState(() => new Date())
   return (
     <div className="grid gap-8">
       <div>
@@ -62,7 +64,7 @@ function PlanSummary({ price, otherCurrency }: { price: string; otherCurrency: b
           [
             t('terms.payment'),
             hydrated
-              ? t('terms.pro.payment', { date: renewalDate(new Date(), language) })
+              ? t('terms.pro.payment', { date: renewalDate(today, language) })
               : t('terms.pro.paymentMonthly'),
           ],
           [t('terms.delivery'), t('terms.delivery.now')],

@@ -26,7 +26,6 @@ export function HostedCheckout({ offer, guideId, variant, children }: HostedChec
       {address === undefined ? (
         <Link
           to={ownForm}
-          role="button"
           className={buttonClass(variant)}
           aria-disabled={starting || undefined}
           aria-busy={starting || undefined}
@@ -36,12 +35,12 @@ export function HostedCheckout({ offer, guideId, variant, children }: HostedChec
           {children}
         </Link>
       ) : (
-        <div role="status" className="grid gap-3">
-          <a href={address} target="_blank" rel="noopener" className={buttonClass(variant)}>
+        <output className="grid gap-3">
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
             {t('hosted.open')}
           </a>
-          <p className="text-sm text-soft">{t('hosted.waiting')}</p>
-        </div>
+          <span className="text-sm text-soft">{t('hosted.waiting')}</span>
+        </output>
       )}
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}

@@ -1,6 +1,10 @@
 import { useEffect } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { takePaymentReturn, type PaymentReturn as Returned } from '../access/payment-return.ts'
+import {
+  clearPaymentReturn,
+  readPaymentReturn,
+  type PaymentReturn as Returned,
+} from '../access/payment-return.ts'
 import { reportFailure } from '../auth/report-failure.ts'
 import { openApi } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -38,7 +42,8 @@ export function PaymentReturn() {
         toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
       }
     }
-    const returned = takePaymentReturn(window.location, window.history)
+    const returned = readPaymentReturn(window.location)
+    clearPaymentReturn(window.location, window.history)
     if (returned !== undefined) tell(returned)
   }, [t, finishPurchase])
 

@@ -10,20 +10,26 @@ import { pressInstead } from '../layout/press-instead.ts'
 import { answersOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useNavigate } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { notePaid } from './note-paid.ts'
 import { postCall } from './post-call.ts'
-import { takeSuccessReturn, type SuccessReturn } from './success-return.ts'
+import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 
 /** Where a hosted checkout returns to. It grants nothing: only the server's own question to Stripe does. */
 export function PaymentSuccessPage() {
+  const hydrated = useHydrated()
+  return hydrated ? <Returned /> : <Verifying />
+}
+
+function Returned() {
   const { state } = useAuth()
-  const [returned, setReturned] = useState<SuccessReturn>()
-  useEffect(() => setReturned(takeSuccessReturn(window.location, window.history)), [])
-  if (returned === undefined || state === 'loading') return <Verifying />
+  const [returned] = useState(() => readSuccessReturn(window.location, window.history))
+  useEffect(() => keepOutOfAddress(returned, window.location, window.history), [returned])
+  if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
   if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />
   return <VerifiedPurchase sessionId={sessionId} guideId={guideId} />
@@ -101,7 +107,7 @@ const subscriptionPath = (sessionId: string) =>
 function Verifying() {
   const { t } = useLanguage()
   return (
-    <MessagePage title={<span role="status">{t('paymentSuccess.verifying')}</span>}>
+    <MessagePage title={<output>{t('paymentSuccess.verifying')}</output>}>
       <Spinner />
     </MessagePage>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeSuccessReturn } from './success-return.ts'
+import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
 
 function openAt(href: string, state: unknown = null) {
   const history = {
@@ -10,7 +10,9 @@ function openAt(href: string, state: unknown = null) {
       history.address = String(url)
     },
   }
-  return { history, returned: takeSuccessReturn({ href }, history) }
+  const returned = readSuccessReturn({ href }, history)
+  keepOutOfAddress(returned, { href }, history)
+  return { history, returned }
 }
 
 test('the session leaves the address, and loading the page again still knows it', () => {
@@ -21,9 +23,9 @@ test('the session leaves the address, and loading the page again still knows it'
   expect(again.returned).toEqual({ sessionId: 'cs_1', guideId: 7 })
 })
 
+const at = (query: string) => openAt(`https://shop.example/payment-success?session_id=cs_1${query}`).returned
+
 test('guide_id wins over guideId, and either will do', () => {
-  const at = (query: string) =>
-    openAt(`https://shop.example/payment-success?session_id=cs_1${query}`).returned
   expect(at('&guideId=8').guideId).toBe(8)
   expect(at('&guideId=8&guide_id=7').guideId).toBe(7)
   expect(at('').guideId).toBe(null)

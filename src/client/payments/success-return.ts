@@ -7,29 +7,28 @@ export interface SuccessReturn {
   guideId: number | null
 }
 
-/**
- * Takes the session out of the address, where logs and shared links would carry it (reading A59), and keeps it with the
- * history entry, so that loading the page again goes on. `guide_id` wins over `guideId` (reading A54).
- */
-export function takeSuccessReturn(
-  location: Pick<Location, 'href'>,
-  history: Pick<History, 'state' | 'replaceState'>,
+/** `guide_id` wins over `guideId` (reading A54). A page that is loaded again finds the session with its history entry. */
+export function readSuccessReturn(
+  { href }: Pick<Location, 'href'>,
+  { state }: Pick<History, 'state'>,
 ): SuccessReturn {
-  const address = new URL(location.href)
-  const query = address.searchParams
+  const query = new URL(href).searchParams
   const sessionId = query.get('session_id')
-  if (sessionId === null) return keptReturn(history.state) ?? { sessionId: null, guideId: null }
-  const returned = {
-    sessionId,
-    guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '') ?? null,
-  }
-  query.delete('session_id')
-  history.replaceState(
-    { ...history.state, paymentReturn: returned },
-    '',
-    `${address.pathname}${address.search}`,
-  )
-  return returned
+  if (sessionId === null) return keptReturn(state) ?? { sessionId: null, guideId: null }
+  return { sessionId, guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '') ?? null }
+}
+
+/** Takes the session out of the address, where logs and shared links would carry it (reading A59). */
+export function keepOutOfAddress(
+  returned: SuccessReturn,
+  { href }: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+): void {
+  const address = new URL(href)
+  if (!address.searchParams.has('session_id')) return
+  address.searchParams.delete('session_id')
+  const state = { ...history.state, paymentReturn: returned }
+  history.replaceState(state, '', `${address.pathname}${address.search}`)
 }
 
 function keptReturn(state: unknown): SuccessReturn | undefined {

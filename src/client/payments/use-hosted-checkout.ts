@@ -56,13 +56,12 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
 function useResultFromOtherTab(guideId: number, waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return undefined
+    const ask = async () => {
+      const { hasPurchased, isSubscribed } = await getUserAccessStatus(guideId)
+      if (hasPurchased || isSubscribed) tellPaymentCompleted()
+    }
     const timer = setInterval(() => {
-      getUserAccessStatus(guideId).then(
-        ({ hasPurchased, isSubscribed }) => {
-          if (hasPurchased || isSubscribed) tellPaymentCompleted()
-        },
-        (error: unknown) => reportFailure('Access could not be checked', error),
-      )
+      ask().catch((error: unknown) => reportFailure('Access could not be checked', error))
     }, pollMs)
     return () => clearInterval(timer)
   }, [guideId, waiting])

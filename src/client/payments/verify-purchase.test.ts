@@ -45,8 +45,9 @@ test('what is no JSON names the reason', async () => {
   expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
 })
 
+const lost = (thrown: unknown) => verifyPurchase(() => Promise.reject(thrown))
+
 test('a lost connection is told with its message, or without one', async () => {
-  const lost = (thrown: unknown) => verifyPurchase(() => Promise.reject(thrown))
   expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({
     failure: { text: 'network', message: 'Failed to fetch' },
   })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { signUpEvent } from '../auth/sign-up-intent.ts'
@@ -6,6 +6,7 @@ import { pressInstead } from '../layout/press-instead.ts'
 import { MemberTexts } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
+import type { HostedCheckoutProps } from '../payments/hosted-checkout.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Only members pay, so guests do not load it. */
@@ -22,45 +23,35 @@ interface BuyLinkProps {
 /** Members pay on Stripe's page, guests first sign up for it; without script the checkout page takes over. */
 export function BuyGuideLink({ guideId, children }: BuyLinkProps) {
   const { session } = useAuth()
-  const plain = { to: paths.checkout(guideId), className: buttonClass('primary') }
   if (session === null) {
+    const signUp = pressInstead(() => askToSignUp({ guideId }))
     return (
-      <Link {...plain} onClick={pressInstead(() => askToSignUp({ guideId }))}>
+      <Link to={paths.checkout(guideId)} className={buttonClass('primary')} onClick={signUp}>
         {children}
       </Link>
     )
   }
   return (
-    <WithScript plain={<Link {...plain}>{children}</Link>}>
-      <HostedCheckout offer={{ mode: 'payment', guideId }} guideId={guideId} variant="primary">
-        {children}
-      </HostedCheckout>
-    </WithScript>
+    <MemberBuyLink offer={{ mode: 'payment', guideId }} guideId={guideId} variant="primary">
+      {children}
+    </MemberBuyLink>
   )
 }
 
 export function SubscribeLink({ guideId, children }: BuyLinkProps) {
   const { session } = useAuth()
-  const className = buttonClass('secondary')
   if (session === null) {
     const signUp = pressInstead(() => askToSignUp({ subscriptionFlow: true }))
     return (
-      <Link to={paths.subscribe} className={className} onClick={signUp}>
+      <Link to={paths.subscribe} className={buttonClass('secondary')} onClick={signUp}>
         {children}
       </Link>
     )
   }
-  const plain = (
-    <Link to={paths.checkoutPro} className={className}>
-      {children}
-    </Link>
-  )
   return (
-    <WithScript plain={plain}>
-      <HostedCheckout offer={{ mode: 'subscription' }} guideId={guideId} variant="secondary">
-        {children}
-      </HostedCheckout>
-    </WithScript>
+    <MemberBuyLink offer={{ mode: 'subscription' }} guideId={guideId} variant="secondary">
+      {children}
+    </MemberBuyLink>
   )
 }
 
@@ -73,13 +64,32 @@ export function SignUpLink({ children }: { children: ReactNode }) {
   )
 }
 
-/** The plain link until script and texts for more are here. */
-function WithScript({ plain, children }: { plain: ReactNode; children: ReactNode }) {
+/** A plain link until the code for more is here; a press that comes earlier is kept for it. */
+function MemberBuyLink({
+  offer,
+  guideId,
+  variant,
+  children,
+}: BuyLinkProps & Pick<HostedCheckoutProps, 'offer' | 'variant'>) {
   const hydrated = useHydrated()
+  const [pressed, setPressed] = useState(false)
+  const plain = (
+    <Link
+      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro}
+      className={buttonClass(variant)}
+      onClick={pressInstead(() => setPressed(true))}
+    >
+      {children}
+    </Link>
+  )
   if (!hydrated) return plain
   return (
     <Suspense fallback={plain}>
-      <MemberTexts>{children}</MemberTexts>
+      <MemberTexts>
+        <HostedCheckout offer={offer} guideId={guideId} variant={variant} pressed={pressed}>
+          {children}
+        </HostedCheckout>
+      </MemberTexts>
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { pressInstead } from '../layout/press-instead.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -8,18 +8,21 @@ import { Spinner } from '../ui/spinner.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
-interface HostedCheckoutProps {
+export interface HostedCheckoutProps {
   offer: Offer
   /** The guide whose page this is. */
   guideId: number
   variant: ButtonVariant
+  /** The buyer has pressed already, before this was here. */
+  pressed: boolean
   children: ReactNode
 }
 
 /** To Stripe's page; the shop's own card form stays a link below. */
-export function HostedCheckout({ offer, guideId, variant, children }: HostedCheckoutProps) {
+export function HostedCheckout({ offer, guideId, variant, pressed, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
   const { start, starting, address } = useHostedCheckout(offer, guideId)
+  useStartAtOnce(pressed, start)
   const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro
   return (
     <div className="grid gap-3">
@@ -47,4 +50,13 @@ export function HostedCheckout({ offer, guideId, variant, children }: HostedChec
       </Link>
     </div>
   )
+}
+
+function useStartAtOnce(pressed: boolean, start: () => void): void {
+  const started = useRef(false)
+  useEffect(() => {
+    if (!pressed || started.current) return
+    started.current = true
+    start()
+  }, [pressed, start])
 }

@@ -88,7 +88,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   return (
     <MessagePage
       title={t('paymentSuccess.title')}
-      text={t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}
+      text={<output>{t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}</output>}
     >
       <ButtonLink to={to} aria-busy={leaving || undefined} onClick={pressInstead(() => void goOn())}>
         {leaving && <Spinner />}
@@ -107,7 +107,7 @@ const subscriptionPath = (sessionId: string) =>
 function Verifying() {
   const { t } = useLanguage()
   return (
-    <MessagePage title={<output>{t('paymentSuccess.verifying')}</output>}>
+    <MessagePage title={t('paymentSuccess.verifying')}>
       <Spinner />
     </MessagePage>
   )

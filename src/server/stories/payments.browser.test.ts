@@ -124,7 +124,7 @@ async function payByCard(page: Page, text: Words, number = '4242 4242 4242 4242'
   await page.locator('main form button[type=submit]').click()
 }
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const stored = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }))
 const keysOf = async (page: Page, start: string) =>
   Object.keys(await stored(page)).filter((key) => key.startsWith(start))
 const lastPayment = async () => (await shop.deps.stripe.paymentIntents.list({ limit: 1 })).data[0]
@@ -205,6 +205,7 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await payByCard(page, text, '4000 0027 6000 3184')
     await page.frameLocator('dialog iframe').locator('button.primary').click()
     await page.waitForURL(`**${text.prefix}/guides`)
+    expect(await lastPayment()).toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
     await page.goto(guidePath(text, guideId))
     await page.getByText(text.text(guideId)).waitFor()
     await context.close()
@@ -218,6 +219,7 @@ test('the bank asks on Stripe’s page too, and the guide opens after it', async
   await page.locator('main.challenge button.primary').click()
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
+  expect(await lastPayment()).toMatchObject({ amount: 200, status: 'succeeded' })
   await context.close()
 })
 
@@ -270,6 +272,7 @@ test('a second tab opens the guide that was paid for in the first', async () => 
   await payByCard(other, words.en)
   await other.waitForURL('**/guides')
   await page.getByText(words.en.text(guideId)).waitFor()
+  expect(new URL(page.url()).pathname).toBe(guidePath(words.en, guideId))
   await context.close()
 })
 
@@ -369,6 +372,7 @@ test('inside a frame the checkout is a link to a new tab, and its result is noti
   await payAtStripe(tab)
   await tab.getByRole('heading', { name: words.en.paid }).waitFor()
   await framed.getByText(words.en.text(guideId)).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/around')
   await context.close()
 })
 
@@ -400,6 +404,8 @@ describe('a purchase that cannot be verified says why', () => {
     await page.goto('/payment-success?session_id=cs_test_1&guide_id=1')
     await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
+    const wayOut = page.locator('main').getByRole('link', { name: 'Back to Guides' })
+    expect(await wayOut.getAttribute('href')).toBe('/guides')
     await context.close()
   })
 
@@ -427,3 +433,53 @@ test('without a login neither checkout asks Stripe for anything', async () => {
   expect(asked.filter((url) => /create-(payment|subscription)|stripe/.test(url))).toEqual([])
   await context.close()
 })
+
+// The last one here: Stripe's time and the shop's move on for everybody.
+test('a subscriber whose renewal failed is told quietly, and led to the card', async () => {
+  const { page, context, email, guideId } = await member(words.en)
+  await page.goto('/checkout/subscription')
+  await payByCard(page, words.en)
+  await page.waitForURL('**/guides')
+  await page.goto(guidePath(words.en, guideId))
+  await page.getByText(words.en.text(guideId)).waitFor()
+  const notice = page.getByRole('complementary', { name: 'The last renewal of Pro could not be charged' })
+  expect(await notice.count()).toBe(0)
+
+  await putCardThatFails(email)
+  await passAMonth()
+  await expect
+    .poll(
+      async () => {
+        await page.goto(guidePath(words.en, guideId), { waitUntil: 'networkidle' })
+        return notice.count()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(1)
+  await page.getByText(words.en.text(guideId)).waitFor()
+  await page.goto('/profile')
+  await notice.getByRole('button', { name: 'Check the card' }).click()
+  await page.waitForURL(`${shop.stripeUrl}/**`)
+  await context.close()
+})
+
+async function putCardThatFails(email: string): Promise<void> {
+  const { stripe } = shop.deps
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    'select stripe_customer_id as id from users where email = $1',
+    [email],
+  )
+  const { url } = await stripe.billingPortal.sessions.create({ customer: rows[0]?.id ?? '' })
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ number: '4000000000000341' }) })
+}
+
+async function passAMonth(): Promise<void> {
+  const seconds = 31 * 24 * 60 * 60 + 2 * 60 * 60
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
+  await fetch(`${shop.stripeUrl}/_sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceSeconds: seconds }),
+  })
+}

@@ -447,15 +447,12 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
 
   await putCardThatFails(email)
   await passAMonth()
+  const plan = () => shop.deps.pool.query('select subscription_status from users where email = $1', [email])
   await expect
-    .poll(
-      async () => {
-        await page.goto(guidePath(words.en, guideId), { waitUntil: 'networkidle' })
-        return notice.count()
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(1)
+    .poll(async () => (await plan()).rows, { timeout: 20_000 })
+    .toEqual([{ subscription_status: 'past_due' }])
+  await page.goto(guidePath(words.en, guideId))
+  await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
   await page.goto('/profile')
   await notice.getByRole('button', { name: 'Check the card' }).click()

@@ -25,7 +25,7 @@ export function ProfilePage() {
   }
   return (
     <>
-      <MembersPlanNotice />
+      <MembersPlanNotice manage />
       <div className="page-width pt-12 md:pt-16">
         <h1 className="text-3xl">{t('profile.title')}</h1>
         <dl className="mt-8 max-w-2xl border-t border-line">

@@ -11,7 +11,7 @@ import type { PageProps } from '../lib/lazy-page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
-import { GuideSummary } from './guide-summary.tsx'
+import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './payment-frame.tsx'
 
@@ -48,6 +48,7 @@ function Checkout({ guide }: { guide: Guide }) {
       title={t('checkout.title', { title: card.titleEn })}
       bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
       summary={<GuideSummary card={card} />}
+      terms={<GuideTerms card={card} />}
     >
       <PaymentOrReason guide={guide} />
     </CheckoutFrame>

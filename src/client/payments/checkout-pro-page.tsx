@@ -7,7 +7,6 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CardCheckout } from './card-checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { HelpLine } from './help-line.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
@@ -31,7 +30,8 @@ export function CheckoutProPage() {
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
       bought={{ name: t('checkoutPro.plan'), price: monthly }}
-      summary={<PlanSummary price={monthly} otherCurrency={price.currency !== listed.currency} />}
+      summary={<PlanSummary price={monthly} />}
+      terms={<PlanTerms price={monthly} otherCurrency={price.currency !== listed.currency} />}
     >
       {state === 'loading' ? (
         <PaymentSkeleton price={price} />
@@ -44,36 +44,49 @@ export function CheckoutProPage() {
   )
 }
 
-function PlanSummary({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
+function PlanSummary({ price }: { price: string }) {
+  const { t } = useLanguage()
+  return (
+    <div className="grid gap-8">
+      <div className="hidden md:block">
+        <h2 className="text-md font-normal text-soft">{t('checkoutPro.plan')}</h2>
+        <p className="mt-2 text-xl font-semibold tabular-nums">{price}</p>
+      </div>
+      <ProBenefits />
+    </div>
+  )
+}
+
+function PlanTerms({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
   const { t, language } = useLanguage()
   const hydrated = useHydrated()
   const [today] = useState(() => new Date())
   return (
-    <div className="grid gap-8">
-      <div>
-        <h2 className="text-md font-normal text-soft">{t('checkoutPro.plan')}</h2>
-        <p className="mt-2 text-xl font-semibold tabular-nums">{price}</p>
-        {otherCurrency && <p className="mt-2 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>}
-      </div>
-      <ProBenefits />
-      <OrderTerms
-        title={t('terms.title')}
-        rows={[
-          [t('terms.what'), t('terms.pro.what')],
-          [t('terms.price'), price],
-          [
-            t('terms.payment'),
-            hydrated
-              ? t('terms.pro.payment', { date: renewalDate(today, language) })
-              : t('terms.pro.paymentMonthly'),
-          ],
-          [t('terms.delivery'), t('terms.delivery.now')],
-          [t('terms.period'), t('terms.none')],
-          [t('terms.cancel'), t('terms.pro.cancel')],
-        ]}
-      />
-      <HelpLine />
-    </div>
+    <OrderTerms
+      title={t('terms.title')}
+      rows={[
+        [t('terms.what'), t('terms.pro.what')],
+        [
+          t('terms.price'),
+          otherCurrency ? (
+            <>
+              {price} <span className="text-soft">{t('checkoutPro.otherCurrency')}</span>
+            </>
+          ) : (
+            price
+          ),
+        ],
+        [
+          t('terms.payment'),
+          hydrated
+            ? t('terms.pro.payment', { date: renewalDate(today, language) })
+            : t('terms.pro.paymentMonthly'),
+        ],
+        [t('terms.delivery'), t('terms.delivery.now')],
+        [t('terms.period'), t('terms.none')],
+        [t('terms.cancel'), t('terms.pro.cancel')],
+      ]}
+    />
   )
 }
 

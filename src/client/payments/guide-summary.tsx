@@ -2,7 +2,6 @@ import { titleIn, type ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { OrderTerms } from './order-terms.tsx'
-import { HelpLine } from './help-line.tsx'
 
 export function GuideSummary({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
@@ -36,18 +35,23 @@ export function GuideSummary({ card }: { card: ShelfCard }) {
           <li>{t('checkout.next.safe')}</li>
         </ul>
       </div>
-      <OrderTerms
-        title={t('terms.title')}
-        rows={[
-          [t('terms.what'), t('terms.guide.what')],
-          [t('terms.price'), formatMoney(guidePriceIn(currencyOf(language), card))],
-          [t('terms.payment'), t('terms.guide.payment')],
-          [t('terms.delivery'), t('terms.delivery.now')],
-          [t('terms.period'), t('terms.none')],
-          [t('terms.cancel'), t('terms.guide.cancel')],
-        ]}
-      />
-      <HelpLine />
     </div>
+  )
+}
+
+export function GuideTerms({ card }: { card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  return (
+    <OrderTerms
+      title={t('terms.title')}
+      rows={[
+        [t('terms.what'), t('terms.guide.what')],
+        [t('terms.price'), formatMoney(guidePriceIn(currencyOf(language), card))],
+        [t('terms.payment'), t('terms.guide.payment')],
+        [t('terms.delivery'), t('terms.delivery.now')],
+        [t('terms.period'), t('terms.none')],
+        [t('terms.cancel'), t('terms.guide.cancel')],
+      ]}
+    />
   )
 }

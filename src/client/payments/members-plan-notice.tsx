@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 const PlanNotice = lazy(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice }))
 
 /** Only members have a plan, so guests do not load it. */
-export function MembersPlanNotice() {
+export function MembersPlanNotice({ manage = false }: { manage?: boolean }) {
   const { session } = useAuth()
   const hydrated = useHydrated()
   if (session === null || !hydrated) return null
@@ -14,7 +14,7 @@ export function MembersPlanNotice() {
     <Suspense fallback={null}>
       <MemberTexts>
         <div className="page-width pt-6 empty:hidden">
-          <PlanNotice />
+          <PlanNotice manage={manage} />
         </div>
       </MemberTexts>
     </Suspense>

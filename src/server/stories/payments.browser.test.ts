@@ -444,6 +444,9 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
   await page.getByText(words.en.text(guideId)).waitFor()
   const notice = page.getByRole('complementary', { name: 'The last renewal of Pro could not be charged' })
   expect(await notice.count()).toBe(0)
+  await page.goto('/profile')
+  await page.getByText(/Renews on .+ 20\d\d\./).waitFor()
+  await page.getByRole('button', { name: 'Manage or cancel Pro' }).waitFor()
 
   await putCardThatFails(email)
   await passAMonth()

@@ -143,6 +143,9 @@ export const enMembers = {
   'plan.pastDueTitle': 'The last renewal of Pro could not be charged',
   'plan.pastDueText': 'You can go on reading for now. Please check your card so that Pro does not end.',
   'plan.mendCard': 'Check the card',
+  'plan.manage': 'Manage or cancel Pro',
+  'plan.renews': 'Renews on {date}.',
+  'plan.ends': 'Cancelled. You can read until {date}.',
   'plan.portalFailed': 'The page for your card could not be opened. Please try again.',
 
   'terms.title': 'Before you order',
@@ -162,7 +165,7 @@ export const enMembers = {
   'terms.pro.payment': 'By card now, then every month on this day. Next payment: {date}',
   'terms.pro.paymentMonthly': 'By card now, then every month on this day',
   'terms.pro.cancel':
-    'At any time on your account page, before the next payment. You can read to the end of the month you paid for; a begun month is not paid back.',
+    'At any time on your account page, before the next payment. You can read to the end of the month you paid for; a month that has begun is not refunded.',
 
   'checkoutPro.loginRequired': 'Login required. Please log in to subscribe.',
   'checkoutPro.otherCurrency': 'You have paid in this currency before, so Pro is charged in it again.',

@@ -147,6 +147,9 @@ export const jaMembers = {
   'plan.pastDueText':
     '今のところ引き続きお読みいただけます。Proプランが終了しないよう、カードをご確認ください。',
   'plan.mendCard': 'カードを確認する',
+  'plan.manage': 'プランの変更・解約',
+  'plan.renews': '次回の更新日：{date}',
+  'plan.ends': '解約済みです。{date}までお読みいただけます。',
   'plan.portalFailed': 'カードの確認ページを開けませんでした。もう一度お試しください。',
 
   'terms.title': 'ご注文内容の確認',

@@ -133,17 +133,18 @@ export const routes: readonly PageRoute[] = [
     }),
   },
   {
-    path: '/checkout/:id',
+    path: '/checkout/:id?',
     chunk: 'src/client/payments/checkout-page.tsx',
     page: checkoutPage,
     texts: 'members',
     query: nothing,
     cacheable: false,
     async prepare({ data, params, language, t }) {
-      const id = parseGuideId(params['id'] ?? '')
+      if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
+      const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
-      if (guide === null) return notFound(t)
+      if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }
     },

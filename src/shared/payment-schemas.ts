@@ -20,6 +20,10 @@ export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
 
 export const stripeAddressSchema = z.object({ url: z.url() })
 
+export const hostedCheckoutSchema = stripeAddressSchema.extend({
+  startedAt: z.string().describe('by the clock that purchases are dated by'),
+})
+
 const sessionIdSchema = z
   .string()
   .regex(/^cs_\w+$/, 'not a checkout session id')
@@ -44,7 +48,7 @@ export const startedPaymentSchema = z.object({
 })
 
 export const purchaseInputSchema = z.object({
-  guideId: guideIdSchema,
+  guideId: guideIdSchema.nullable().describe('null for Pro'),
   stripePaymentId: z
     .string()
     .regex(/^pi_\w+$/, 'not a payment id')
@@ -53,7 +57,7 @@ export const purchaseInputSchema = z.object({
 })
 
 export const recordedPurchaseSchema = z.object({
-  guideId: guideIdSchema,
+  guideId: guideIdSchema.nullable(),
   stripePaymentId: z.string(),
   purchased: z.literal(true),
 })

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { endSession } from './checkout-sessions.ts'
 import { requireObject } from './errors.ts'
+import { idOf } from './ids.ts'
 import type { Scene } from './scene.ts'
 import { chargeInvoice, finishPeriod } from './renewal.ts'
 import { endSubscription } from './subscription-life.ts'
@@ -46,7 +47,7 @@ function stepOf(state: Scene['state'], subscription: Stripe.Subscription): Step 
     }
   }
   if (status !== 'active' && status !== 'past_due') return undefined
-  const invoice = requireObject(state.invoices, 'invoice', String(subscription.latest_invoice))
+  const invoice = requireObject(state.invoices, 'invoice', idOf(subscription.latest_invoice as string | null))
   if (invoice.status === 'draft') {
     return { at: invoice.created + draftFor, take: (scene) => chargeInvoice(scene, subscription, invoice) }
   }

@@ -7,6 +7,7 @@ import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { pressInstead } from '../layout/press-instead.ts'
 import { ThemeChoice } from '../layout/theme-choice.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
+import { MembersPlanNotice } from '../payments/members-plan-notice.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 export function ProfilePage() {
@@ -23,23 +24,26 @@ export function ProfilePage() {
     )
   }
   return (
-    <div className="page-width pt-12 md:pt-16">
-      <h1 className="text-3xl">{t('profile.title')}</h1>
-      <dl className="mt-8 max-w-2xl border-t border-line">
-        <Row name={t('profile.email')}>
-          <span className="break-all">{session.email}</span>
-        </Row>
-        <Row name={t('header.language')}>
-          <LanguageToggle />
-        </Row>
-        <Row name={t('theme.label')}>
-          <ThemeChoice />
-        </Row>
-      </dl>
-      <Button variant="secondary" className="mt-8" onClick={() => void signOut()}>
-        {t('header.logOut')}
-      </Button>
-    </div>
+    <>
+      <MembersPlanNotice manage />
+      <div className="page-width pt-12 md:pt-16">
+        <h1 className="text-3xl">{t('profile.title')}</h1>
+        <dl className="mt-8 max-w-2xl border-t border-line">
+          <Row name={t('profile.email')}>
+            <span className="break-all">{session.email}</span>
+          </Row>
+          <Row name={t('header.language')}>
+            <LanguageToggle />
+          </Row>
+          <Row name={t('theme.label')}>
+            <ThemeChoice />
+          </Row>
+        </dl>
+        <Button variant="secondary" className="mt-8" onClick={() => void signOut()}>
+          {t('header.logOut')}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { currencyOf, formatMoney, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { flagStorage } from '../access/flag-storage.ts'
+import { notePendingCheckout } from '../access/pending-checkout.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -25,6 +27,7 @@ export function SignUpDialog({ intent, close, logInInstead }: SignUpDialogProps)
   const buys = intent.guideId !== undefined || intent.subscription === true
 
   const goOn = () => {
+    if (intent.guideId !== undefined) notePendingCheckout(flagStorage(), intent.guideId)
     if (buys) return setSignedUp(true)
     toast({ title: t('signUp.done') })
     setTimeout(close, closeDelayMs)
@@ -33,7 +36,6 @@ export function SignUpDialog({ intent, close, logInInstead }: SignUpDialogProps)
   if (signedUp) return <NextStep intent={intent} close={close} />
   return (
     <Dialog open onClose={close} title={t('signUp.title')}>
-      {intent.subscription === true && <p className="mb-5 text-soft">{t('subscribe.soon')}</p>}
       <SignUpForm done={goOn}>
         <Button variant="quiet" onClick={close}>
           {t('auth.cancel')}

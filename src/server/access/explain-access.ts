@@ -1,7 +1,7 @@
 import type { AccessExplanation } from '../../shared/access-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { groundsToRead, type Grounds, type Holdings } from './may-read.ts'
+import { groundsToRead, sinceOf, type Grounds, type Holdings } from './may-read.ts'
 import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
 
 /** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
@@ -17,7 +17,8 @@ export async function explainAccess(
   const grounds = groundsToRead(guide, holdings, clock())
   return {
     grounds: grounds ?? null,
-    ...groundedIn(grounds, holdings, changes),
+    since: sinceOf(grounds, holdings)?.toISOString() ?? null,
+    reference: referenceOf(grounds, holdings, changes),
     history: changes.map(({ happenedAt, ...change }) => ({
       ...change,
       happenedAt: happenedAt.toISOString(),
@@ -25,24 +26,20 @@ export async function explainAccess(
   }
 }
 
-function groundedIn(
+/** The payment or subscription at Stripe. */
+function referenceOf(
   grounds: Grounds | undefined,
   holdings: Holdings | undefined,
   changes: NotedChange[],
-): Pick<AccessExplanation, 'since' | 'reference'> {
+): string | null {
   switch (grounds) {
     case 'purchase':
     case 'free-pick':
-      return {
-        since: holdings?.purchase?.purchasedAt.toISOString() ?? null,
-        reference: holdings?.purchase?.stripePaymentId ?? null,
-      }
-    case 'subscription': {
-      const started = changes.findLast(({ change }) => change === 'pro-started')
-      return { since: started?.happenedAt.toISOString() ?? null, reference: started?.reference ?? null }
-    }
+      return holdings?.purchase?.stripePaymentId ?? null
+    case 'subscription':
+      return changes.findLast(({ change }) => change === 'pro-started')?.reference ?? null
     case 'free-preview':
     case undefined:
-      return { since: null, reference: null }
+      return null
   }
 }

@@ -1,6 +1,13 @@
 export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
-export { groundsToRead, hasActiveSubscription, mayRead, type Grounds, type Holdings } from './may-read.ts'
+export {
+  groundsToRead,
+  hasActiveSubscription,
+  mayRead,
+  sinceOf,
+  type Grounds,
+  type Holdings,
+} from './may-read.ts'
 export {
   findHoldings,
   findLivePurchase,

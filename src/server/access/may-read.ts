@@ -9,6 +9,8 @@ export interface Holdings {
   } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
+  /** When Pro was last begun. */
+  proSince: Date | null
   /** The one free guide of an account has been picked. */
   freeAccessUsed: boolean
 }
@@ -30,6 +32,20 @@ export function groundsToRead(
   return hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
     ? 'subscription'
     : undefined
+}
+
+/** Since when these grounds have held; a sample is open to everyone and has no such instant. */
+export function sinceOf(grounds: Grounds | undefined, holdings: Holdings | undefined): Date | null {
+  switch (grounds) {
+    case 'purchase':
+    case 'free-pick':
+      return holdings?.purchase?.purchasedAt ?? null
+    case 'subscription':
+      return holdings?.proSince ?? null
+    case 'free-preview':
+    case undefined:
+      return null
+  }
 }
 
 /** The stored flag alone is not enough: an end that is past or unknown opens nothing (reading A16). */

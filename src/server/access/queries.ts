@@ -13,10 +13,16 @@ export async function findHoldings(db: Db, uid: string, guideId: number): Promis
         .on('purchases.revoked_at', 'is', null),
     )
     .where('users.firebase_uid', '=', uid)
-    .select([
+    .select((eb) => [
       'users.subscription_active as subscriptionActive',
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
+      eb
+        .selectFrom('access_changes')
+        .whereRef('access_changes.user_id', '=', 'users.id')
+        .where('access_changes.change', '=', 'pro-started')
+        .select((changes) => changes.fn.max('access_changes.happened_at').as('startedAt'))
+        .as('proSince'),
       'purchases.source',
       'purchases.purchase_date as purchasedAt',
       'purchases.stripe_payment_id as stripePaymentId',

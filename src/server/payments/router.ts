@@ -2,6 +2,7 @@ import {
   checkoutSessionInputSchema,
   freeSelectionInputSchema,
   freeSelectionSchema,
+  hostedCheckoutSchema,
   paymentInputSchema,
   purchaseInputSchema,
   recordedPurchaseSchema,
@@ -50,7 +51,7 @@ export const paymentsRouter = router({
       },
     })
     .input(checkoutSessionInputSchema)
-    .output(stripeAddressSchema)
+    .output(hostedCheckoutSchema)
     .mutation(async ({ ctx, input }) => {
       const guideId = input.mode === 'payment' ? input.guideId : null
       return startHostedCheckout(ctx.deps, await ctx.user(), { guideId, language: input.language })

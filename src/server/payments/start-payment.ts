@@ -37,19 +37,20 @@ export async function startSubscription(
   return started(secret?.client_secret ?? null, offer.price)
 }
 
-/** The address of Stripe's own page, for one guide or for Pro. */
+/** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
 export async function startHostedCheckout(
   deps: Deps,
   user: User,
   { guideId, language }: { guideId: number | null; language: PageLanguage },
-): Promise<{ url: string }> {
+): Promise<{ url: string; startedAt: string }> {
+  const startedAt = deps.clock().toISOString()
   const offer =
     guideId === null
       ? await offerOfPro(deps, user, language)
       : offerOfGuide(requireGuide(deps, guideId), language)
   const { url } = await startCheckout(deps, user, { ...offer, kind: 'checkout_session' })
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
-  return { url }
+  return { url, startedAt }
 }
 
 function requireGuide({ catalogue }: Deps, guideId: number): GuideCard {

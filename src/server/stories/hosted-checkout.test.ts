@@ -74,6 +74,44 @@ test('Pro is bought on Stripe’s page too', async () => {
   expect(again.status).toBe(409)
 })
 
+test('Pro that was paid in our own form opens by naming its payment, to its buyer alone', async () => {
+  const person = await shop.signUp('mio')
+  const { clientSecret } = (await shop.post('/api/create-subscription', {}, person)).json<{
+    clientSecret: string
+  }>()
+  const stripePaymentId = clientSecret.split('_secret')[0] ?? ''
+  const named = { guideId: null, stripePaymentId }
+  expect((await shop.post('/api/purchases', named, person)).status).toBe(409)
+  await shop.deps.stripe.paymentIntents.confirm(stripePaymentId, { payment_method: 'pm_card_visa' })
+
+  const thief = await shop.signUp('nao')
+  expect((await shop.post('/api/purchases', named, thief)).status).toBe(400)
+  expect((await shop.post('/api/purchases', { ...named, guideId: 1 }, person)).status).toBe(400)
+  expect(await canView(2, person)).toBe(true)
+  expect((await shop.post('/api/purchases', named, person)).json()).toEqual({ ...named, purchased: true })
+  expect(await canView(2, thief)).toBe(false)
+})
+
+test('what is bought is dated later than the start of its checkout, a guide and Pro alike', async () => {
+  const person = await shop.signUp('oto')
+  const since = async (guideId: number) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { id: guideId, language: 'en' } }))
+    const answer = await shop.visit(`/trpc/guides.find?input=${input}`, person)
+    return answer.json<{ result: { data: { json: { since: string | null } } } }>().result.data.json.since
+  }
+  for (const [guideId, offer] of [
+    [1, forGuide(1)],
+    [2, { mode: 'subscription' }],
+  ] as const) {
+    expect(await since(guideId)).toBe(null)
+    const started = await shop.post('/api/users/create-checkout-session', offer, person)
+    const { url, startedAt } = started.json<{ url: string; startedAt: string }>()
+    await payAt(url, person.email)
+    await verify(verificationOf(guideId === 1 ? 1 : null, sessionIdOf(url), person), person)
+    expect(Date.parse((await since(guideId)) ?? '')).toBeGreaterThan(Date.parse(startedAt))
+  }
+})
+
 test('pressing again opens the same page; another way to pay closes it', async () => {
   const person = await shop.signUp('daichi')
   const first = await open(person, forGuide(1))

@@ -126,6 +126,8 @@ export const en = {
   'guide.grounds.free-pick': 'You chose this guide as your free one.',
   'guide.grounds.subscription': 'Open to you with Pro.',
 
+  'access.verifying': 'Verifying Access...',
+
   'paywall.title': 'Read the rest of this guide',
   'paywall.text': 'You have read the preview. The full guide goes on for about {minutes} minutes.',
   'paywall.locked': 'In the full guide',

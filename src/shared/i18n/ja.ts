@@ -127,6 +127,8 @@ export const ja = {
   'guide.grounds.free-pick': '無料の1冊として選んだガイドです。',
   'guide.grounds.subscription': 'Proプランでお読みいただけます。',
 
+  'access.verifying': '閲覧権限を確認しています…',
+
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text': '試し読みはここまでです。全文は約{minutes}分で読めます。',
   'paywall.locked': '全文で読める内容',

@@ -1,0 +1,17 @@
+import type { PageLanguage } from '../../shared/languages.ts'
+
+/** The same day of the next month, or its last day where it has no such day, as Stripe renews. */
+export function renewalDate(from: Date, language: PageLanguage): string {
+  const year = from.getUTCFullYear()
+  const month = from.getUTCMonth() + 1
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  const next = new Date(from)
+  next.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
+  return dateText(next, language)
+}
+
+/** In the page's time zone (design 8). */
+export function dateText(date: Date, language: PageLanguage): string {
+  const timeZone = language === 'ja' ? 'Asia/Tokyo' : 'UTC'
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
+}

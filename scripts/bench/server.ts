@@ -19,6 +19,9 @@ const env = readEnv({
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@example.com',
+  SELLER: 'Bench',
 })
 const deps = await liveDeps(env, createLogger(env))
 const app = await buildApp(deps, { client: 'built', readiness: { ready: true } })

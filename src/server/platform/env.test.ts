@@ -12,6 +12,9 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  SMTP_URL: 'smtps://user:secret@smtp.example.com',
+  MAIL_FROM: 'AI Income Guides <shop@example.com>',
+  SELLER: 'Example Ltd., Tokyo',
 }
 const sandbox = {
   ...complete,
@@ -46,4 +49,17 @@ test('a live key never meets the sandbox', () => {
   expect(() => readEnv({ ...sandbox, STRIPE_SECRET_KEY: 'sk_live_abc' })).toThrow(
     'a live key is refused while SANDBOX=1',
   )
+})
+
+test.each(['shop@example.com', 'AI 収入ガイド <shop@example.com>'])('mails may come from %s', (from) => {
+  expect(readEnv({ ...complete, MAIL_FROM: from }).MAIL_FROM).toBe(from)
+})
+
+test.each([
+  'shop',
+  'a@example.com, b@example.com',
+  'Shop <a@example.com>\r\nBcc: x@example.com',
+  'x <a b@c>',
+])('mails never come from %j', (from) => {
+  expect(() => readEnv({ ...complete, MAIL_FROM: from })).toThrow('MAIL_FROM: malformed')
 })

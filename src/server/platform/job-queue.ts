@@ -44,9 +44,9 @@ export function createJobQueue(
     },
     async work(queue, handle) {
       await boss.createQueue(queue, { notify: true, policy: 'short', ...retries })
-      await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([job]) =>
-        handle(job?.data),
-      )
+      // A notice wakes the worker for a new job; one that is tried again gives none, and is found by looking.
+      const looking = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, localConcurrency: 2 }
+      await boss.work(queue, looking, async ([job]) => handle(job?.data))
     },
     async repeat(queue, cron, handle) {
       await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0 })

@@ -97,6 +97,19 @@ export interface Guides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Mails {
+  body_html: string;
+  body_text: string;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  recipient: string;
+  refused: string | null;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  subject: string;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -175,6 +188,7 @@ export interface DB {
   checkouts: Checkouts;
   contact_messages: ContactMessages;
   guides: Guides;
+  mails: Mails;
   purchases: Purchases;
   rate_limits: RateLimits;
   reference_videos: ReferenceVideos;

@@ -9,8 +9,8 @@ export interface MailContent {
   paragraphs: readonly string[]
   /** Names and values, such as an amount and a date. */
   facts: readonly (readonly [name: string, value: string])[]
-  /** The one thing to press. */
-  action: { name: string; url: string }
+  /** What to press, the most wanted first. */
+  actions: readonly { name: string; url: string }[]
   /** Who writes, and why. */
   footer: readonly string[]
 }
@@ -25,19 +25,19 @@ export function composeMail(content: MailContent): Mail {
   }
 }
 
-function toText({ language, greeting, paragraphs, facts, action, footer }: MailContent): string {
+function toText({ language, greeting, paragraphs, facts, actions, footer }: MailContent): string {
   const colon = language === 'ja' ? '：' : ': '
   const blocks = [
     greeting,
     ...paragraphs,
     facts.map(([name, value]) => `${name}${colon}${oneLine(value)}`).join('\n'),
-    `${action.name}\n${action.url}`,
+    ...actions.map(({ name, url }) => `${name}\n${url}`),
     `-- \n${footer.join('\n')}`,
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function toHtml({ language, subject, greeting, paragraphs, facts, action, footer }: MailContent): string {
+function toHtml({ language, subject, greeting, paragraphs, facts, actions, footer }: MailContent): string {
   const rows = facts.map(
     ([name, value]) =>
       `<tr><th scope="row" style="${cell};font-weight:normal;color:#666">${escapeHtml(name)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
@@ -49,7 +49,7 @@ function toHtml({ language, subject, greeting, paragraphs, facts, action, footer
 <body style="font:16px/1.7 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px">
 ${[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 ${table}
-<p style="margin:24px 0"><a href="${escapeHtml(action.url)}">${escapeHtml(action.name)}</a></p>
+${actions.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`).join('\n')}
 <p style="font-size:14px;color:#666">${footer.map(escapeHtml).join('<br>')}</p>
 </body>
 </html>

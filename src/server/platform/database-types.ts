@@ -130,6 +130,20 @@ export interface RateLimits {
   window_ends_at: Timestamp;
 }
 
+export interface Receipts {
+  amount: number;
+  currency: string;
+  description: string;
+  guide_id: number | null;
+  id: Generated<string>;
+  language: string;
+  mailed_at: Timestamp;
+  paid_at: Timestamp;
+  reference: string;
+  refunded_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface ReferenceVideos {
   channel_title: string | null;
   guide_id: number;
@@ -191,6 +205,7 @@ export interface DB {
   mails: Mails;
   purchases: Purchases;
   rate_limits: RateLimits;
+  receipts: Receipts;
   reference_videos: ReferenceVideos;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;

@@ -38,6 +38,12 @@ const rules: Record<string, { input?: unknown; open: Open }> = {
   'payments.openBillingPortal': { input: {}, open: 'member' },
   'payments.pickFreeGuide': { input: { guideId: 1 }, open: 'member' },
   'payments.recordPurchase': { input: { guideId: 1, stripePaymentId: 'pi_unknown' }, open: 'member' },
+  'payments.receipt': { input: { receiptId: '00000000-0000-4000-8000-000000000000' }, open: 'member' },
+  'payments.receipts': { open: 'member' },
+  'payments.sendReceiptAgain': {
+    input: { receiptId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+  },
   'payments.verifyPurchase': {
     input: { sessionId: 'cs_unknown', guideId: 1, userEmail: 'member@example.com' },
     open: 'guest',

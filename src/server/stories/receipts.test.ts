@@ -186,6 +186,9 @@ test('a month of Pro that is paid back is told too', async () => {
 
   const [, notice] = await mailsCome(isao, 2)
   expect(notice?.subject).toMatch(/^Your money was returned: Pro plan, /)
+  for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
+  await rests()
+  expect(await mailsTo(shop, isao.email)).toHaveLength(2)
 })
 
 test('who has paid twice for one guide hears that one payment comes back', async () => {

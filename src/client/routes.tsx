@@ -62,6 +62,8 @@ const privacyPage = lazyPage(async () => (await import('./static/privacy-page.ts
 const contactPage = lazyPage(async () => (await import('./contact/contact-page.tsx')).ContactPage)
 const loginPage = lazyPage(async () => (await import('./auth/login-page.tsx')).LoginPage)
 const profilePage = lazyPage(async () => (await import('./account/profile-page.tsx')).ProfilePage)
+const myGuidesPage = lazyPage(async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage)
+const receiptPage = lazyPage(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
 const notFoundPage = lazyPage(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage)
 
 /** One row per page. The server, client navigation and the page cache all read this table. */
@@ -159,6 +161,19 @@ export const routes: readonly PageRoute[] = [
       description: t('paymentSuccess.head.description'),
     }),
   },
+  {
+    path: paths.receipt(':id'),
+    chunk: 'src/client/account/receipt-page.tsx',
+    page: receiptPage,
+    texts: 'members',
+    query: nothing,
+    cacheable: false,
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t('receipt.head.title'),
+      description: t('receipt.head.description'),
+    }),
+  },
   ...plainPages(),
 ]
 
@@ -186,6 +201,7 @@ function plainPages(): PageRoute[] {
     [paths.privacy, 'privacy', privacyPage, 'static/privacy-page', true],
     [paths.contact, 'contact', contactPage, 'contact/contact-page', true, 'members'],
     [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
+    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
     [paths.profile, 'profile', profilePage, 'account/profile-page', false, 'members'],
   ] as const
   return plain.map(([path, name, page, module, indexed, texts]) => ({

@@ -109,6 +109,10 @@ export const guidePageSchema = z.object({
   incomeBasis: localizedSchema.describe('empty where none is known'),
   access: z.enum(['open', 'locked']),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  ownedTwin: z
+    .object({ id: guideIdSchema, titleEn: z.string(), titleJa: z.string() })
+    .nullable()
+    .describe('a guide that the reader owns and that says nearly the same as this locked one'),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
   body: z
     .object({

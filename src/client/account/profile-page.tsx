@@ -8,6 +8,7 @@ import { pressInstead } from '../layout/press-instead.ts'
 import { ThemeChoice } from '../layout/theme-choice.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
 
 export function ProfilePage() {
   const { t } = useLanguage()
@@ -36,9 +37,13 @@ export function ProfilePage() {
           <ThemeChoice />
         </Row>
       </dl>
+      <ButtonLink to={paths.myGuides} variant="secondary" className="mt-8 mr-3">
+        {t('myGuides.open')}
+      </ButtonLink>
       <Button variant="secondary" className="mt-8" onClick={() => void signOut()}>
         {t('header.logOut')}
       </Button>
+      <ReceiptsSection />
     </div>
   )
 }

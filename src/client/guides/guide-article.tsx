@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
 import type { Outputs } from '../lib/api.ts'
+import { MemberTexts } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { GuideBody } from './guide-body.tsx'
 import { GuideContents, LockedContents } from './guide-contents.tsx'
 import { GuideFacts } from './guide-facts.tsx'
 import { GuideHeading } from './guide-heading.tsx'
 import { GuidePreview } from './guide-preview.tsx'
 import { Paywall } from './paywall.tsx'
+import { ReadingPlace } from './reading-place.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 
 export type GuideShown = NonNullable<Outputs['guides']['find']>
@@ -21,15 +25,37 @@ export function GuideArticle({ guide }: { guide: GuideShown }) {
           <GuideFacts card={card} incomeBasis={guide.incomeBasis} />
           {body === null ? <LockedContents card={card} /> : <GuideContents sections={body.sections} />}
         </aside>
-        {body === null ? <GuidePreview preview={guide.preview} /> : <GuideBody body={body} />}
+        {body === null ? (
+          <GuidePreview preview={guide.preview} />
+        ) : (
+          <ReadingPlace card={card}>
+            <GuideBody body={body} />
+          </ReadingPlace>
+        )}
       </div>
       {body === null && (
         <>
           <ReadOnBar card={card} />
+          {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
           <Paywall card={card} freePick={guide.freePick} />
         </>
       )}
     </article>
+  )
+}
+
+/** Few people ever see it, so nobody else loads it. */
+const OwnedTwin = lazy(async () => ({ default: (await import('./owned-twin.tsx')).OwnedTwin }))
+
+function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberTexts>
+        <OwnedTwin twin={twin} />
+      </MemberTexts>
+    </Suspense>
   )
 }
 

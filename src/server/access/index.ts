@@ -4,6 +4,7 @@ export { groundsToRead, hasActiveSubscription, mayRead, type Grounds, type Holdi
 export {
   findHoldings,
   findLivePurchase,
+  findOwnedGuide,
   findPurchaseByPayment,
   findReader,
   findSubscription,

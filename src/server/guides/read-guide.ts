@@ -5,6 +5,7 @@ import { findHoldings, groundsToRead, type Grounds } from '../access/index.ts'
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBody, type GuideBody } from './body-queries.ts'
+import { findOwnedTwin } from './find-owned-twin.ts'
 import type { PublicTexts } from './queries.ts'
 import { renderMarkdown } from './render-markdown.ts'
 
@@ -15,6 +16,8 @@ interface ReadGuide {
   grounds: Grounds | undefined
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
+  /** Near-twin of a locked guide that the caller owns. */
+  ownedTwin: GuideCard | undefined
   /** Only when there are grounds. */
   body: GuideBody | undefined
 }
@@ -30,7 +33,9 @@ async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGui
   const grounds = groundsToRead(card, holdings, deps.clock())
   const body = grounds === undefined ? undefined : await findBody(deps.db, id)
   const freePick = grounds === undefined && holdings?.freeAccessUsed === false
-  return { card, texts, grounds, freePick, body }
+  const isOnSale = grounds === undefined && person !== undefined
+  const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
+  return { card, texts, grounds, freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -73,7 +78,7 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
-  const { card, texts, grounds, freePick, body } = found
+  const { card, texts, grounds, freePick, ownedTwin, body } = found
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
@@ -81,6 +86,7 @@ export async function findGuidePage(
     access: body === undefined ? 'locked' : 'open',
     grounds: grounds ?? null,
     freePick,
+    ownedTwin: ownedTwin ?? null,
     body: body === undefined ? null : renderBody(body, language),
   }
 }

@@ -42,7 +42,7 @@ function sendPage(reply: FastifyReply, title: string, body: string): FastifyRepl
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem }
   dd { margin: 0 }
   pre { white-space: pre-wrap; font: inherit; border: 1px solid #8884; border-radius: .5rem; padding: 1rem }
-  iframe { width: 100%; height: 40rem; border: 1px solid #8884; border-radius: .5rem; background: #fff }
+  iframe { width: 100%; height: 40rem; border: 1px solid #8884; border-radius: .5rem }
 </style>
 ${body}
 </html>`)

@@ -84,7 +84,9 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
     .toBeLessThan(200)
 
   await page.goto('/profile')
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await reloaded
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
   await page.goto('/my-guides')
   await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()

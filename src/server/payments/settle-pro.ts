@@ -1,18 +1,14 @@
-import { z } from 'zod'
-import { defaultLanguage, type PageLanguage } from '../../shared/languages.ts'
 import { currencies, proPriceIn } from '../../shared/money.ts'
 import { findSubscription, setSubscription, type Subscription } from '../access/index.ts'
 import type { Db } from '../platform/database.ts'
-import { askAboutPaidInvoices, askAboutPro, type PaidInvoice } from './ask-about-pro.ts'
-import { decidePro, type ProDecision, type ProState, type SubscriptionTruth } from './decide-pro.ts'
+import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
+import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
-import { endCheckoutOf, findBuyerByCustomer, findCheckout, recordSubscriptionId } from './queries.ts'
-import { describePro } from './receipt-mails.ts'
-import { unmarkRefunded } from './receipt-queries.ts'
+import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from './queries.ts'
 import type { SettleDeps, Settled } from './settle.ts'
 import { findOrNothing, isLiveMode } from './stripe.ts'
 import { whileUnchanged } from './while-unchanged.ts'
-import { noteRefund, writeReceipt } from './write-receipt.ts'
+import { writeProReceipts } from './write-pro-receipts.ts'
 
 /** Settles the Pro of whoever holds this subscription. */
 export async function settleSubscription(
@@ -48,7 +44,7 @@ export async function settlePro(deps: SettleDeps, userId: number): Promise<Settl
       await endCheckouts(tx, truths, deps.clock())
       for (const subscriptionId of decision.duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
-      const receipts = await writeReceipts(tx, deps, userId, { truths, invoices, decision })
+      const receipts = await writeProReceipts(tx, deps, userId, { truths, invoices, decision })
       return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
     },
   )
@@ -62,45 +58,6 @@ async function endCheckouts(tx: Db, truths: readonly SubscriptionTruth[], now: D
   for (const { id, status } of truths) {
     if (status !== 'incomplete') await endCheckoutOf(tx, id, status === 'ended' ? 'closed' : 'paid', now)
   }
-}
-
-interface ProAnswer {
-  truths: readonly SubscriptionTruth[]
-  invoices: readonly PaidInvoice[]
-  decision: ProDecision
-}
-
-/** A receipt for each month paid for, and word of each that was paid back; answers what is new. */
-async function writeReceipts(
-  tx: Db,
-  deps: SettleDeps,
-  userId: number,
-  { truths, invoices, decision }: ProAnswer,
-): Promise<string[]> {
-  const changes: string[] = []
-  const ours = truths.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-  for (const { id, subscriptionId, checkoutId, money, paidAt, period } of invoices) {
-    if (!ours.some((truth) => truth.id === subscriptionId)) continue
-    const language = await languageOf(tx, checkoutId)
-    const description = describePro(language, period)
-    const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }
-    if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
-  }
-  for (const { latestInvoiceId, money } of ours) {
-    if (latestInvoiceId === null) continue
-    if (money === 'kept') await unmarkRefunded(tx, latestInvoiceId)
-    if (money !== 'refunded' && money !== 'lost') continue
-    if (await noteRefund(tx, deps, latestInvoiceId, deps.clock()))
-      changes.push(`refund of ${latestInvoiceId}`)
-  }
-  return changes
-}
-
-/** The language in which the subscription was begun. */
-async function languageOf(tx: Db, checkoutId: string | undefined): Promise<PageLanguage> {
-  const known = z.uuid().safeParse(checkoutId)
-  const checkout = known.success ? await findCheckout(tx, known.data) : undefined
-  return checkout?.language ?? defaultLanguage
 }
 
 function describe(before: Subscription, after: ProState, duplicates: string[]): string[] {

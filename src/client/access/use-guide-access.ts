@@ -1,13 +1,4 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { reportFailure } from '../auth/report-failure.ts'
@@ -18,6 +9,7 @@ import { flagStorage } from './flag-storage.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
+import type { ShownAccess } from './shown-access.ts'
 import { endPendingCheckout, hasPendingCheckout } from './pending-checkout.ts'
 import {
   addPurchase,
@@ -28,25 +20,6 @@ import {
 } from './subscription-state.ts'
 
 type Guide = NonNullable<Outputs['guides']['find']>
-
-/** What a guide's page shows of its reader's access. */
-export interface ShownAccess {
-  verifying: boolean
-  blocked: boolean
-  /** A checkout was begun here, and no payment is known. */
-  checkoutInitiated: boolean
-  /** The reader signed up for this guide and has not paid. */
-  pendingCheckout: boolean
-  checkAgain: () => Promise<void>
-}
-
-export const AccessContext = createContext<ShownAccess | null>(null)
-
-export function useShownAccess(): ShownAccess {
-  const access = use(AccessContext)
-  if (access === null) throw new Error('useShownAccess outside a guide page')
-  return access
-}
 
 const clock = {
   now: () => new Date(),

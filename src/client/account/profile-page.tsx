@@ -7,8 +7,9 @@ import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { pressInstead } from '../layout/press-instead.ts'
 import { ThemeChoice } from '../layout/theme-choice.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
-import { MembersPlanNotice } from '../payments/members-plan-notice.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
 
 export function ProfilePage() {
   const { t } = useLanguage()
@@ -25,7 +26,6 @@ export function ProfilePage() {
   }
   return (
     <>
-      <MembersPlanNotice manage />
       <div className="page-width pt-12 md:pt-16">
         <h1 className="text-3xl">{t('profile.title')}</h1>
         <dl className="mt-8 max-w-2xl border-t border-line">
@@ -39,9 +39,16 @@ export function ProfilePage() {
             <ThemeChoice />
           </Row>
         </dl>
+        <ButtonLink to={paths.myGuides} variant="secondary" className="mt-8 mr-3">
+          {t('myGuides.open')}
+        </ButtonLink>
         <Button variant="secondary" className="mt-8" onClick={() => void signOut()}>
           {t('header.logOut')}
         </Button>
+        <div className="mt-12">
+          <PlanCard />
+        </div>
+        <ReceiptsSection />
       </div>
     </>
   )

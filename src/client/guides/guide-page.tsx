@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../shared/guides.ts'
 import { paths } from '../../shared/paths.ts'
-import { AccessContext, useGuideAccess } from '../access/use-guide-access.ts'
+import { AccessContext, guestAccess } from '../access/shown-access.ts'
 import { VerifyingAccess } from '../access/verifying-access.tsx'
+import { useAuth } from '../auth/auth-provider.tsx'
 import { queryFor, statusOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { useQueryString } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
-import { MembersPlanNotice } from '../payments/members-plan-notice.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { GuideArticle, type GuideShown } from './guide-article.tsx'
+import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
+import { MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -20,12 +23,12 @@ export function GuidePage({ params }: PageProps) {
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
+  const isGuest = useIsGuest()
   const guide = useQuery({
     ...queryFor('guides.find', { id, language }),
     // While the other language is on its way, the reader keeps the text that is there.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
-  const access = useGuideAccess(id, guide.data ?? undefined)
   if (guide.isPending) return <VerifyingAccess page />
   // A failed recheck takes nothing away, and opens nothing.
   if (guide.data === undefined) {
@@ -36,18 +39,24 @@ function GuideWithId({ id }: { id: number }) {
     )
   }
   if (guide.data === null) return <NotFoundPage />
-  const verifying = access.verifying || (guide.isFetching && !guide.isPlaceholderData)
-  return (
-    <AccessContext value={{ ...access, verifying }}>
-      <MembersPlanNotice />
-      <GuideArticle guide={access.blocked ? withoutBody(guide.data) : guide.data} />
-    </AccessContext>
-  )
+  const asking = guide.isFetching && !guide.isPlaceholderData
+  if (isGuest) {
+    return (
+      <AccessContext value={{ ...guestAccess, verifying: asking }}>
+        <GuideArticle guide={guide.data} />
+      </AccessContext>
+    )
+  }
+  return <MemberGuide id={id} guide={guide.data} asking={asking} />
 }
 
-/** As somebody sees it who has begun to pay for it and has not come back (reading A08). */
-function withoutBody(guide: GuideShown): GuideShown {
-  return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
+/** Whoever comes back from a payment is looked after even before the login is known. */
+function useIsGuest(): boolean {
+  const { session } = useAuth()
+  const query = useQueryString()
+  const hydrated = useHydrated()
+  const hasPaid = ['session_id', 'payment_intent', 'redirect_status'].some((name) => query.has(name))
+  return session === null && !(hydrated && hasPaid)
 }
 
 /** Spec 2: this Japanese sentence shows in every language; English pages add their own. */

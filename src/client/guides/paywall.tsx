@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
-import { useShownAccess } from '../access/use-guide-access.ts'
+import { useShownAccess } from '../access/shown-access.ts'
 import { VerifyingAccess } from '../access/verifying-access.tsx'
 import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 export function Header() {
   const { t } = useLanguage()
   return (
-    <header className="relative z-10 border-b border-line">
+    <header className="print:hidden relative z-10 border-b border-line">
       <div className="page-width flex min-h-16 items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
           <Logo />

@@ -33,6 +33,8 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.createCheckoutSession': 'repeat',
   // A new address each time, and none of them charges.
   'payments.openBillingPortal': 'repeat',
+  // Sent again at most every few minutes, whoever asks.
+  'payments.sendReceiptAgain': 'leave',
   // Settling is the same however often.
   'payments.verifyPurchase': 'repeat',
   // The same guide again changes nothing (reading A12).

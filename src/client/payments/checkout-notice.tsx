@@ -1,6 +1,6 @@
 import type { ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
-import { useShownAccess } from '../access/use-guide-access.ts'
+import { useShownAccess } from '../access/shown-access.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'

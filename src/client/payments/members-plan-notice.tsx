@@ -6,7 +6,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 const PlanNotice = lazy(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice }))
 
 /** Only members have a plan, so guests do not load it. */
-export function MembersPlanNotice({ manage = false }: { manage?: boolean }) {
+export function MembersPlanNotice() {
   const { session } = useAuth()
   const hydrated = useHydrated()
   if (session === null || !hydrated) return null
@@ -14,7 +14,7 @@ export function MembersPlanNotice({ manage = false }: { manage?: boolean }) {
     <Suspense fallback={null}>
       <MemberTexts>
         <div className="page-width pt-6 empty:hidden">
-          <PlanNotice manage={manage} />
+          <PlanNotice />
         </div>
       </MemberTexts>
     </Suspense>

@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/dates.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
 /** The same day of the next month, or its last day where it has no such day, as Stripe renews. */
@@ -7,11 +8,5 @@ export function renewalDate(from: Date, language: PageLanguage): string {
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const next = new Date(from)
   next.setUTCFullYear(year, month, Math.min(from.getUTCDate(), lastDay))
-  return dateText(next, language)
-}
-
-/** In the page's time zone (design 8). */
-export function dateText(date: Date, language: PageLanguage): string {
-  const timeZone = language === 'ja' ? 'Asia/Tokyo' : 'UTC'
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(date)
+  return formatDay(language, next)
 }

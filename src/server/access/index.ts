@@ -11,6 +11,7 @@ export {
 export {
   findHoldings,
   findLivePurchase,
+  findOwnedGuide,
   findPurchaseByPayment,
   findReader,
   findSubscription,

@@ -134,6 +134,25 @@ export async function hasLivePurchase(db: Db, userId: number, guideId?: number):
   return row !== undefined
 }
 
+/** One of these guides that somebody owns and may read. */
+export async function findOwnedGuide(
+  db: Db,
+  uid: string,
+  guideIds: readonly number[],
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.user_id')
+    .select('purchases.guide_id as guideId')
+    .where('users.firebase_uid', '=', uid)
+    .where('purchases.guide_id', 'in', guideIds)
+    .where('purchases.revoked_at', 'is', null)
+    .where('purchases.suspended_at', 'is', null)
+    .orderBy('purchases.guide_id')
+    .executeTakeFirst()
+  return row?.guideId
+}
+
 /** Bought, not picked for nothing. */
 export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db

@@ -5,6 +5,7 @@ import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../access/in
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBody, type GuideBody, type ReferenceVideo } from './body-queries.ts'
+import { findOwnedTwin } from './find-owned-twin.ts'
 import type { PublicTexts } from './queries.ts'
 import { findRelated } from './related-guides.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -18,6 +19,8 @@ interface ReadGuide {
   since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
+  /** Near-twin of a locked guide that the caller owns. */
+  ownedTwin: GuideCard | undefined
   /** Only when there are grounds. */
   body: GuideBody | undefined
 }
@@ -33,7 +36,9 @@ async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGui
   const grounds = groundsToRead(card, holdings, deps.clock())
   const body = grounds === undefined ? undefined : await findBody(deps.db, id)
   const freePick = grounds === undefined && holdings?.freeAccessUsed === false
-  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, body }
+  const isOnSale = grounds === undefined && person !== undefined
+  const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
+  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -76,7 +81,7 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
-  const { card, texts, grounds, since, freePick, body } = found
+  const { card, texts, grounds, since, freePick, ownedTwin, body } = found
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
@@ -92,6 +97,7 @@ export async function findGuidePage(
     grounds: grounds ?? null,
     since: since?.toISOString() ?? null,
     freePick,
+    ownedTwin: ownedTwin ?? null,
     body: body === undefined ? null : renderBody(body, language),
     related: findRelated(ctx.deps.catalogue.current(), card, language),
   }

@@ -17,12 +17,18 @@ export async function askStripe(stripe: Stripe, paymentId: string): Promise<Aske
     status: toStatus(intent.status),
     amountMinor: intent.amount_received,
     currency: intent.currency,
+    paidAt: paidAtOf(intent),
     userId: intent.metadata['userId'],
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
     money: await toMoneyState(stripe, intent),
   }
   return { truth, checkoutId: intent.metadata['checkoutId'] }
+}
+
+function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date | null {
+  if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null
+  return new Date(charge.created * 1000)
 }
 
 /** What became of a payment's money: whole refunds and disputes, which Stripe tells of the charge. */

@@ -20,6 +20,7 @@ const active: SubscriptionTruth = {
   periodStart: at('06-01T00:00:00'),
   periodEnd: at('07-01T00:00:00'),
   endsAt: null,
+  latestInvoiceId: 'in_1',
   money: 'kept',
 }
 

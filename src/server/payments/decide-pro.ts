@@ -14,7 +14,9 @@ export interface SubscriptionTruth {
   periodEnd: Date
   /** When it will end, once it has been cancelled. */
   endsAt: Date | null
-  /** What became of the money of the current period. */
+  /** Pays for the current period, or the last one of an ended subscription. */
+  latestInvoiceId: string | null
+  /** What became of its money. */
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
 }
 

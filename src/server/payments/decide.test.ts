@@ -19,6 +19,7 @@ const paid: PaymentTruth = {
   status: 'succeeded',
   amountMinor: 200,
   currency: 'usd',
+  paidAt: new Date(0),
   userId: '1',
   guideId: '7',
   liveMode: false,

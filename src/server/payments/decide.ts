@@ -7,6 +7,8 @@ export interface PaymentTruth {
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
   amountMinor: number
   currency: string
+  /** When the money was taken; null until it has been. */
+  paidAt: Date | null
   userId: string | undefined
   guideId: string | undefined
   liveMode: boolean

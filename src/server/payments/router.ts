@@ -14,10 +14,18 @@ import {
   verificationInputSchema,
   verificationSchema,
 } from '../../shared/payment-schemas.ts'
+import {
+  receiptIdSchema,
+  receiptSchema,
+  receiptsSchema,
+  sentReceiptSchema,
+} from '../../shared/receipt-schemas.ts'
 import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import { pickFreeGuide } from './pick-free-guide.ts'
+import { findOwnReceipt, listOwnReceipts } from './read-receipts.ts'
 import { recordPurchase } from './record-purchase.ts'
 import { openBillingPortal } from './open-billing-portal.ts'
+import { sendReceiptAgain } from './send-receipt-again.ts'
 import { startHostedCheckout, startPayment, startSubscription } from './start-payment.ts'
 import { checkSession, verifyPurchase } from './verify-purchase.ts'
 
@@ -113,4 +121,18 @@ export const paymentsRouter = router({
     .input(purchaseInputSchema)
     .output(recordedPurchaseSchema)
     .mutation(async ({ ctx, input }) => recordPurchase(ctx.deps, await ctx.user(), input)),
+
+  receipts: memberProcedure
+    .output(receiptsSchema)
+    .query(async ({ ctx }) => listOwnReceipts(ctx.deps, await ctx.user())),
+
+  receipt: memberProcedure
+    .input(receiptIdSchema)
+    .output(receiptSchema)
+    .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
+
+  sendReceiptAgain: memberProcedure
+    .input(receiptIdSchema)
+    .output(sentReceiptSchema)
+    .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),
 })

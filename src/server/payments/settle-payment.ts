@@ -4,7 +4,7 @@ import type { Decision, PaymentTruth } from './decide.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from './queries.ts'
 import type { SettleDeps, Settled } from './settle.ts'
 import { settleSubscription } from './settle-pro.ts'
-import { isLiveMode, subscriptionPaidBy } from './stripe.ts'
+import { subscriptionPaidBy } from './stripe.ts'
 import { whileUnchanged } from './while-unchanged.ts'
 import { writeDecision } from './write-decision.ts'
 
@@ -23,14 +23,14 @@ async function settlePaymentOf(
   checkout: Checkout,
   paymentId: string,
 ): Promise<Settled | undefined> {
-  const { stripe, jobs, clock, env, logger } = deps
+  const { stripe, clock, logger } = deps
   const settled = await whileUnchanged(
     deps,
     checkout.userId,
     async () => (await askStripe(stripe, paymentId))?.truth,
     async (tx, truth) => {
       if (truth === undefined) return undefined
-      const decision = await writeDecision(tx, jobs, { checkout, truth, now: clock() }, isLiveMode(env))
+      const decision = await writeDecision(tx, deps, { checkout, truth, now: clock() })
       return { truth, decision }
     },
   )

@@ -1,13 +1,14 @@
 import { currencies, proPriceIn } from '../../shared/money.ts'
 import { findSubscription, setSubscription, type Subscription } from '../access/index.ts'
 import type { Db } from '../platform/database.ts'
-import { askAboutPro } from './ask-about-pro.ts'
+import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
 import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from './queries.ts'
 import type { SettleDeps, Settled } from './settle.ts'
 import { findOrNothing, isLiveMode } from './stripe.ts'
 import { whileUnchanged } from './while-unchanged.ts'
+import { writeProReceipts } from './write-pro-receipts.ts'
 
 /** Settles the Pro of whoever holds this subscription. */
 export async function settleSubscription(
@@ -27,9 +28,15 @@ export async function settlePro(deps: SettleDeps, userId: number): Promise<Settl
   const { decision, changes } = await whileUnchanged(
     deps,
     userId,
-    async ({ stripeCustomerId }) =>
-      stripeCustomerId === null ? [] : askAboutPro(deps.stripe, stripeCustomerId),
-    async (tx, truths) => {
+    async ({ stripeCustomerId }) => {
+      if (stripeCustomerId === null) return { truths: [], invoices: [] }
+      const [truths, invoices] = await Promise.all([
+        askAboutPro(deps.stripe, stripeCustomerId),
+        askAboutPaidInvoices(deps.stripe, stripeCustomerId),
+      ])
+      return { truths, invoices }
+    },
+    async (tx, { truths, invoices }) => {
       const decision = decidePro(truths, { userId, liveMode, prices: currencies.map(proPriceIn) })
       const before = await findSubscription(tx, userId)
       await setSubscription(tx, userId, decision.state, deps.clock())
@@ -37,7 +44,8 @@ export async function settlePro(deps: SettleDeps, userId: number): Promise<Settl
       await endCheckouts(tx, truths, deps.clock())
       for (const subscriptionId of decision.duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
-      return { decision, changes: describe(before, decision.state, decision.duplicates) }
+      const receipts = await writeProReceipts(tx, deps, userId, { truths, invoices, decision })
+      return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
     },
   )
   for (const { id, reason } of decision.ignored)

@@ -100,6 +100,19 @@ export interface Guides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Mails {
+  body_html: string;
+  body_text: string;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  recipient: string;
+  refused: string | null;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  subject: string;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -120,6 +133,20 @@ export interface RateLimits {
   opens_at: Generated<Timestamp>;
   refused: Generated<number>;
   window_ends_at: Timestamp;
+}
+
+export interface Receipts {
+  amount: number;
+  currency: string;
+  description: string;
+  guide_id: number | null;
+  id: Generated<string>;
+  language: string;
+  mailed_at: Timestamp;
+  paid_at: Timestamp;
+  reference: string;
+  refunded_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface ReferenceVideos {
@@ -181,8 +208,10 @@ export interface DB {
   checkouts: Checkouts;
   contact_messages: ContactMessages;
   guides: Guides;
+  mails: Mails;
   purchases: Purchases;
   rate_limits: RateLimits;
+  receipts: Receipts;
   reference_videos: ReferenceVideos;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;

@@ -45,6 +45,22 @@ test('a payment that nobody told us of is found, named and repaired once', async
   expect(await driftsOf(aiko, true)).toEqual([])
 })
 
+test('a month of Pro that has no receipt is found, and gets it once', async () => {
+  const dai = await shop.signUp('dai')
+  await payUnnoticed(dai, '/api/create-subscription', {})
+  await driftsOf(dai, true)
+  await shop.deps.pool.query(
+    'delete from receipts using users where users.id = user_id and firebase_uid = $1',
+    [dai.uid],
+  )
+
+  const found = await driftsOf(dai, false)
+
+  expect(found).toMatchObject([{ changes: [expect.stringMatching(/^receipt for in_/)] }])
+  expect(await driftsOf(dai, true)).toEqual(found)
+  expect(await driftsOf(dai, true)).toEqual([])
+})
+
 test('a refund and a subscription that nobody told us of are found too', async () => {
   const ben = await shop.signUp('ben')
   const payment = await payUnnoticed(ben, '/api/users/create-payment-intent', { guideId: 2 })

@@ -218,6 +218,7 @@ test('an older answer never beats a newer one, even one that changed nothing', a
     status: 'succeeded',
     amountMinor: 200,
     currency: 'usd',
+    paidAt: new Date(),
     userId: String(checkout.userId),
     guideId: '1',
     liveMode: false,
@@ -236,7 +237,7 @@ test('an older answer never beats a newer one, even one that changed nothing', a
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },
-    (tx, answer) => writeDecision(tx, shop.deps.jobs, { checkout, truth: answer, now: new Date() }, false),
+    (tx, answer) => writeDecision(tx, shop.deps, { checkout, truth: answer, now: new Date() }),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

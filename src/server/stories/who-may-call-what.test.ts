@@ -83,6 +83,17 @@ const rules: Record<string, Rule> = {
   'payments.createSubscription': { open: 'member' },
   'payments.openBillingPortal': { open: 'member' },
   'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
+  'payments.receipt': {
+    input: { receiptId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+  },
+  'payments.receipts': { open: 'member' },
+  'payments.sendReceiptAgain': {
+    input: { receiptId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+  },
   'payments.recordPurchase': {
     input: { guideId: 1, stripePaymentId: 'pi_unknown' },
     open: 'member',

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { usePath } from '../lib/navigation.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast } from '../ui/toast-store.ts'
 import { useOpenAuthStore, type AuthDemand, type AuthView } from './auth-provider.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { TypedEmail } from './email-field.tsx'
@@ -53,7 +53,10 @@ function View({ demand, show, close, email, noteEmail }: AuthDialogsProps & Requ
   const path = usePath()
   const leave = useAfterLogin()
   const { view, full, intent } = demand
-  const turnTo = (next: AuthView) => show({ full, intent, view: next })
+  const turnTo = (next: AuthView) => {
+    dismissToast()
+    show({ full, intent, view: next })
+  }
   const typed = { email, noteEmail }
 
   const afterLogin = () => {

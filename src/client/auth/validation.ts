@@ -35,19 +35,18 @@ export function checkSignUp(typed: Typed): FieldProblems {
 }
 
 /** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (reading A42). */
-export function checkFullSignUp(typed: Typed): FieldProblems {
-  const { username, password, confirmPassword } = typed
-  const confirmation: FieldProblems =
-    confirmPassword.length < passwordMinimum
-      ? { confirmPassword: 'auth.passwordTooShort' }
-      : confirmPassword === password
-        ? {}
-        : { confirmPassword: 'auth.confirmationDiffers' }
+export function checkFullSignUp({ email, username, password, confirmPassword }: Typed): FieldProblems {
   return {
-    ...checkLogin(typed),
+    ...checkEmail({ email }),
     ...(username === '' ? { username: 'auth.enterUsername' } : {}),
-    ...confirmation,
+    ...checkNewPassword(password, confirmPassword),
   }
+}
+
+function checkNewPassword(password: string, confirmPassword: string): FieldProblems {
+  if (password.length < passwordMinimum) return { password: 'auth.passwordTooShort' }
+  if (confirmPassword.length < passwordMinimum) return { confirmPassword: 'auth.passwordTooShort' }
+  return confirmPassword === password ? {} : { confirmPassword: 'auth.confirmationDiffers' }
 }
 
 export function checkEmail({ email }: Pick<Typed, 'email'>): FieldProblems {

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { usePath } from '../lib/navigation.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
-import { useOpenAuthStore, type AuthDemand, type AuthView } from './auth-provider.tsx'
+import type { AuthDemand, AuthView } from './auth-provider.tsx'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { TypedEmail } from './email-field.tsx'
 import { LoginForm } from './login-form.tsx'
 import { OtherWay } from './other-way.tsx'
-import { reportFailure } from './report-failure.ts'
 import { ResetForm } from './reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -40,7 +39,6 @@ export interface AuthDialogsProps {
 export function AuthDialogs(props: AuthDialogsProps) {
   const { t } = useLanguage()
   const [email, noteEmail] = useState(props.demand.email ?? '')
-  useProviderInTime()
   return (
     <Dialog open onClose={props.close} title={t(titles[props.demand.view])}>
       <View key={props.demand.view} {...props} email={email} noteEmail={noteEmail} />
@@ -109,14 +107,4 @@ function View({ demand, show, close, email, noteEmail }: AuthDialogsProps & Requ
     case 'reset-sent':
       return <ResetSent email={email} back={() => turnTo('login')} />
   }
-}
-
-/** Sets the provider up while somebody types: a window of Google's may open only right after it was asked for. */
-function useProviderInTime(): void {
-  const openStore = useOpenAuthStore()
-  useEffect(() => {
-    openStore()
-      .then((store) => store.check())
-      .catch((error: unknown) => reportFailure('The provider was not set up in time', error))
-  }, [openStore])
 }

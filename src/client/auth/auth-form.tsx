@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
+import { useAuth, useOpenAuthStore } from './auth-provider.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { reportFailure } from './report-failure.ts'
 import type { UsedAuthForm } from './use-auth-form.ts'
 
 interface AuthFormProps {
@@ -19,6 +21,8 @@ interface AuthFormProps {
 export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
+  const { state } = useAuth()
+  useProviderInTime()
   return (
     // POST: a form that is sent before the page is alive must not put a password into the address.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
@@ -32,6 +36,10 @@ export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
       )}
       {children}
       <FormFailure text={form.failure} />
+      {/* Reading A45: known only a moment after the form is there. */}
+      <output className="contents">
+        {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
+      </output>
       <div className="flex flex-wrap-reverse justify-end gap-3">
         {cancel !== undefined && (
           <Button variant="quiet" onClick={cancel}>
@@ -44,4 +52,14 @@ export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
       </div>
     </form>
   )
+}
+
+/** Sets the provider up while somebody types: a window of Google's may open only right after it was asked for. */
+function useProviderInTime(): void {
+  const openStore = useOpenAuthStore()
+  useEffect(() => {
+    openStore()
+      .then((store) => store.check())
+      .catch((error: unknown) => reportFailure('The provider was not set up in time', error))
+  }, [openStore])
 }

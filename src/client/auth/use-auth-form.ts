@@ -1,7 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
-import { useAuth } from './auth-provider.tsx'
 import type { Credentials, Remembered } from './auth-store.ts'
 import { fieldAtFault } from './provider-errors.ts'
 import { tidyEmail, type AuthField, type FieldProblems, type Typed } from './validation.ts'
@@ -26,7 +25,6 @@ export type UsedAuthForm = ReturnType<typeof useAuthForm>
 /** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
 export function useAuthForm({ check, send, sendWithGoogle, explain, failure: earlier, done }: AuthFormPorts) {
   const { t } = useLanguage()
-  const { state } = useAuth()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState(earlier)
   const [pending, setPending] = useState<'form' | 'google'>()
@@ -66,8 +64,7 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
   return {
     pending,
     /** What no field is to blame for. */
-    failure:
-      fieldOfFailure === undefined ? (explained ?? unavailable(state, t('auth.unavailable'))) : undefined,
+    failure: fieldOfFailure === undefined ? explained : undefined,
     problemAt(field: AuthField) {
       const key = problems[field]
       if (key !== undefined) return t(key)
@@ -93,9 +90,6 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
     },
   }
 }
-
-/** Reading A45. */
-const unavailable = (state: string, text: string) => (state === 'ui-only' ? text : undefined)
 
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)

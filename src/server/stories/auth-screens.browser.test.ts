@@ -270,6 +270,7 @@ describe('logging in', () => {
 
     await page.getByRole('status').getByText('ログインしました').waitFor()
     await page.waitForURL('**/ja/guide/2')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
     await context.close()
   })
 
@@ -469,16 +470,21 @@ describe('the dialog itself', () => {
     await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again')
     await send(dialog, { email: aiko.email, password })
 
+    await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
+    expect(await page.getByRole('alert').getByText('unavailable').count()).toBe(0)
     await context.close()
   })
 
-  test('without a configuration it says that the system is unavailable before anybody has typed', async () => {
+  test('without a configuration dialog and page say that the system is unavailable before anybody has typed', async () => {
     const { context, page, dialog } = await visit('/guides')
     await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
     await openFromHeader(page, 'Log in')
+    await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
 
-    await dialog.getByText('The authentication system is unavailable. Please try again').waitFor()
+    await page.goto('/ja/login')
+    await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
+    expect(await page.getByLabel('メールアドレス').inputValue()).toBe('')
     await context.close()
   })
 })
@@ -501,6 +507,7 @@ test('while it is open who somebody is, the header says that it is loading', asy
   held.resolve()
 
   await seen(page, aiko.email)
+  expect(await page.locator('header').getByText('Loading authentication').count()).toBe(0)
   await context.close()
 })
 

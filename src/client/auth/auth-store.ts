@@ -68,7 +68,7 @@ export interface AuthStore extends TokenSource {
 export interface AuthPorts {
   loadIdentity: LoadIdentity
   api: {
-    register: (account: Credentials & { username: string }) => Promise<unknown>
+    register: (account: Credentials & { username: string; remember: boolean }) => Promise<unknown>
     login: (credentials: Credentials & { remember: boolean }) => Promise<unknown>
     logout: () => Promise<unknown>
   }
@@ -129,11 +129,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         const isOurs = madeHere.has(email)
         const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
         madeHere.add(email)
-        await startSession(provider, user, remember, async () => {
-          await api.register({ email, password, username })
-          // Registering starts a lasting session; a login on top of it one that ends with the browser.
-          if (!remember) await api.login({ email, password, remember })
-        })
+        await startSession(provider, user, remember, () =>
+          api.register({ email, password, username, remember }),
+        )
         if (!isOurs)
           await provider
             .sendVerification(ports.language())

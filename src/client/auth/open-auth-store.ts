@@ -12,7 +12,7 @@ interface Call<Input> {
 
 interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
   api: {
-    register: Call<Credentials & { username: string }>
+    register: Call<Credentials & { username: string; remember: boolean }>
     login: Call<Credentials & { remember: boolean }>
     logout: Call<void>
   }

@@ -72,6 +72,12 @@ export function explainSignUp(error: unknown, t: Translate): string {
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
 }
 
+/** For what is neither: undefined for a failure that none of the texts is about. */
+export function explainKnown(error: unknown, t: Translate): string | undefined {
+  const problem = problemIn(shared, error)
+  return problem === undefined ? undefined : t(problem)
+}
+
 function problemIn<P>(
   problems: Partial<Record<ProblemCode, P>>,
   error: unknown,

@@ -140,4 +140,37 @@ export const enMembers = {
   'paymentSuccess.notVerified':
     'This purchase could not be verified here. If you have paid, the guide opens on its own page.',
   'paymentSuccess.backToGuides': 'Back to Guides',
+
+  'secondFactor.title': 'Confirm that it is you',
+  'secondFactor.text': 'Your account is protected by a second step.',
+  'secondFactor.choose': 'How to confirm',
+  'secondFactor.phone': 'Text message',
+  'secondFactor.totp': 'Authenticator app',
+  'secondFactor.textTo': 'Text a code to {number}',
+  'secondFactor.code': '6-digit code',
+  'secondFactor.phoneHint': 'We have texted it to {number}.',
+  'secondFactor.totpHint': 'Your authenticator app shows it.',
+  'secondFactor.incomplete': 'Please enter the six digits of the code',
+  'secondFactor.action': 'Confirm',
+  'secondFactor.sendAgain': 'Text a new code',
+  'secondFactor.lost':
+    'No access to this any more? Write to us; we will help you once we are sure it is you.',
+
+  'account.sendAgainIn': '{label} (in {seconds} s)',
+  'account.wrongCode': 'This code is not right. Please check it and try again',
+  'account.codeExpired': 'This code has run out. Please ask for a new one',
+  'account.wrongNumber': 'Please enter the number with its country code, such as +1 415 555 0100',
+  'account.numberInUse': 'This is a second step of your account already',
+  'account.tooManyFactors': 'No more second steps can be added. Remove one first',
+  'account.verifyFirst': 'Please confirm your email address first',
+  'account.notOffered': 'This is not available here at the moment. Please choose another way',
+  'account.robotCheck':
+    'The check that you are not a robot did not work. Please reload the page and try again',
+  'account.startAgain': 'This has taken too long. Please cancel and start again',
+  'account.loginAgain': 'Your login has ended for your safety. Please log out and in again',
+  'account.googleInUse': 'This Google account belongs to another account here. Please choose another one',
+  'account.otherGoogle': 'This is another Google account. Please choose the one linked to this account',
+  'account.lastMethod': 'This is your only way to log in. Add a password first',
+  'account.tooMany': 'Too many tries. Please wait a few minutes and try again',
+  'account.failed': 'This did not work, and nothing was changed. Please try again',
 } as const

@@ -143,4 +143,39 @@ export const jaMembers = {
   'paymentSuccess.notVerified':
     'このページではご購入を確認できませんでした。お支払いがお済みの場合は、ガイドのページで全文をお読みいただけます。',
   'paymentSuccess.backToGuides': 'ガイド一覧に戻る',
+
+  'secondFactor.title': 'ご本人の確認',
+  'secondFactor.text': 'このアカウントには2段階認証が設定されています。',
+  'secondFactor.choose': '確認の方法',
+  'secondFactor.phone': 'SMS',
+  'secondFactor.totp': '認証アプリ',
+  'secondFactor.textTo': '{number} に確認コードを送る',
+  'secondFactor.code': '確認コード（6桁）',
+  'secondFactor.phoneHint': '{number} にSMSでお送りしました。',
+  'secondFactor.totpHint': '認証アプリに表示されているコードを入力してください。',
+  'secondFactor.incomplete': '6桁の確認コードを入力してください',
+  'secondFactor.action': '確認する',
+  'secondFactor.sendAgain': '確認コードを再送する',
+  'secondFactor.lost':
+    '電話や認証アプリが使えなくなった方は、お問い合わせください。ご本人と確認できしだい対応します。',
+
+  'account.sendAgainIn': '{label}（{seconds}秒後）',
+  'account.wrongCode': '確認コードが正しくありません。もう一度ご確認ください',
+  'account.codeExpired': '確認コードの有効期限が切れました。新しいコードを送信してください',
+  'account.wrongNumber': '電話番号は国番号から入力してください（例：+81 90 1234 5678）',
+  'account.numberInUse': 'この方法はすでに設定されています',
+  'account.tooManyFactors': 'これ以上は追加できません。先にどれかを削除してください',
+  'account.verifyFirst': '先にメールアドレスの確認を済ませてください',
+  'account.notOffered': '現在この方法は利用できません。別の方法をお選びください',
+  'account.robotCheck':
+    'ロボットでないことの確認に失敗しました。ページを再読み込みして、もう一度お試しください',
+  'account.startAgain': '時間が経過したため続けられません。キャンセルして、最初からやり直してください',
+  'account.loginAgain':
+    '安全のためログインが終了しました。いったんログアウトして、もう一度ログインしてください',
+  'account.googleInUse': 'このGoogleアカウントは、別のアカウントで使われています。ほかのものをお選びください',
+  'account.otherGoogle':
+    'リンク済みのものとは別のGoogleアカウントです。リンク済みのアカウントをお選びください',
+  'account.lastMethod': 'ログインの方法がほかにないため解除できません。先にパスワードを設定してください',
+  'account.tooMany': '試行回数が上限に達しました。数分待ってから、もう一度お試しください',
+  'account.failed': '変更できませんでした。設定は元のままです。もう一度お試しください',
 } satisfies MemberMessages

@@ -164,6 +164,9 @@ function useOtherTabs(uid: string | null): void {
   }, [uid, queryClient])
 }
 
+/** What the login dialog can say more about, or go on with. */
+const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
+
 /** Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie. */
 function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], ask: Ask): void {
   useEffect(() => {
@@ -171,7 +174,7 @@ function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], ask:
     openStore()
       .then((store) => store.start())
       .catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'RedirectFailed') ask('sign-in', {}, error)
+        if (error instanceof Error && explainedByLogin.has(error.name)) ask('sign-in', {}, error)
         else reportFailure('Nobody could be let in', error)
       })
     // Once a visit: later changes are the store's own.

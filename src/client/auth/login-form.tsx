@@ -7,6 +7,7 @@ import { useOpenAuthStore } from './auth-provider.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { explainLogin } from './provider-errors.ts'
 import { focusOnOpen } from './focus-on-open.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { checkLogin } from './validation.ts'
@@ -34,6 +35,7 @@ export function LoginForm({ done, inDialog = false, failure, children }: LoginFo
       done()
     },
   })
+  if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
   return (
     // POST: a form that is sent before the page is alive must not put a password into the address.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import type { Credentials, Remembered } from './auth-store.ts'
+import { SecondFactorNeeded } from './second-factor.ts'
 import type { CredentialsField, FieldProblems, Typed } from './validation.ts'
 
 interface Account extends Credentials, Remembered {
@@ -21,7 +22,10 @@ interface AuthForm {
 export function useAuthForm({ check, send, explain, failure: earlier, done }: AuthForm) {
   const { t } = useLanguage()
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [failure, setFailure] = useState(() => (earlier === undefined ? undefined : explain(earlier)))
+  const [needed, setNeeded] = useState(earlier instanceof SecondFactorNeeded ? earlier : undefined)
+  const [failure, setFailure] = useState(() =>
+    earlier === undefined || needed !== undefined ? undefined : explain(earlier),
+  )
   const [pending, setPending] = useState(false)
 
   const submit = async (form: HTMLFormElement) => {
@@ -30,23 +34,26 @@ export function useAuthForm({ check, send, explain, failure: earlier, done }: Au
     setProblems(found)
     setFailure(undefined)
     dismissToast()
-    if (focusFirst(form, found)) return
+    if (focusFirst(form, found)) return undefined
     setPending(true)
     try {
       await send({ email: typed.email, password: typed.password, ...choicesIn(form) })
     } catch (error) {
+      if (error instanceof SecondFactorNeeded) return setNeeded(error)
       const text = explain(error)
       setFailure(text)
       toast({ title: t('auth.error'), description: text, variant: 'error' })
-      return
+      return undefined
     } finally {
       setPending(false)
     }
-    done()
+    return done()
   }
 
   return {
     pending,
+    /** The other half of the sign-in: in the place of the form, until it is done or given up. */
+    secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setNeeded(undefined) },
     failure,
     problemAt(field: CredentialsField) {
       const key = problems[field]

@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/i18n/translate.ts'
 import { LastSignInMethod } from './account-store.ts'
+import { refusalOf } from '../lib/api.ts'
 import { providerCodeOf } from './identity-port.ts'
 import { explainKnown } from './provider-errors.ts'
 
@@ -43,6 +44,7 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/invalid-app-credential': 'account.robotCheck',
   'auth/user-token-expired': 'account.loginAgain',
   'auth/no-current-user': 'account.loginAgain',
+  'authentication-required': 'account.loginAgain',
   'auth/credential-already-in-use': 'account.googleInUse',
   'auth/email-already-in-use': 'account.googleInUse',
   'auth/provider-already-linked': 'account.googleInUse',
@@ -56,7 +58,7 @@ const problems: Partial<Record<string, AccountProblem>> = {
 
 /** What went wrong with a change of the account, and what to do next; in the page's language. */
 export function explainAccount(error: unknown, t: Translate): string {
-  const code = providerCodeOf(error)
+  const code = refusalOf(error) ?? providerCodeOf(error)
   const problem =
     error instanceof LastSignInMethod ? 'account.lastMethod' : code === undefined ? undefined : problems[code]
   if (problem !== undefined) return t(problem)

@@ -1,5 +1,5 @@
 /** Spec 9. The server checks again, with `shared/auth-schemas.ts`. */
-const passwordMinimum = 6
+export const passwordMinimum = 6
 
 export type CredentialsField = 'email' | 'password' | 'confirmPassword'
 export type Typed = Record<CredentialsField, string>

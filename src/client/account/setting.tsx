@@ -29,8 +29,8 @@ interface SettingProps {
 export function Setting({ name, value, control, children }: SettingProps) {
   return (
     <div className="border-b border-line py-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-16">
           <h3 className="text-md font-semibold">{name}</h3>
           {value !== undefined && <div className="text-md text-soft">{value}</div>}
         </div>

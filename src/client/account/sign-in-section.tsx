@@ -67,7 +67,7 @@ function UnlinkedGoogle() {
         </Button>
       }
     >
-      <div className="mt-3 empty:hidden">
+      <div className="*:not-empty:mt-3">
         <ChangeStatus status={status} />
       </div>
     </Setting>

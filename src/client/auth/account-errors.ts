@@ -36,6 +36,8 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/maximum-second-factor-count-exceeded': 'account.tooManyFactors',
   'auth/unverified-email': 'account.verifyFirst',
   'auth/operation-not-allowed': 'account.notOffered',
+  // What the provider has never heard of: authenticator apps, for one, where they are not switched on.
+  'auth/invalid-argument': 'account.notOffered',
   'auth/unsupported-first-factor': 'account.notOffered',
   'auth/too-many-requests': 'account.tooMany',
   'auth/quota-exceeded': 'account.tooMany',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { leaveTopLayer } from '../ui/leave-top-layer.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { explainAccount } from './account-errors.ts'
 import { useOpenAuthStore } from './auth-provider.tsx'
@@ -77,7 +78,14 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
           <Button variant="quiet" onClick={cancel}>
             {t('auth.cancel')}
           </Button>
-          <Button ref={focusOnMount} pending={pending} onClick={() => void text()}>
+          <Button
+            ref={focusOnMount}
+            pending={pending}
+            onClick={({ currentTarget }) => {
+              leaveTopLayer(currentTarget)
+              void text()
+            }}
+          >
             {t('secondFactor.textTo', { number: factor.number ?? '' })}
           </Button>
         </div>

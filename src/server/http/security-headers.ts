@@ -41,13 +41,15 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
     env.FIREBASE_AUTH_EMULATOR_HOST === undefined
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
       : [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`]
+  const robotCheck =
+    env.FIREBASE_AUTH_EMULATOR_HOST === undefined ? recaptchaOrigins : { script: [], frame: [] }
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...stripe.script],
+    'script-src': ["'self'", ...hashes, ...robotCheck.script, ...stripe.script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...stripe.image],
     'connect-src': ["'self'", ...identity, ...stripe.connect],
-    'frame-src': [videos, ...stripe.frame],
+    'frame-src': [videos, ...robotCheck.frame, ...stripe.frame],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -60,6 +62,12 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
 
 /** Where a reader's chosen video plays; nothing is asked of it before. */
 const videos = 'https://www.youtube-nocookie.com'
+
+/** Firebase asks Google for it before a code is texted; the emulator does not. */
+const recaptchaOrigins = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
 
 // Stripe's own list: stripe.md 9.
 const stripeOrigins = {

@@ -514,6 +514,19 @@ describe('on https, behind a balancer', () => {
   })
 })
 
+test('a page may ask Google whether somebody is a robot, but not where an emulator stands in', async () => {
+  const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
+  const live = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
+  const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy'])
+
+  const [real, emulated] = [await live.inject('/healthz'), await shop.visit('/healthz')]
+  await live.close()
+
+  expect(policyOf(real.headers)).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(policyOf(real.headers)).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(policyOf(emulated.headers)).not.toContain('recaptcha')
+})
+
 test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
   '%s is kept by nobody and holds what its list says',
   async (url) => {

@@ -280,6 +280,7 @@ describe('second factors', () => {
     await finish(paperCode)
 
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ kind: 'totp' }] })
+    expect(calls).toContain(renewedLogin)
   })
 
   test('are removed one by one', async () => {

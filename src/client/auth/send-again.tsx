@@ -17,7 +17,7 @@ export function SendAgain({ label, pending, send }: SendAgainProps) {
   return (
     <Button
       variant="quiet"
-      className="text-soft"
+      className="-mx-3 justify-self-start px-3 text-soft"
       pending={pending}
       disabled={left > 0}
       onClick={() => {

@@ -256,7 +256,7 @@ describe('a second step', () => {
     await press('電話：追加')
     await page.getByLabel('電話番号').fill('０９０－１２')
     await press('確認コードを送る')
-    await says('電話番号は国番号から入力してください')
+    await says('電話番号を正しく入力してください')
     const local = String(Math.floor(Math.random() * 10_000)).padStart(4, '0')
     await page.getByLabel('電話番号').fill(`090-1234-${local}`)
     await press('確認コードを送る')

@@ -162,7 +162,7 @@ export const jaMembers = {
   'account.sendAgainIn': '{label}（{seconds}秒後）',
   'account.wrongCode': '確認コードが正しくありません。もう一度ご確認ください',
   'account.codeExpired': '確認コードの有効期限が切れました。新しいコードを送信してください',
-  'account.wrongNumber': '電話番号は国番号から入力してください（例：+81 90 1234 5678）',
+  'account.wrongNumber': '電話番号を正しく入力してください（例：090-1234-5678。海外の番号は国番号から）',
   'account.numberInUse': 'この方法はすでに設定されています',
   'account.tooManyFactors': 'これ以上は追加できません。先にどれかを削除してください',
   'account.verifyFirst': '先にメールアドレスの確認を済ませてください',

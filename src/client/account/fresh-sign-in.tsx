@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { ChangeStatus } from './change-status.tsx'
+import { typedIn } from './typed-in.ts'
 import { useAccountChange } from './use-account-change.ts'
 import { useIdentityAccount } from './use-identity-account.ts'
 
@@ -45,8 +46,8 @@ export function FreshSignIn({ done, cancel }: FreshSignInProps) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = new FormData(event.currentTarget).get('password')
-    if (typeof password === 'string') change((store) => store.account.signInAgain(password), done)
+    const password = typedIn(event.currentTarget, 'password')
+    change((store) => store.account.signInAgain(password), done)
   }
   return (
     <form method="post" className="grid gap-5" onSubmit={submit}>

@@ -24,7 +24,7 @@ export function IdentitySections() {
     <SettingsSection title={t('profile.signIn')} text={t('profile.signInText')}>
       {isError || account === null ? (
         <div className="grid justify-items-start gap-4 py-5">
-          <p role="status">{t(isError ? 'profile.identityFailed' : 'profile.identityUnknown')}</p>
+          <output>{t(isError ? 'profile.identityFailed' : 'profile.identityUnknown')}</output>
           {isError ? (
             <Button variant="secondary" onClick={() => void refetch()}>
               {t('ui.tryAgain')}

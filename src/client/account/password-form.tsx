@@ -8,6 +8,7 @@ import { ChangeStatus } from './change-status.tsx'
 import { checkNewPassword } from './check-new-password.ts'
 import { FreshSignIn } from './fresh-sign-in.tsx'
 import { ResetMail } from './reset-mail.tsx'
+import { typedIn } from './typed-in.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 interface PasswordFormProps {
@@ -38,8 +39,7 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const text = (name: string) => String(new FormData(form).get(name))
-    const typed = { password: text('password'), confirmPassword: text('confirmPassword') }
+    const typed = { password: typedIn(form, 'password'), confirmPassword: typedIn(form, 'confirmPassword') }
     const found = checkNewPassword(typed)
     setProblems(found)
     const [wrong] = Object.keys(found)

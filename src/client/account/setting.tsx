@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -55,11 +55,11 @@ export function EditableSetting({ name, value, action, children }: EditableSetti
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)
   const panel = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useId()
 
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    document.getElementById(button)?.focus()
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
@@ -70,7 +70,7 @@ export function EditableSetting({ name, value, action, children }: EditableSetti
       value={value}
       control={
         <Button
-          ref={button}
+          id={button}
           variant="secondary"
           className="needs-script"
           aria-label={t('profile.actionOn', { action, name })}

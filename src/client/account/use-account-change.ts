@@ -56,9 +56,7 @@ export function useAccountChange() {
     interruption,
     change: (work: Change['work'], done: Change['done']) => void run({ work, done }),
     /** After a fresh sign-in the change is made again; after a second factor it is made already. */
-    goOn({ kind, change }: Interruption) {
-      void (kind === 'fresh-sign-in' ? run(change) : finish(change))
-    },
+    goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? run(change) : finish(change)),
     giveUp: () => setInterruption(undefined),
   }
 }

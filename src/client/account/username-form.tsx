@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { typedIn } from './typed-in.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()
@@ -18,9 +19,9 @@ export function UsernameForm({ username, close }: { username: string; close: () 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('username')
+    const typed = typedIn(event.currentTarget, 'username')
     void attempt(async () => {
-      const renamed = await (await openApi()).auth.rename.mutate({ username: String(typed) })
+      const renamed = await (await openApi()).auth.rename.mutate({ username: typed })
       queryClient.setQueryData(queryFor('auth.me').queryKey, renamed)
       toast({ title: t('profile.usernameChanged') })
       close()

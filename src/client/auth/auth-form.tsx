@@ -6,6 +6,7 @@ import { useAuth, useOpenAuthStore } from './auth-provider.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from './report-failure.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
 import type { UsedAuthForm } from './use-auth-form.ts'
 
 interface AuthFormProps {
@@ -23,6 +24,7 @@ export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
   const hydrated = useHydrated()
   const { state } = useAuth()
   useProviderInTime()
+  if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
   return (
     // POST: a form that is sent before the page is alive must not put a password into the address.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>

@@ -143,10 +143,14 @@ function useLazyAuth(session: Session): LazyAuth {
   return auth
 }
 
-/** The cookie says who reads; without one, the provider may still know them (design 7). */
+/**
+ * The cookie says who reads; without one, the provider may still know them (design 7). Whom neither vouches for, because
+ * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
+ */
 function sessionOf(cookieSession: Session, provider: AuthState | undefined): Session {
   if (provider?.status === 'ui-only') return null
   if (cookieSession !== null || provider?.status !== 'user') return cookieSession
+  if (provider.fromBackup === true) return null
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
@@ -174,6 +178,9 @@ function useOtherTabs(uid: string | null): void {
   }, [uid, queryClient])
 }
 
+/** What the login dialog can say more about, or go on with. */
+const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
+
 /**
  * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
  * True as long as it is open whether they are let in.
@@ -186,7 +193,7 @@ function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show
     openStore()
       .then((store) => store.start())
       .catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'RedirectFailed')
+        if (error instanceof Error && explainedByLogin.has(error.name))
           show({ view: 'login', full: true, intent: {}, failure: error })
         else reportFailure('Nobody could be let in', error)
       })

@@ -31,7 +31,13 @@ const note = (call: string) => async (input?: unknown) => {
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
   return createAuthStore({
     loadIdentity: async () => provider,
-    api: { register: note('register'), login: note('login'), logout: note('logout'), ...changed },
+    api: {
+      register: note('register'),
+      login: note('login'),
+      logout: note('logout'),
+      logoutEverywhere: note('logoutEverywhere'),
+      ...changed,
+    },
     session: () => null,
     storages,
     clock,

@@ -15,6 +15,7 @@ interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'cl
     register: Call<Credentials & { username: string; remember: boolean }>
     login: Call<Credentials & { remember: boolean }>
     logout: Call<void>
+    logoutEverywhere: Call<void>
   }
 }
 
@@ -26,6 +27,7 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
       register: (account) => api.register.mutate(account),
       login: (credentials) => api.login.mutate(credentials),
       logout: () => api.logout.mutate(),
+      logoutEverywhere: () => api.logoutEverywhere.mutate(),
     },
     loadIdentity,
     language: () => splitLanguage(window.location.pathname).language,

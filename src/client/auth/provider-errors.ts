@@ -102,6 +102,12 @@ const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
   'auth/password-does-not-meet-requirements': 'password',
 }
 
+/** For what is neither: undefined for a failure that none of the texts is about. */
+export function explainKnown(error: unknown, t: Translate): string | undefined {
+  const problem = problemIn(shared, error)
+  return problem === undefined ? undefined : t(problem)
+}
+
 function problemIn<P>(
   problems: Partial<Record<ProblemCode, P>>,
   error: unknown,

@@ -3,6 +3,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import type { Credentials, Remembered } from './auth-store.ts'
 import { fieldAtFault } from './provider-errors.ts'
+import { SecondFactorNeeded } from './second-factor.ts'
 import { tidyEmail, type AuthField, type FieldProblems, type Typed } from './validation.ts'
 
 interface Account extends Credentials, Remembered {
@@ -38,14 +39,15 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
       await work()
     } catch (error) {
       setFailure(error)
+      if (error instanceof SecondFactorNeeded) return undefined
       toast({ title: t('auth.error'), description: explain(error), variant: 'error' })
       const field = fieldAtFault(error)
       if (field !== undefined) focusFirst(form, { [field]: error })
-      return
+      return undefined
     } finally {
       setPending(undefined)
     }
-    done()
+    return done()
   }
 
   const submit = (form: HTMLFormElement) => {
@@ -59,10 +61,13 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
     return undefined
   }
 
-  const explained = failure === undefined ? undefined : explain(failure)
+  const needed = failure instanceof SecondFactorNeeded ? failure : undefined
+  const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
   const fieldOfFailure = fieldAtFault(failure)
   return {
     pending,
+    /** The other half of the sign-in: in the place of the form, until it is done or given up. */
+    secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
     /** What no field is to blame for. */
     failure: fieldOfFailure === undefined ? explained : undefined,
     problemAt(field: AuthField) {

@@ -1,5 +1,5 @@
 /** Spec 9. The server checks again, with `shared/auth-schemas.ts`. */
-const passwordMinimum = 6
+export const passwordMinimum = 6
 const emailMaximum = 254
 
 // Just what the server takes: an account that it refused would exist at the provider alone.

@@ -38,9 +38,12 @@ test('a sign-in with Google may load its script and frame this shop’s own Fire
   )
   expect(ofGoogle).toEqual([
     'script-src https://apis.google.com',
+    'script-src https://www.google.com/recaptcha/',
     'connect-src https://identitytoolkit.googleapis.com',
     'connect-src https://securetoken.googleapis.com',
     'frame-src https://my-project.firebaseapp.com',
+    'frame-src https://www.google.com/recaptcha/',
+    'frame-src https://recaptcha.google.com/recaptcha/',
   ])
 })
 

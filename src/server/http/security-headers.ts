@@ -40,13 +40,14 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
   const identity =
     emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : emulatorOrigins(`http://${emulator}`)
+  const robotCheck = emulator === undefined ? recaptchaOrigins : { script: [], frame: [] }
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, windowScript, ...stripe.script],
+    'script-src': ["'self'", ...hashes, windowScript, ...robotCheck.script, ...stripe.script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...stripe.image],
     'connect-src': ["'self'", ...identity.connect, ...stripe.connect],
-    'frame-src': [videos, ...identity.frame, ...stripe.frame],
+    'frame-src': [videos, ...identity.frame, ...robotCheck.frame, ...stripe.frame],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -69,6 +70,11 @@ const googleOrigins = (authDomain: string) => ({
 })
 
 const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
+/** Firebase asks Google for it before a code is texted; the emulator does not. */
+const recaptchaOrigins = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
 
 // Stripe's own list: stripe.md 9.
 const stripeOrigins = {

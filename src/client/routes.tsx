@@ -193,6 +193,19 @@ export const routes: readonly PageRoute[] = [
       description: t('receipt.head.description'),
     }),
   },
+  {
+    path: paths.profile,
+    chunk: 'src/client/account/profile-page.tsx',
+    page: profilePage,
+    texts: 'members',
+    query: nothing,
+    cacheable: true,
+    async prepare({ data, t }) {
+      const session = await data.fetchQuery(queryFor('auth.session'))
+      if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
+      return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
+    },
+  },
   ...plainPages(),
 ]
 
@@ -221,7 +234,6 @@ function plainPages(): PageRoute[] {
     [paths.contact, 'contact', contactPage, 'contact/contact-page', true, 'members'],
     [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
-    [paths.profile, 'profile', profilePage, 'account/profile-page', false, 'members'],
   ] as const
   return plain.map(([path, name, page, module, indexed, texts]) => ({
     path,

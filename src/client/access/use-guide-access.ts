@@ -10,7 +10,7 @@ import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
 import type { ShownAccess } from './shown-access.ts'
-import { endPendingCheckout, hasPendingCheckout } from './pending-checkout.ts'
+import { clearPendingCheckout, findPendingCheckout } from '../auth/pending-checkout.ts'
 import {
   addPurchase,
   isGuideAccessible,
@@ -79,7 +79,7 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
     verifying: access.isVerifying(),
     blocked: known && access.isBlocked(answer),
     checkoutInitiated: known && access.hasCheckoutInitiated(),
-    pendingCheckout: known && uid !== undefined && hasPendingCheckout(flagStorage(), guideId),
+    pendingCheckout: known && uid !== undefined && findPendingCheckout(guideId, uid),
     checkAgain: access.checkAgain,
   }
 }
@@ -122,7 +122,7 @@ async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn):
 function remember(uid: string, guideId: number, { access, grounds }: Guide): void {
   const storage = flagStorage()
   if (access === 'locked') return setSubscribed(storage, uid, false)
-  endPendingCheckout(storage, guideId)
+  clearPendingCheckout(guideId, uid)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)
   if (grounds === 'purchase' || grounds === 'free-pick') addPurchase(storage, uid, guideId)
 }

@@ -6,7 +6,7 @@ export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useLanguage()
   return (
     <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-soft">{t('account.failed')}</p>
+      <p className="text-soft">{t('account.loadFailed')}</p>
       <Button variant="secondary" onClick={retry}>
         {t('account.retry')}
       </Button>

@@ -11,7 +11,7 @@ type Explanation = Outputs['access']['explain']
 export function WhyOpen({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
   const { data, isError } = useQuery({ ...queryFor('access.explain', { guideId }), staleTime: 0 })
-  if (isError) return <p role="alert">{t('account.failed')}</p>
+  if (isError) return <p role="alert">{t('account.loadFailed')}</p>
   if (data === undefined) return <p>{t('ui.loading')}</p>
   return (
     <>

@@ -82,6 +82,8 @@ function useMenuThatCloses() {
     const close = (event: Event) => {
       const details = menu.current
       if (details === null || !details.open) return
+      // A dialog that was opened here gives the focus back to its link.
+      if (event.target instanceof Element && event.target.closest('dialog') !== null) return
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
       const left =
         event instanceof MouseEvent && event.target instanceof Node && !details.contains(event.target)

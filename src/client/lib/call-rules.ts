@@ -26,6 +26,8 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'auth.logout': 'repeat',
   // Ended twice is ended.
   'auth.logoutEverywhere': 'repeat',
+  // The same name again changes nothing.
+  'auth.rename': 'repeat',
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page asks again by itself.
   'payments.createPaymentIntent': 'leave',
   // The same attempt is found again by its checkout, at most one is open.

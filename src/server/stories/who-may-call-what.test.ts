@@ -70,6 +70,7 @@ const rules: Record<string, Rule> = {
     open: 'member',
     foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
   },
+  'auth.rename': { input: { username: 'm' }, open: 'member' },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },

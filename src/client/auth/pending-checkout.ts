@@ -1,0 +1,33 @@
+import { availableStorages, keepItem, type ItemStorage } from './browser-storages.ts'
+
+/** What somebody signed up for: a guide, or the Pro plan. */
+export type PendingCheckout = number | 'pro'
+
+const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
+
+/** Somebody has signed up in order to buy this, and has not paid yet (reading A44). It is shown, and opens nothing. */
+export function notePendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage = localStorageIfAny(),
+): void {
+  keepItem(storage, keyOf(offer, uid), 'true')
+}
+
+export function findPendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage = localStorageIfAny(),
+): boolean {
+  return storage?.getItem(keyOf(offer, uid)) === 'true'
+}
+
+export function clearPendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage = localStorageIfAny(),
+): void {
+  storage?.removeItem(keyOf(offer, uid))
+}
+
+const localStorageIfAny = (): ItemStorage | undefined => availableStorages().local

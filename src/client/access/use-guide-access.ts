@@ -10,7 +10,11 @@ import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
 import type { ShownAccess } from './shown-access.ts'
-import { clearPendingCheckout, findPendingCheckout } from '../auth/pending-checkout.ts'
+import {
+  clearPendingCheckout,
+  findPendingCheckout,
+  followPendingCheckouts,
+} from '../auth/pending-checkout.ts'
 import {
   addPurchase,
   isGuideAccessible,
@@ -47,6 +51,11 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
   )
   useSyncExternalStore(access.subscribe, access.version, access.version)
   const returned = useReturned()
+  const pendingCheckout = useSyncExternalStore(
+    followPendingCheckouts,
+    () => uid !== undefined && findPendingCheckout(guideId, uid),
+    () => false,
+  )
 
   useEffect(() => {
     if (answer === undefined) return
@@ -79,7 +88,7 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
     verifying: access.isVerifying(),
     blocked: known && access.isBlocked(answer),
     checkoutInitiated: known && access.hasCheckoutInitiated(),
-    pendingCheckout: known && uid !== undefined && findPendingCheckout(guideId, uid),
+    pendingCheckout: known && pendingCheckout,
     checkAgain: access.checkAgain,
   }
 }

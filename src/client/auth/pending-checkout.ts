@@ -12,6 +12,7 @@ export function notePendingCheckout(
   storage = localStorageIfAny(),
 ): void {
   keepItem(storage, keyOf(offer, uid), 'true')
+  tell()
 }
 
 export function findPendingCheckout(
@@ -28,6 +29,16 @@ export function clearPendingCheckout(
   storage = localStorageIfAny(),
 ): void {
   storage?.removeItem(keyOf(offer, uid))
+  tell()
+}
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Calls back when one is noted or cleared on this page. */
+export function followPendingCheckouts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 const localStorageIfAny = (): ItemStorage | undefined => availableStorages().local

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Deps } from '../deps.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import { endCheckout, recordCustomer, recordStripeId, type Checkout } from './queries.ts'
+import { endCheckout, forgetCustomer, recordStripeId, type Checkout } from './queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
 import { isRefusedFor } from './stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
@@ -37,7 +37,7 @@ export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }
     if (!customerIsGone) throw error
-    await recordCustomer(deps.db, checkout.userId, null)
+    await forgetCustomer(deps.db, checkout.userId)
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { recordCustomer, requireBuyer, type Checkout } from './queries.ts'
 
-/** One Stripe customer a person, even from two tabs at once: both pay for the same open checkout. */
+/** One Stripe customer a person, even from two tabs at once; whichever is noted first pays for both. */
 export async function customerOf(
   { db, stripe }: Pick<Deps, 'db' | 'stripe'>,
   { id, userId }: Checkout,
@@ -12,6 +12,5 @@ export async function customerOf(
     { metadata: { userId: String(userId) } },
     { idempotencyKey: `customer:${userId}:${id}` },
   )
-  await recordCustomer(db, userId, customer.id)
-  return customer.id
+  return recordCustomer(db, userId, customer.id)
 }

@@ -84,6 +84,12 @@ test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
     { byThisPayment: revoked, live: other },
     { do: 'refund-duplicate' },
   ],
+  [
+    'a refund that failed does not open a guide whose payment is disputed by now',
+    { money: 'disputed' },
+    { byThisPayment: revoked, live: undefined },
+    { do: 'nothing' },
+  ],
   ['a dispute closes the guide for the time being', { money: 'disputed' }, owned, { do: 'suspend' }],
   [
     'a dispute heard twice changes nothing',

@@ -66,7 +66,9 @@ function decideOnKnownPayment(truth: PaymentTruth, made: Purchase, live: Purchas
   const revoked = made.revokedAt !== null
   if (truth.money === 'refunded') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
   if (truth.money === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
+  // A guide that is closed already stays so until the dispute ends.
+  if (truth.money === 'disputed')
+    return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
   if (revoked) return live === undefined ? { do: 'restore' } : { do: 'refund-duplicate' }
-  if (truth.money === 'disputed') return made.suspendedAt === null ? { do: 'suspend' } : { do: 'nothing' }
   return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore' }
 }

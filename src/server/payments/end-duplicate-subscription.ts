@@ -7,7 +7,7 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 const jobSchema = z.object({ subscriptionId: z.string() })
 
-/** Nobody pays twice for Pro: a second subscription is ended at once and its month paid back. */
+/** Nobody pays twice for Pro: a second or given-up subscription is ended at once and its month paid back. */
 export async function endDuplicateSubscription(
   { stripe }: Pick<Deps, 'stripe'>,
   data: unknown,
@@ -15,7 +15,8 @@ export async function endDuplicateSubscription(
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrNothing(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
-  if (subscription.status !== 'canceled') await stripe.subscriptions.cancel(subscriptionId)
+  // Stripe does not find what somebody else has ended meanwhile.
+  if (subscription.status !== 'canceled') await findOrNothing(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)

@@ -119,8 +119,20 @@ export async function recordSubscriptionId(
     .execute()
 }
 
-export async function recordCustomer(db: Db, userId: number, customerId: string | null): Promise<void> {
-  await db.updateTable('users').set({ stripe_customer_id: customerId }).where('id', '=', userId).execute()
+/** The customer that was noted first stays; answers which one that is. */
+export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({ stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)) }))
+    .where('id', '=', userId)
+    .returning('stripe_customer_id as customerId')
+    .$narrowType<{ customerId: string }>()
+    .executeTakeFirstOrThrow()
+  return row.customerId
+}
+
+export async function forgetCustomer(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ stripe_customer_id: null }).where('id', '=', userId).execute()
 }
 
 export async function findOpenCheckout(

@@ -17,9 +17,18 @@ export async function sessionAttempt(deps: Deps, checkout: Checkout): Promise<At
     kind: 'checkout_session',
     object: session,
     usable: session.status === 'open',
-    async end() {
-      if (session.status === 'open') await sessions.expire(session.id)
-    },
+    end: () => expireUnlessOver(deps, session),
+  }
+}
+
+/** Another tab that was quicker has paid or expired it; settling finds that out. */
+async function expireUnlessOver({ stripe }: Deps, { id, status }: Stripe.Checkout.Session): Promise<void> {
+  if (status !== 'open') return
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    const now = await stripe.checkout.sessions.retrieve(id)
+    if (now.status === 'open') throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askStripe } from './ask-stripe.ts'
 import type { Decision, PaymentTruth } from './decide.ts'
+import { inTurn } from './in-turn.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from './queries.ts'
 import type { SettleDeps, Settled } from './settle.ts'
 import { settleSubscription } from './settle-pro.ts'
@@ -15,7 +16,7 @@ export async function settlePayment(deps: SettleDeps, paymentId: string): Promis
     const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
     return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
   }
-  return settlePaymentOf(deps, checkout, paymentId)
+  return inTurn(deps.db, checkout.userId, () => settlePaymentOf(deps, checkout, paymentId))
 }
 
 async function settlePaymentOf(

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database.ts'
 import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
 import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
+import { inTurn } from './in-turn.ts'
 import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from './queries.ts'
 import type { SettleDeps, Settled } from './settle.ts'
 import { findOrNothing, isLiveMode } from './stripe.ts'
@@ -23,7 +24,11 @@ export async function settleSubscription(
 }
 
 /** One person's Pro is what all their subscriptions at Stripe say together, in whatever order it is heard. */
-export async function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
+export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
+  return inTurn(deps.db, userId, () => settleProOf(deps, userId))
+}
+
+async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   const liveMode = isLiveMode(deps.env)
   const { decision, changes } = await whileUnchanged(
     deps,

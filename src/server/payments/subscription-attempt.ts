@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe'
 import type { Deps } from '../deps.ts'
 import type { Attempt } from './attempt.ts'
 import { customerOf } from './customer-of.ts'
+import { endDuplicateSubscription, endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from './pro-product.ts'
 import type { Checkout } from './queries.ts'
-import { isRefusedFor } from './stripe.ts'
 
 /** A subscription that waits for its first payment in the card form on our own page. */
 export async function subscriptionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'subscription'>> {
@@ -16,7 +16,7 @@ export async function subscriptionAttempt(deps: Deps, checkout: Checkout): Promi
     kind: 'subscription',
     object: subscription,
     usable: subscription.status === 'incomplete',
-    end: () => cancelUnlessBegun(deps, subscription),
+    end: () => endAndPayBack(deps, subscription),
   }
 }
 
@@ -42,12 +42,13 @@ async function createSubscription(deps: Deps, checkout: Checkout): Promise<Strip
   )
 }
 
-/** A card that was quicker has begun it; settling finds that out. */
-async function cancelUnlessBegun({ stripe }: Deps, { id, status }: Stripe.Subscription): Promise<void> {
+/**
+ * Stripe ends one that a card has just begun as readily as an unpaid one, so what was paid is given back. The job stands
+ * before that begins, so that a crash in between leaves no money behind.
+ */
+async function endAndPayBack(deps: Deps, { id, status }: Stripe.Subscription): Promise<void> {
   if (status !== 'incomplete') return
-  try {
-    await stripe.subscriptions.cancel(id)
-  } catch (error) {
-    if (!isRefusedFor(error, 'resource_missing')) throw error
-  }
+  const job = { subscriptionId: id }
+  await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })
+  await endDuplicateSubscription(deps, job)
 }

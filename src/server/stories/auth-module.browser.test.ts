@@ -198,7 +198,7 @@ test('somebody whose cookie has run out is still known to the provider, and can 
   await page.goto('/guide/1')
   const email = await signUp(page)
   await context.clearCookies()
-  const write = page.waitForRequest('**/trpc/payments.createPaymentIntent**')
+  const write = page.waitForRequest('**/api/users/create-payment-intent')
 
   await page.goto('/checkout/1')
 

@@ -85,7 +85,7 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
 
   await page.goto('/profile')
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
   await reloaded
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
   await page.goto('/my-guides')

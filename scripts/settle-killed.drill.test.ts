@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { deeds, killAtEveryStep } from '../src/server/testing/killed-anywhere.ts'
+import { deeds, killAtEveryStep } from '../src/server/stories/settle-killed-anywhere.ts'
 import { openShop, type Shop } from '../src/server/testing/shop.ts'
 
 let shop: Shop

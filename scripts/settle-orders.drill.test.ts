@@ -1,5 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { allOrders, driftsOf, livePayments, liveSubscriptions } from '../src/server/testing/event-orders.ts'
+import {
+  allOrders,
+  driftsOf,
+  livePayments,
+  liveSubscriptions,
+} from '../src/server/stories/settle-event-orders.ts'
 import { openShop, type Shop } from '../src/server/testing/shop.ts'
 
 let shop: Shop

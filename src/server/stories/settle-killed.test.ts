@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { deeds, killAtEveryStep } from '../testing/killed-anywhere.ts'
+import { deeds, killAtEveryStep } from './settle-killed-anywhere.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 // Every deed at every step: npm run drills -- settle

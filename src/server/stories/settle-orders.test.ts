@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { driftsOf, livePayments, liveSubscriptions, tellingOrders } from '../testing/event-orders.ts'
+import { driftsOf, livePayments, liveSubscriptions, tellingOrders } from './settle-event-orders.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 // Every one of the 120 orders: npm run drills -- settle

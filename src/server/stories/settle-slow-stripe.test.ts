@@ -37,9 +37,9 @@ test('an old answer about Pro that one node waits for never beats the newer one 
   const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
   const answers: number[] = []
   // The first answer of the slow node is on its way while the money goes back and the other node hears of it.
-  const slow = stripeThrough(shop.stripeUrl, async (input, init) => {
-    const answer = await fetch(input, init)
-    if (!String(input).includes('/v1/payment_intents/')) return answer
+  const slow = stripeThrough(shop.stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    if (!address.includes('/v1/payment_intents/')) return answer
     const text = await answer.text()
     if (answers.push(answer.status) === 1) {
       await deps.stripe.refunds.create({ payment_intent: payment })

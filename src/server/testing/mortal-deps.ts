@@ -20,6 +20,9 @@ export interface Mortal {
   close: () => Promise<void>
 }
 
+/** Losing a connection is what this is for. */
+const lose = () => undefined
+
 /**
  * What the shop works with, in a process that is killed at one step: the database ends its connections as it does when a process is
  * gone, and nothing that is still running reaches anybody.
@@ -27,8 +30,6 @@ export interface Mortal {
 export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
   const name = `mortal-${crypto.randomUUID()}`
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, application_name: name })
-  // Losing them is what this is for.
-  const lose = () => undefined
   pool.on('error', lose)
   pool.on('connect', (client) => client.on('error', lose))
   let steps = 0
@@ -62,7 +63,7 @@ export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   })
-  const stripe = stripeThrough(shop.stripeUrl, (input, init) => mortally(() => fetch(input, init)))
+  const stripe = stripeThrough(shop.stripeUrl, (address, init) => mortally(() => fetch(address, init)))
   return {
     deps: { ...shop.deps, db, stripe },
     hasDied: () => died,

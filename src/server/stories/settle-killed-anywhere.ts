@@ -3,9 +3,9 @@ import type { Deps } from '../deps.ts'
 import { settle } from '../payments/settle.ts'
 import { startHostedCheckout, startPayment, startSubscription } from '../payments/start-payment.ts'
 import type { User } from '../platform/trpc.ts'
-import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from './buyers.ts'
-import { openMortal, type Death } from './mortal-deps.ts'
-import type { Shop } from './shop.ts'
+import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../testing/buyers.ts'
+import { openMortal, type Death } from '../testing/mortal-deps.ts'
+import type { Shop } from '../testing/shop.ts'
 
 const guide = { guideId: 1, language: 'en' } as const
 const pro = { guideId: null, language: 'en' } as const
@@ -105,7 +105,7 @@ async function dieOnce(shop: Shop, { prepare, act, finish, changes }: Deed, deat
   await act(shop.deps, buyer, about)
   await finish?.(shop, buyer)
 
-  expect(await stateOf(shop, buyer), where).toEqual({ changes, charges: 1, open: 0 })
+  expect({ where, ...(await stateOf(shop, buyer)) }).toEqual({ where, changes, charges: 1, open: 0 })
   return mortal.hasDied()
 }
 

@@ -5,10 +5,10 @@ import { reconcile, type Drift } from '../payments/reconcile.ts'
 import { settle } from '../payments/settle.ts'
 import { startPayment, startSubscription } from '../payments/start-payment.ts'
 import type { User } from '../platform/trpc.ts'
-import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from './buyers.ts'
-import type { Shop } from './shop.ts'
-import { stripeEvent } from './stripe-event.ts'
-import { stripeThrough } from './stripe-through.ts'
+import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from '../testing/buyers.ts'
+import type { Shop } from '../testing/shop.ts'
+import { stripeEvent } from '../testing/stripe-event.ts'
+import { stripeThrough } from '../testing/stripe-through.ts'
 
 /** Every order in which five events may arrive. */
 export const allOrders = permutationsOf([0, 1, 2, 3, 4])
@@ -76,9 +76,9 @@ const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
 
 /** The sandbox's own answers, at the moment that each payment has reached. */
 const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
-  stripeThrough(stripeUrl, async (input, init) => {
-    const answer = await fetch(input, init)
-    const url = new URL(String(input))
+  stripeThrough(stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    const url = new URL(address)
     if (url.pathname.startsWith('/v1/payment_intents/')) {
       const intent = (await answer.json()) as Stripe.PaymentIntent
       const moment = moments.get(intent.id)

@@ -7,7 +7,7 @@ import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\//,
-  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|authorization))/,
+  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
   /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
   /src\/shared\/(?!i18n\/(en|ja)|.*-schemas)/,
 ]

@@ -110,7 +110,11 @@ const walls: Record<string, Wall> = {
   'tools for tests and scripts stay out of the product': ({ from, to }) =>
     !within('src/server/testing')(from) &&
     !within('src/server/stories')(from) &&
-    (within('src/server/testing')(to) || within('src/server/stories')(to) || within('scripts')(to)),
+    !within('src/client/testing')(from) &&
+    (within('src/server/testing')(to) ||
+      within('src/server/stories')(to) ||
+      within('src/client/testing')(to) ||
+      within('scripts')(to)),
   'only the named files touch the paid text': ({ from, to }) =>
     to === 'src/server/guides/body-queries.ts' && !Object.values(bodyReaders).flat().includes(from),
 }

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
+import { setOperator } from '../../src/server/auth/index.ts'
 import type { AuthEmulator } from './auth-emulator.ts'
 
 export const demoAccounts = [
@@ -19,7 +20,7 @@ export async function ensureDemoAccounts({ host, projectId }: AuthEmulator): Pro
 async function ensureAccount(auth: Auth, account: (typeof demoAccounts)[number]): Promise<void> {
   const { uid, email, password, name, admin } = account
   const found = await auth.getUsers([{ uid }, { email }])
-  if (found.users.length > 0) return
-  await auth.createUser({ uid, email, password, displayName: name, emailVerified: true })
-  if (admin) await auth.setCustomUserClaims(uid, { admin: true })
+  if (found.users.length === 0)
+    await auth.createUser({ uid, email, password, displayName: name, emailVerified: true })
+  if (admin) await setOperator(auth, email, true)
 }

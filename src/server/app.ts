@@ -31,6 +31,7 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
     loggerInstance: deps.logger,
     bodyLimit: largestBodyBytes,
     frameworkErrors: answerFrameworkError,
+    trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
   const build = client === 'built' ? await loadClientBuild() : undefined

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type { Stripe } from 'stripe'
-import { firebaseIdentity, type IdentityProvider } from './auth/index.ts'
+import { firebaseIdentity, openFirebase, type IdentityProvider } from './auth/index.ts'
 import { createCatalogue, type Catalogue } from './guides/index.ts'
 import { stripeClient } from './payments/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -40,7 +40,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     pool,
     jobs: createJobQueue(pool, listener, onError),
     catalogue: createCatalogue(db, listener, onError),
-    identity: firebaseIdentity(env),
+    identity: firebaseIdentity(openFirebase(env), env, systemClock),
     stripe: stripeClient(env),
     async close() {
       await listener.close()

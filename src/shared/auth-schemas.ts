@@ -3,26 +3,38 @@ import { z } from 'zod'
 /** Spec 9. */
 export const passwordMinimum = 6
 
-const email = z.email('Please enter a valid email address').max(320)
-const password = z.string().min(passwordMinimum, 'Password must be at least 6 characters long').max(4096)
+/** Code points. */
+export const usernameMaximum = 50
+
+const email = z
+  .email('Please enter a valid email address')
+  .max(254)
+  .describe('ASCII, at most 254 characters, in any case')
+const password = z
+  .string()
+  .min(passwordMinimum, 'Password must be at least 6 characters long')
+  .max(4096)
+  .describe('6 to 4,096 characters; kept by the identity provider alone')
+const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
 export const registerSchema = z.object({
   email,
-  password,
+  password: password.optional().describe('checked, never kept; absent after a sign-in without password'),
   username: z
     .string()
     .trim()
     .min(1)
-    .max(100)
-    .regex(/^\P{Cc}*$/u, 'no control characters'),
+    .refine((name) => Array.from(name).length <= usernameMaximum, `at most ${usernameMaximum} characters`)
+    // Direction marks can make one name look like another.
+    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
+    .optional()
+    .describe(
+      `1 to ${usernameMaximum} characters without control characters; else the part of the e-mail before the @`,
+    ),
+  remember,
 })
 
-export const loginSchema = z.object({
-  email,
-  password,
-  /** Without it the session ends with the browser. */
-  remember: z.boolean().default(true),
-})
+export const loginSchema = z.object({ email, password, remember })
 
 /** What a person is told about their own account; never a password, never a token. */
 export const accountSchema = z.object({

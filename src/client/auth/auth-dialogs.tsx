@@ -11,7 +11,7 @@ export interface AuthDialogsProps {
 export function AuthDialogs({ demand, ask, close }: AuthDialogsProps) {
   const { intent } = demand
   return demand.dialog === 'sign-in' ? (
-    <LoginDialog close={close} signUpInstead={() => ask('sign-up', intent)} />
+    <LoginDialog failure={demand.failure} close={close} signUpInstead={() => ask('sign-up', intent)} />
   ) : (
     <SignUpDialog intent={intent} close={close} logInInstead={() => ask('sign-in', intent)} />
   )

@@ -1,52 +1,27 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hurriedClock, settled, type PaperClock } from '../testing/paper-clock.ts'
+import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../testing/paper-identity.ts'
+import { PaperStorage } from '../testing/paper-storage.ts'
 import { createAuthStore, type AuthPorts, type AuthStore } from './auth-store.ts'
-import type { IdentityPort, IdentityUser } from './identity-port.ts'
+import { RedirectFailed } from './google-sign-in.ts'
+import { uiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
 const aikosSession = { uid: 'uid-aiko@example.com', email: aiko.email }
-
-/** A provider that keeps its accounts in memory and writes down what it is asked. */
-class PaperProvider implements IdentityPort {
-  readonly accounts = new Map<string, string>()
-  readonly #calls: string[]
-  #user: IdentityUser | null = null
-
-  constructor(calls: string[]) {
-    this.#calls = calls
-  }
-
-  async signUp(email: string, password: string) {
-    if (this.accounts.has(email))
-      throw Object.assign(new Error('in use'), { code: 'auth/email-already-in-use' })
-    this.accounts.set(email, password)
-    return this.#signedIn('signUp', email)
-  }
-  async signIn(email: string, password: string) {
-    if (this.accounts.get(email) !== password)
-      throw Object.assign(new Error('no'), { code: 'auth/invalid-credential' })
-    return this.#signedIn('signIn', email)
-  }
-  async signOut() {
-    this.#calls.push('provider.signOut')
-    this.#user = null
-  }
-  currentUser = () => this.#user
-  onChange = () => () => undefined
-  idToken = async () => (this.#user === null ? undefined : `token-of-${this.#user.email}`)
-
-  #signedIn(call: string, email: string): IdentityUser {
-    this.#calls.push(`provider.${call}`)
-    this.#user = { uid: `uid-${email}`, email, emailVerified: false, signedInAt: new Date(0) }
-    return this.#user
-  }
-}
+const hour = 60 * 60 * 1000
 
 let calls: string[]
-let provider: PaperProvider
+let clock: PaperClock
+let records: PaperRecords
+let provider: PaperIdentity
+let storages: { local: PaperStorage; session: PaperStorage }
 
 beforeEach(() => {
   calls = []
-  provider = new PaperProvider(calls)
+  clock = hurriedClock()
+  records = paperRecords({ now: clock.now })
+  provider = new PaperIdentity(calls, records)
+  storages = { local: new PaperStorage({ language: 'ja' }), session: new PaperStorage() }
 })
 
 const note = (call: string) => async (input?: unknown) => {
@@ -55,13 +30,12 @@ const note = (call: string) => async (input?: unknown) => {
 
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
   return createAuthStore({
-    loadIdentity: async () => {
-      calls.push('load provider')
-      return provider
-    },
+    loadIdentity: async () => provider,
     api: { register: note('register'), login: note('login'), logout: note('logout'), ...changed },
     session: () => null,
-    storages: () => [],
+    storages,
+    clock,
+    language: () => 'ja',
     forgetSavedCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
@@ -71,124 +45,379 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
   })
 }
 
+const uiOnly = () => openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
 const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
-
-test('Aiko signs up: first the provider, then the shop, then the page learns who reads', async () => {
-  await openStore().signUp(aiko)
-
-  expect(calls).toEqual([
-    'load provider',
-    'provider.signUp',
-    'register {"email":"aiko@example.com","password":"secret-1","username":"aiko"}',
-    'refresh reader',
-  ])
+const hasAccount = () => records.accounts.set(aiko.email, aiko.password)
+const signedIn = (email = aiko.email) => ({
+  uid: `uid-${email}`,
+  email,
+  emailVerified: true,
+  signedInAt: new Date(clock.now()),
 })
 
-test('a sign-up that the shop did not hear of can simply be sent again', async () => {
-  let online = false
-  const store = openStore({ register: async () => (online ? undefined : unreachable()) })
-  await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
-  online = true
+describe('signing up', () => {
+  test('first the provider, then the shop, then the page learns who reads, then a mail asks to confirm', async () => {
+    await openStore().signUp(aiko)
 
-  await store.signUp(aiko)
+    expect(calls).toEqual([
+      'provider.setRemember true',
+      'provider.signUp',
+      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko"}',
+      'provider.idToken',
+      'refresh reader',
+      'provider.sendVerification ja',
+    ])
+  })
 
-  expect(calls).toEqual([
-    'load provider',
-    'provider.signUp',
-    'provider.signOut',
-    'provider.signIn',
-    'refresh reader',
-  ])
+  test('a chosen username is kept', async () => {
+    await openStore().signUp({ ...aiko, username: 'Aiko S.' })
+
+    expect(calls).toContain(
+      'register {"email":"aiko@example.com","password":"secret-1","username":"Aiko S."}',
+    )
+  })
+
+  test('somebody who is not to be remembered gets a session that ends with the browser', async () => {
+    await openStore().signUp({ ...aiko, remember: false })
+
+    expect(calls).toContain('provider.setRemember false')
+    expect(calls).toContain('login {"email":"aiko@example.com","password":"secret-1","remember":false}')
+  })
+
+  test('a sign-up that the shop did not hear of can simply be sent again', async () => {
+    let online = false
+    const store = openStore({ register: async () => (online ? undefined : unreachable()) })
+    await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
+    expect(provider.currentUser()).toBeNull()
+    online = true
+
+    await store.signUp(aiko)
+
+    expect(calls).toContain('provider.signIn')
+    expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
+  })
+
+  test('a known e-mail stays refused, whoever tries', async () => {
+    records.accounts.set(aiko.email, 'hers')
+
+    await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+
+    expect(calls).not.toContain('refresh reader')
+  })
 })
 
-test('a known e-mail stays refused, whoever tries', async () => {
-  provider.accounts.set(aiko.email, 'hers')
+describe('signing in', () => {
+  test('Aiko logs in with provider and shop', async () => {
+    hasAccount()
+    const store = openStore()
 
-  await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+    await store.signIn(aiko)
 
-  expect(calls).not.toContain('refresh reader')
+    expect(calls).toEqual([
+      'provider.setRemember true',
+      'provider.signIn',
+      'login {"email":"aiko@example.com","password":"secret-1","remember":true}',
+      'provider.idToken',
+      'refresh reader',
+    ])
+    expect(store.state()).toEqual({
+      status: 'user',
+      user: {
+        uid: 'uid-aiko@example.com',
+        email: 'aiko@example.com',
+        emailVerified: false,
+        idToken: 'token 1 of aiko@example.com',
+        lastSignInAt: new Date(clock.now()),
+      },
+    })
+  })
+
+  test('whoever is not to be remembered leaves token and backup to the tab alone', async () => {
+    hasAccount()
+
+    await openStore().signIn({ ...aiko, remember: false })
+
+    expect([...storages.local.kept.keys()]).toEqual(['language', 'previous_user', 'last_known_user_uid'])
+    expect([...storages.session.kept.keys()].toSorted()).toEqual([
+      'login_backup',
+      'temp_session_token',
+      'temp_session_token_expiry',
+    ])
+  })
+
+  test('a login that the shop refuses leaves nobody half signed in', async () => {
+    hasAccount()
+    const store = openStore({ login: unreachable })
+
+    await expect(store.signIn(aiko)).rejects.toThrow('Failed to fetch')
+
+    expect(provider.currentUser()).toBeNull()
+    expect([...storages.local.kept.keys()]).toEqual(['language'])
+  })
+
+  test('what somebody else has left in this browser is forgotten, but for language, theme and the one who signs in', async () => {
+    hasAccount()
+    const left = {
+      previous_user: 'uid-somebody',
+      recent_payment_guide: '7',
+      'firebase:authUser:k': 'aiko',
+    }
+    Object.entries(left).forEach(([key, value]) => storages.local.setItem(key, value))
+
+    await openStore().signIn(aiko)
+
+    expect(storages.local.getItem('recent_payment_guide')).toBeNull()
+    expect(storages.local.getItem('firebase:authUser:k')).toBe('aiko')
+    expect(storages.local.getItem('language')).toBe('ja')
+    expect(storages.local.getItem('previous_user')).toBe(aikosSession.uid)
+  })
+
+  test('a provider that could not be loaded is asked for again at the next attempt', async () => {
+    let online = false
+    hasAccount()
+    const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
+    await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')
+    online = true
+
+    await store.signIn(aiko)
+
+    expect(provider.currentUser()?.email).toBe(aiko.email)
+  })
 })
 
-test('Aiko logs in with provider and shop', async () => {
-  provider.accounts.set(aiko.email, aiko.password)
+describe('signing in with Google', () => {
+  test('a window is enough, and the shop believes the token', async () => {
+    await openStore().signInWithGoogle()
 
-  await openStore().signIn(aiko)
+    expect(calls).toContain('provider.popup in ja')
+    expect(calls).toContain(
+      'login {"email":"google@example.com","password":"external:firebase","remember":true}',
+    )
+  })
 
-  expect(calls).toEqual([
-    'load provider',
-    'provider.signIn',
-    'login {"email":"aiko@example.com","password":"secret-1"}',
-    'refresh reader',
-  ])
+  test('without a window the page is left, and whoever comes back is signed in', async () => {
+    records.popupTrouble = [providerError('auth/popup-blocked')]
+    await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+    })
+    expect(calls).toContain('provider.redirect in ja')
+    records.redirected = signedIn('google@example.com')
+    records.user = records.redirected
+    calls.length = 0
+
+    const nextPage = openStore()
+    await nextPage.start()
+
+    expect(calls).toContain('provider.setRemember false')
+    expect(calls).toContain(
+      'login {"email":"google@example.com","password":"external:firebase","remember":false}',
+    )
+    expect(nextPage.state()).toMatchObject({ status: 'user', user: { email: 'google@example.com' } })
+  })
+
+  test('a redirect that fails says so, and only once', async () => {
+    storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
+    records.redirected = providerError('auth/internal-error')
+    const store = openStore()
+
+    await expect(store.start()).rejects.toThrow(RedirectFailed)
+    await store.start()
+  })
 })
 
-test('a login that the shop refuses leaves nobody half signed in', async () => {
-  provider.accounts.set(aiko.email, aiko.password)
-  const store = openStore({ login: unreachable })
+describe('mails', () => {
+  test('a forgotten password is mailed in the language of the page', async () => {
+    hasAccount()
 
-  await expect(store.signIn(aiko)).rejects.toThrow('Failed to fetch')
+    await openStore().sendPasswordReset(aiko.email)
 
-  expect(provider.currentUser()).toBeNull()
+    expect(calls).toEqual(['provider.sendPasswordReset aiko@example.com ja'])
+  })
+
+  test('nobody learns whether an address has an account', async () => {
+    await expect(openStore().sendPasswordReset('stranger@example.com')).resolves.toBeUndefined()
+  })
 })
 
-test('logging out ends provider and session, forgets everything and reloads', async () => {
-  await openStore().signOut()
+describe('logging out', () => {
+  test('ends provider and session, forgets everything but language and theme, and reloads', async () => {
+    hasAccount()
+    const store = openStore()
+    await store.signIn(aiko)
+    calls.length = 0
 
-  expect(calls).toEqual([
-    'load provider',
-    'provider.signOut',
-    'logout',
-    'clear queries',
-    'drop saved copies',
-    'reload',
-  ])
+    await store.signOut()
+
+    expect(calls).toEqual(['provider.signOut', 'logout', 'clear queries', 'drop saved copies', 'reload'])
+    expect([...storages.local.kept.keys()]).toEqual(['language'])
+    expect(storages.session.length).toBe(0)
+  })
+
+  test('goes on without a network', async () => {
+    await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
+
+    expect(calls.filter((call) => !call.includes('attempt'))).toEqual([
+      'reported: Signing out at the provider failed',
+      'reported: The logout call failed',
+      'clear queries',
+      'drop saved copies',
+      'reload',
+    ])
+  })
 })
 
-test('logging out without a network still forgets everything here', async () => {
-  await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
+describe('tokens for calls', () => {
+  test('a guest writes without a token, and no provider is loaded for it', async () => {
+    const store = openStore({}, { loadIdentity: unreachable })
 
-  expect(calls).toEqual([
-    'reported: Signing out at the provider failed',
-    'reported: The logout call failed',
-    'clear queries',
-    'drop saved copies',
-    'reload',
-  ])
+    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.renewToken({ reset: true })).toBeUndefined()
+  })
+
+  test('a reader who came back with a session cookie gets a token before the first write', async () => {
+    records.user = signedIn()
+
+    expect(await openStore({}, { session: () => aikosSession }).tokenForWriting()).toBe(
+      'token 1 of aiko@example.com',
+    )
+  })
+
+  test('reading never loads the provider, but uses its token once it is here', async () => {
+    hasAccount()
+    const store = openStore({}, { session: () => aikosSession })
+    expect(await store.tokenAtHand()).toBeUndefined()
+
+    await store.signIn(aiko)
+
+    expect(await store.tokenAtHand()).toBe('token 1 of aiko@example.com')
+  })
+
+  test('a refused token is replaced; the second time the provider is set up anew first', async () => {
+    records.user = signedIn()
+    const store = openStore({}, { session: () => aikosSession })
+    await store.tokenForWriting()
+    calls.length = 0
+
+    expect(await store.renewToken({ reset: false })).toBe('token 2 of aiko@example.com')
+    expect(await store.renewToken({ reset: true })).toBe('token 3 of aiko@example.com')
+
+    expect(calls).toEqual(['provider.idToken forced', 'provider.deleteApp', 'provider.idToken forced'])
+  })
 })
 
-test('a guest writes without a token, and no provider is loaded for it', async () => {
-  expect(await openStore().tokenForWriting()).toBeUndefined()
-  expect(calls).toEqual([])
+describe('who is signed in', () => {
+  test('is unknown at first', () => {
+    expect(openStore().state()).toEqual({ status: 'loading' })
+  })
+
+  test('token and user', async () => {
+    records.user = signedIn()
+    const store = openStore()
+
+    expect(await store.check()).toMatchObject({
+      outcome: 'user',
+      token: 'token 1 of aiko@example.com',
+      user: { uid: 'uid-aiko@example.com', emailVerified: true },
+    })
+    expect(store.state().status).toBe('user')
+  })
+
+  test('a backup token and no user', async () => {
+    storages.local.setItem('backup_token', 'kept')
+    storages.local.setItem('backup_token_expiry', String(clock.now() + 1))
+
+    expect(await openStore().check()).toEqual({ outcome: 'backup-token', token: 'kept' })
+  })
+
+  test('nobody', async () => {
+    const store = openStore()
+
+    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(store.state()).toEqual({ status: 'none' })
+  })
+
+  test('somebody whom the provider has lost is still shown for a day, and then no more', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+    records.user = null
+
+    await clock.pass(24 * hour - 1)
+    const within = openStore()
+    expect(await within.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(within.state()).toMatchObject({ status: 'user', user: { email: aiko.email, idToken: undefined } })
+
+    await clock.pass(1)
+    const after = openStore()
+    await after.check()
+    expect(after.state()).toEqual({ status: 'none' })
+    expect([...storages.local.kept.keys()]).not.toContain('login_backup')
+    expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
+  })
+
+  test('a page without a session reads again as whoever only the provider still knows', async () => {
+    records.user = signedIn()
+
+    await openStore().start()
+
+    expect(calls).toEqual(['provider.idToken', 'refresh reader'])
+  })
+
+  test('a page without a session and without anybody reads nothing again', async () => {
+    await openStore().start()
+
+    expect(calls).toEqual([])
+  })
+
+  test('another tab that signs in or out is heard', async () => {
+    const store = openStore()
+    await store.check()
+
+    provider.become(signedIn())
+    await settled()
+    expect(store.state().status).toBe('user')
+
+    storages.local.clear()
+    provider.become(null)
+    await settled()
+    expect(store.state().status).toBe('none')
+  })
+
+  test('whoever listens hears every change until they stop', async () => {
+    const heard: string[] = []
+    const store = openStore()
+    const stop = store.subscribe(() => heard.push(store.state().status))
+
+    await store.check()
+    stop()
+    provider.become(signedIn())
+    await settled()
+
+    expect(heard).toEqual(['none'])
+  })
 })
 
-test('a reader who came back with a session cookie gets a token before the first write', async () => {
-  provider.accounts.set(aiko.email, aiko.password)
-  await provider.signIn(aiko.email, aiko.password)
-  const store = openStore({}, { session: () => aikosSession })
+describe('without a configuration', () => {
+  test('nobody is signed in, and the page knows why', async () => {
+    storages.local.setItem('last_known_user_uid', aikosSession.uid)
+    storages.local.setItem('backup_token', 'kept')
+    storages.local.setItem('backup_token_expiry', String(clock.now() + hour))
+    const store = uiOnly()
 
-  expect(await store.tokenForWriting()).toBe('token-of-aiko@example.com')
-})
+    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(store.state()).toEqual({ status: 'ui-only' })
+    expect(await store.tokenForWriting()).toBeUndefined()
+  })
 
-test('reading never loads the provider, but uses its token once it is here', async () => {
-  provider.accounts.set(aiko.email, aiko.password)
-  const store = openStore({}, { session: () => aikosSession })
-  expect(await store.tokenAtHand()).toBeUndefined()
+  test('every way to sign in is refused before anything is sent', async () => {
+    const store = uiOnly()
 
-  await store.signIn(aiko)
-
-  expect(await store.tokenAtHand()).toBe('token-of-aiko@example.com')
-})
-
-test('a provider that could not be loaded is asked for again at the next attempt', async () => {
-  let online = false
-  provider.accounts.set(aiko.email, aiko.password)
-  const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
-  await expect(store.signIn(aiko)).rejects.toThrow('The identity provider is not available')
-  online = true
-
-  await store.signIn(aiko)
-
-  expect(provider.currentUser()?.email).toBe(aiko.email)
+    await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')
+    await expect(store.signUp(aiko)).rejects.toThrow('Firebase not initialized')
+    await expect(store.signInWithGoogle()).rejects.toThrow('Firebase not initialized')
+    await expect(store.sendPasswordReset(aiko.email)).rejects.toThrow('Firebase not initialized')
+    expect(calls).toEqual([])
+  })
 })

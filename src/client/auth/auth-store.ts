@@ -1,26 +1,82 @@
-import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './identity-port.ts'
-import { forgetStoredData, type KeyedStorage } from './stored-data.ts'
+import type { PageLanguage } from '../../shared/languages.ts'
+import type { Clock } from './clock.ts'
+import { RedirectFailed, signInWithGoogle } from './google-sign-in.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { createIdentityModule } from './identity-module.ts'
+import { providerCodeOf, type IdentityPort, type IdentityUser, type LoadIdentity } from './identity-port.ts'
+import { createLastPerson, type LoginBackup } from './last-person.ts'
+import { rememberRedirect, takeRedirect, type PendingRedirect } from './redirect-memory.ts'
+import type { BrowserStorages, ItemStorage, KeyedStorage } from './browser-storages.ts'
+import { forgetStoredData } from './stored-data.ts'
+import { createStoredTokens } from './stored-tokens.ts'
 import type { TokenSource } from './token-source.ts'
 import { usernameOf } from './validation.ts'
 
 /** Who reads the page: what the session cookie says. */
 export type Session = { uid: string; email: string } | null
 
+/** Spec 3. Somebody restored from the login backup has no token: what is shown is all that they are (reading A48). */
+export interface SessionUser {
+  uid: string
+  email: string
+  emailVerified: boolean
+  idToken: string | undefined
+  lastSignInAt: Date
+}
+
+/** What the identity provider says, for display; the server judges every call by itself. */
+export type AuthState =
+  | { status: 'loading' }
+  | { status: 'user'; user: SessionUser }
+  | { status: 'none' }
+  | { status: 'ui-only' }
+
+/** Spec 4: the outcomes of an auth check. */
+export type AuthCheck =
+  | { outcome: 'user'; user: SessionUser; token: string }
+  | { outcome: 'backup-token'; token: string }
+  | { outcome: 'not-authenticated' }
+
+export interface Remembered {
+  /** Without it the session ends with the browser; the default is to remember. */
+  remember?: boolean
+}
+
 export interface Credentials {
   email: string
   password: string
+}
+
+export interface AuthStore extends TokenSource {
+  state: () => AuthState
+  /** Calls back on every new state; the answer ends the subscription. */
+  subscribe: (listener: () => void) => () => void
+  /** Finds out who is signed in, without a call of ours. */
+  check: () => Promise<AuthCheck>
+  signIn: (credentials: Credentials & Remembered) => Promise<void>
+  signUp: (account: Credentials & Remembered & { username?: string }) => Promise<void>
+  /** In a window of Google's; where the browser allows none, by leaving the page, and then it never resolves. */
+  signInWithGoogle: (options?: Remembered) => Promise<void>
+  /** For a page without a session: whoever comes back from Google, or is known to the provider alone, is let in. */
+  start: () => Promise<void>
+  /** Tells nobody whether the address has an account. */
+  sendPasswordReset: (email: string) => Promise<void>
+  sendVerification: () => Promise<void>
+  signOut: () => Promise<void>
 }
 
 export interface AuthPorts {
   loadIdentity: LoadIdentity
   api: {
     register: (account: Credentials & { username: string }) => Promise<unknown>
-    login: (credentials: Credentials) => Promise<unknown>
+    login: (credentials: Credentials & { remember: boolean }) => Promise<unknown>
     logout: () => Promise<unknown>
   }
   /** Who the page was rendered for. */
   session: () => Session
-  storages: () => readonly KeyedStorage[]
+  language: () => PageLanguage
+  storages: BrowserStorages<ItemStorage & KeyedStorage>
+  clock: Clock
   forgetSavedCopies: () => Promise<void>
   /** Reads again whatever depends on who is reading. */
   refreshReader: () => Promise<void>
@@ -29,54 +85,222 @@ export interface AuthPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-export interface AuthStore extends TokenSource {
-  signIn: (credentials: Credentials) => Promise<void>
-  signUp: (credentials: Credentials) => Promise<void>
-  signOut: () => Promise<void>
-}
+/** The provider owns passwords: who came another way has none for our server, which believes the token (reading A02). */
+const noPassword = 'external:firebase'
 
 export function createAuthStore(ports: AuthPorts): AuthStore {
-  const identity = loadOnce(ports.loadIdentity)
+  const { api, clock, storages } = ports
+  const stored = createStoredTokens(storages)
+  const person = createLastPerson(storages)
+  const module = createIdentityModule({
+    load: async () => watch(await ports.loadIdentity()),
+    forgetTokens: () => tokens.forget(),
+    clock,
+    reportFailure: ports.reportFailure,
+  })
+  const tokens = createIdTokens({ module, stored, clock, recheck: check, reportFailure: ports.reportFailure })
   /** Accounts of this visit: a sign-up that failed after the provider's part goes on instead of "already in use". */
   const madeHere = new Set<string>()
+  const listeners = new Set<() => void>()
+  let state: AuthState = { status: 'loading' }
+  /** While somebody signs in or out here, the provider's own news are only halves of it. */
+  let busy = false
 
   return {
-    async signIn({ email, password }) {
-      const provider = await identity.load()
-      await provider.signIn(email, password)
-      await orSignOut(provider, ports.api.login({ email, password }))
-      await ports.refreshReader()
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    check,
+
+    signIn: ({ email, password, remember = true }) =>
+      undisturbed(async () => {
+        const provider = await module.open()
+        await forgetTheOneBefore(provider, remember)
+        const user = await provider.signIn(email, password)
+        await startSession(provider, user, remember, () => api.login({ email, password, remember }))
+      }),
+
+    signUp: ({ email, password, username = usernameOf(email), remember = true }) =>
+      undisturbed(async () => {
+        const provider = await module.open()
+        await forgetTheOneBefore(provider, remember)
+        const isOurs = madeHere.has(email)
+        const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
+        madeHere.add(email)
+        await startSession(provider, user, remember, async () => {
+          await api.register({ email, password, username })
+          // Registering starts a lasting session; a login on top of it one that ends with the browser.
+          if (!remember) await api.login({ email, password, remember })
+        })
+        if (!isOurs)
+          await provider
+            .sendVerification(ports.language())
+            .catch(report('The verification mail was not sent'))
+      }),
+
+    signInWithGoogle: ({ remember = true } = {}) =>
+      undisturbed(async () => {
+        const provider = await module.open()
+        await forgetTheOneBefore(provider, remember)
+        const user = await signInWithGoogle(provider, ports.language(), () =>
+          rememberRedirect(storages.session, { startedAt: clock.now(), remember }),
+        )
+        await startSessionOf(provider, user, remember)
+      }),
+
+    async start() {
+      const redirect = takeRedirect(storages.session, clock.now())
+      if (redirect !== undefined) return undisturbed(() => finishRedirect(redirect))
+      const { outcome } = await check()
+      if (outcome === 'user') await ports.refreshReader()
     },
 
-    async signUp({ email, password }) {
-      const provider = await identity.load()
-      await (madeHere.has(email) ? provider.signIn(email, password) : provider.signUp(email, password))
-      madeHere.add(email)
-      await orSignOut(provider, ports.api.register({ email, password, username: usernameOf(email) }))
-      await ports.refreshReader()
+    async sendPasswordReset(email) {
+      const provider = await module.open()
+      try {
+        await provider.sendPasswordReset(email, ports.language())
+      } catch (error) {
+        if (providerCodeOf(error) !== 'auth/user-not-found') throw error
+      }
     },
 
-    async signOut() {
-      await identity
-        .load()
-        .then((provider) => provider.signOut())
-        .catch(report('Signing out at the provider failed'))
-      await ports.api.logout().catch(report('The logout call failed'))
-      ports.clearQueries()
-      forgetStoredData(ports.storages())
-      await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
-      ports.reload()
+    async sendVerification() {
+      await (await module.open()).sendVerification(ports.language())
     },
+
+    signOut: () =>
+      undisturbed(async () => {
+        await module
+          .open()
+          .then((provider) => provider.signOut())
+          .catch(report('Signing out at the provider failed'))
+        await api.logout().catch(report('The logout call failed'))
+        tokens.forget()
+        ports.clearQueries()
+        forgetStoredData(storages)
+        await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
+        show({ status: 'none' })
+        ports.reload()
+      }),
 
     async tokenAtHand() {
-      const provider = await identity.loaded()
-      return provider?.idToken().catch(report('No token for reading'))
+      if ((await module.opened()) === undefined) return undefined
+      return tokens.get().catch(report('No token for reading'))
     },
 
     async tokenForWriting() {
-      const provider = ports.session() === null ? await identity.loaded() : await identity.load()
-      return provider?.idToken()
+      if (!expectsSomebody() && (await module.opened()) === undefined) return undefined
+      return tokens.get()
     },
+
+    async renewToken({ reset }) {
+      if (!expectsSomebody() && (await module.opened()) === undefined) return undefined
+      if (reset) await module.restart()
+      return tokens.renew()
+    },
+  }
+
+  async function check(): Promise<AuthCheck> {
+    const provider = await module.open().catch(report('The auth check goes on without the provider'))
+    if (provider?.mode === 'ui-only') {
+      show({ status: 'ui-only' })
+      return { outcome: 'not-authenticated' }
+    }
+    const user = provider?.currentUser() ?? undefined
+    const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny())
+    if (user !== undefined) return found(user, token)
+    const backup = person.restore(clock.now())
+    show(backup === undefined ? { status: 'none' } : { status: 'user', user: restored(backup, token) })
+    if (token !== undefined) return { outcome: 'backup-token', token }
+    // Whom the cookie still knows stays who they are, for the other tabs too.
+    if (backup === undefined && ports.session() === null) person.forget()
+    return { outcome: 'not-authenticated' }
+  }
+
+  function found(user: IdentityUser, token: string | undefined): AuthCheck {
+    const sessionUser = toSessionUser(user, token)
+    person.note(user, { remember: stored.remembers(), nowMs: clock.now() })
+    show({ status: 'user', user: sessionUser })
+    return token === undefined
+      ? { outcome: 'not-authenticated' }
+      : { outcome: 'user', user: sessionUser, token }
+  }
+
+  /** Before a sign-in: no token and no kept place of somebody else may be around when the next one arrives. */
+  async function forgetTheOneBefore(provider: IdentityPort, remember: boolean): Promise<void> {
+    tokens.forget()
+    stored.setRemember(remember)
+    await provider.setRemember(remember)
+  }
+
+  async function finishRedirect({ remember }: PendingRedirect): Promise<void> {
+    try {
+      const provider = await module.open()
+      await forgetTheOneBefore(provider, remember)
+      const user = await provider.redirectResult()
+      if (user !== null) await startSessionOf(provider, user, remember)
+    } catch (error) {
+      throw new RedirectFailed(error)
+    }
+  }
+
+  function startSessionOf(provider: IdentityPort, user: IdentityUser, remember: boolean): Promise<void> {
+    const login = { email: user.email, password: noPassword, remember }
+    return startSession(provider, user, remember, () => api.login(login))
+  }
+
+  /** Half signed in is worse than signed out: without our session the provider's is given up too. */
+  async function startSession(
+    provider: IdentityPort,
+    user: IdentityUser,
+    remember: boolean,
+    ours: () => Promise<unknown>,
+  ): Promise<void> {
+    try {
+      await ours()
+    } catch (error) {
+      tokens.forget()
+      await provider.signOut()
+      throw error
+    }
+    person.note(user, { remember, nowMs: clock.now() })
+    show({ status: 'user', user: toSessionUser(user, await tokenIfAny()) })
+    await ports.refreshReader()
+  }
+
+  /** Hears what other tabs do with the same provider, and what it does by itself. */
+  function watch(provider: IdentityPort): IdentityPort {
+    provider.onChange((user) => {
+      const shown = state.status === 'user' ? state.user.uid : undefined
+      if (busy || user?.uid === shown) return
+      if (user !== null && shown !== undefined) tokens.forget()
+      check().catch(report('The auth check failed'))
+    })
+    return provider
+  }
+
+  async function undisturbed(work: () => Promise<void>): Promise<void> {
+    busy = true
+    try {
+      await work()
+    } finally {
+      busy = false
+    }
+  }
+
+  function expectsSomebody(): boolean {
+    return ports.session() !== null || person.lastKnownUid() !== undefined
+  }
+
+  function tokenIfAny(): Promise<string | undefined> {
+    return tokens.get().catch(report('No token for the auth check'))
+  }
+
+  function show(next: AuthState): void {
+    state = next
+    for (const listener of listeners) listener()
   }
 
   function report(what: string) {
@@ -86,28 +310,13 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   }
 }
 
-/** Half signed in is worse than signed out: without our session the provider's is given up too. */
-async function orSignOut(provider: IdentityPort, ours: Promise<unknown>): Promise<void> {
-  try {
-    await ours
-  } catch (error) {
-    await provider.signOut()
-    throw error
-  }
+function toSessionUser(
+  { uid, email, emailVerified, signedInAt }: IdentityUser,
+  idToken: string | undefined,
+): SessionUser {
+  return { uid, email, emailVerified, idToken, lastSignInAt: signedInAt }
 }
 
-function loadOnce(load: LoadIdentity) {
-  let loading: Promise<IdentityPort> | undefined
-  return {
-    load(): Promise<IdentityPort> {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined
-        throw new IdentityUnavailable(error)
-      })
-      return loading
-    },
-    async loaded(): Promise<IdentityPort | undefined> {
-      return loading?.catch(() => undefined)
-    },
-  }
+function restored({ uid, email, timestamp }: LoginBackup, idToken: string | undefined): SessionUser {
+  return { uid, email, emailVerified: false, idToken, lastSignInAt: new Date(timestamp) }
 }

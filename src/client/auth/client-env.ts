@@ -16,6 +16,14 @@ export interface ClientEnv {
   stripeJsUrl?: string
 }
 
+/** Spec 5: without these nobody can sign in. */
+const requiredNames = ['apiKey', 'projectId', 'appId'] as const
+
+export function missingIn({ firebaseConfig }: ClientEnv): string[] {
+  return requiredNames.filter((name) => !firebaseConfig[name])
+}
+
+/** The answer is no configuration; an answer that never came is another error. */
 export class ClientEnvError extends Error {
   override name = 'ClientEnvError'
 }
@@ -69,6 +77,6 @@ async function fetchText(url: string): Promise<string> {
     credentials: 'include',
     headers: { 'cache-control': 'no-cache', pragma: 'no-cache' },
   })
-  if (!answer.ok) throw new ClientEnvError(`The configuration answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`The configuration answered ${answer.status}`)
   return answer.text()
 }

@@ -1,39 +1,127 @@
-import { initializeApp } from 'firebase/app'
+import { deleteApp, initializeApp } from 'firebase/app'
 import {
+  GoogleAuthProvider,
   browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  getRedirectResult,
   inMemoryPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
   signOut,
+  type Persistence,
   type User,
 } from 'firebase/auth'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
 import type { ClientEnv } from './client-env.ts'
 import type { IdentityPort, IdentityUser } from './identity-port.ts'
 
-// Spec 4: the first of these that the browser allows.
-const persistence = [browserLocalPersistence, indexedDBLocalPersistence, inMemoryPersistence]
+// Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
+// did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.
+const persistence = [
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  browserSessionPersistence,
+]
 
-export async function openFirebaseIdentity(env: ClientEnv): Promise<IdentityPort> {
-  const auth = initializeAuth(initializeApp(env.firebaseConfig), { persistence })
+export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
+  const app = initializeApp(env.firebaseConfig)
+  const auth = initializeAuth(app, { persistence })
   if (env.authEmulatorUrl !== undefined)
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true })
-  await auth.authStateReady()
+  const google = new GoogleAuthProvider()
+  /** Firebase's mails and windows speak this language. */
+  const speak = (language: PageLanguage) => {
+    auth.languageCode = language
+  }
   return {
+    mode: 'live',
+    ready: () => auth.authStateReady(),
     signUp: async (email, password) =>
       toIdentityUser((await createUserWithEmailAndPassword(auth, email, password)).user),
     signIn: async (email, password) =>
       toIdentityUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (spec 9).
+    async signInWithGooglePopup(language) {
+      speak(language)
+      return toIdentityUser((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user)
+    },
+    async signInWithGoogleRedirect(language) {
+      speak(language)
+      await signInWithRedirect(auth, google, browserPopupRedirectResolver)
+    },
+    async redirectResult() {
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver)
+      return result === null ? null : toIdentityUser(result.user)
+    },
     signOut: () => signOut(auth),
+    async sendPasswordReset(email, language) {
+      speak(language)
+      await sendPasswordResetEmail(auth, email, backTo(language))
+    },
+    async sendVerification(language) {
+      speak(language)
+      if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, backTo(language))
+    },
+    async setRemember(remember) {
+      await setPersistence(auth, remember ? await lastingPersistence() : browserSessionPersistence)
+    },
     currentUser: () => (auth.currentUser === null ? null : toIdentityUser(auth.currentUser)),
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
-    idToken: async (options) => auth.currentUser?.getIdToken(options?.force),
+    idToken: async ({ force }) => auth.currentUser?.getIdToken(force),
+    deleteApp: () => deleteApp(app),
   }
 }
+
+/** The same order as at the start, for which Firebase has no function of its own. */
+async function lastingPersistence(): Promise<Persistence> {
+  if (keepsItems()) return browserLocalPersistence
+  return (await keepsDatabases()) ? indexedDBLocalPersistence : inMemoryPersistence
+}
+
+const probe = 'persistence_probe'
+
+function keepsItems(): boolean {
+  try {
+    localStorage.setItem(probe, '')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function keepsDatabases(): Promise<boolean> {
+  try {
+    const opening = indexedDB.open(probe)
+    await new Promise((resolve, reject) => {
+      opening.addEventListener('success', resolve)
+      opening.addEventListener('error', reject)
+    })
+    opening.result.close()
+    indexedDB.deleteDatabase(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the links of Firebase's mails lead back to. */
+const backTo = (language: PageLanguage) => ({
+  url: new URL(pathIn(language, paths.login), window.location.origin).href,
+})
 
 function toIdentityUser({ uid, email, emailVerified, metadata }: User): IdentityUser {
   return { uid, email: email ?? '', emailVerified, signedInAt: new Date(metadata.lastSignInTime ?? 0) }

@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest'
-import type { AuthStore } from './auth-store.ts'
+import type { AuthState, AuthStore } from './auth-store.ts'
 import { createLazyAuth } from './lazy-auth.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
-function lazyAuth() {
+const nothing = async () => undefined
+const nobodyListens = () => undefined
+
+function lazyAuth({ remembersSomebody = false } = {}) {
   const opened: string[] = []
+  let state: AuthState = { status: 'loading' }
+  let tell: () => void = nobodyListens
   const store: AuthStore = {
-    signIn: async () => undefined,
-    signUp: async () => undefined,
-    signOut: async () => undefined,
+    state: () => state,
+    subscribe(listener) {
+      tell = listener
+      return () => undefined
+    },
+    check: async () => ({ outcome: 'not-authenticated' }),
+    signIn: nothing,
+    signUp: nothing,
+    signInWithGoogle: nothing,
+    start: nothing,
+    sendPasswordReset: nothing,
+    sendVerification: nothing,
+    signOut: nothing,
     tokenAtHand: async () => 'at-hand',
     tokenForWriting: async () => 'for-writing',
+    renewToken: async () => 'renewed',
   }
-  const auth = createLazyAuth(async (session) => {
-    opened.push(session()?.uid ?? 'guest')
-    return store
+  const auth = createLazyAuth({
+    remembersSomebody: () => remembersSomebody,
+    open: async (session) => {
+      opened.push(session()?.uid ?? 'guest')
+      return store
+    },
   })
-  return { auth, opened }
+  const becomes = (next: AuthState) => {
+    state = next
+    tell()
+  }
+  return { auth, opened, becomes }
 }
 
 test('guests read and write without loading anything', async () => {
@@ -25,6 +48,7 @@ test('guests read and write without loading anything', async () => {
 
   expect(await auth.tokenAtHand()).toBeUndefined()
   expect(await auth.tokenForWriting()).toBeUndefined()
+  expect(await auth.renewToken({ reset: false })).toBeUndefined()
   expect(opened).toEqual([])
 })
 
@@ -37,4 +61,29 @@ test('a signed-in reader loads nothing for reading, and a token for the first wr
 
   expect(await auth.tokenAtHand()).toBe('at-hand')
   expect(opened).toEqual(['uid-aiko'])
+})
+
+test('a reader whose cookie is refused gets a token without having written', async () => {
+  const { auth } = lazyAuth()
+  auth.noteSession(aiko)
+
+  expect(await auth.renewToken({ reset: false })).toBe('renewed')
+})
+
+test('somebody whom only the provider still knows writes with a token, too', async () => {
+  const { auth } = lazyAuth({ remembersSomebody: true })
+
+  expect(await auth.tokenForWriting()).toBe('for-writing')
+})
+
+test('the page hears what the store finds out, from the moment there is one', async () => {
+  const { auth, becomes } = lazyAuth()
+  const heard: (string | undefined)[] = []
+  auth.subscribe(() => heard.push(auth.state()?.status))
+  expect(auth.state()).toBeUndefined()
+
+  await auth.openStore()
+  becomes({ status: 'none' })
+
+  expect(heard).toEqual(['none'])
 })

@@ -4,15 +4,17 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LoginForm } from './login-form.tsx'
 
 interface LoginDialogProps {
+  /** Why the dialog has opened by itself. */
+  failure: unknown
   close: () => void
   signUpInstead: () => void
 }
 
-export function LoginDialog({ close, signUpInstead }: LoginDialogProps) {
+export function LoginDialog({ failure, close, signUpInstead }: LoginDialogProps) {
   const { t } = useLanguage()
   return (
     <Dialog open onClose={close} title={t('login.title')}>
-      <LoginForm done={close} inDialog>
+      <LoginForm done={close} failure={failure} inDialog>
         <Button variant="quiet" onClick={close}>
           {t('auth.cancel')}
         </Button>

@@ -14,11 +14,13 @@ import { checkLogin } from './validation.ts'
 interface LoginFormProps {
   done: () => void
   inDialog?: boolean
+  /** What went wrong before the form was there. */
+  failure?: unknown
   /** Stands beside the submit button. */
   children?: ReactNode
 }
 
-export function LoginForm({ done, inDialog = false, children }: LoginFormProps) {
+export function LoginForm({ done, inDialog = false, failure, children }: LoginFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenAuthStore()
   const hydrated = useHydrated()
@@ -26,6 +28,7 @@ export function LoginForm({ done, inDialog = false, children }: LoginFormProps) 
     check: checkLogin,
     send: async (credentials) => (await openStore()).signIn(credentials),
     explain: (error) => explainLogin(error, t),
+    failure,
     done: () => {
       toast({ title: t('login.done') })
       done()

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useAuth } from './auth-provider.tsx'
 import { LoginForm } from './login-form.tsx'
 import { redirectDelayMs, takeReturnPath } from './return-path.ts'
-import { availableStorages } from './stored-data.ts'
+import { availableStorages } from './browser-storages.ts'
 
 /** Where links to a login lead (reading A31). */
 export function LoginPage() {
@@ -15,8 +15,11 @@ export function LoginPage() {
   const [, navigate] = useLocation()
 
   const leave = () => {
-    const [, session] = availableStorages()
-    const path = takeReturnPath(session, window.location.origin, pathIn(language, paths.home))
+    const path = takeReturnPath(
+      availableStorages().session,
+      window.location.origin,
+      pathIn(language, paths.home),
+    )
     setTimeout(() => navigate(path), redirectDelayMs)
   }
 

@@ -1,14 +1,21 @@
+import { splitLanguage } from '../../shared/paths.ts'
 import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } from './auth-store.ts'
+import { browserClock } from './clock.ts'
 import { loadIdentity } from './load-identity.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages, forgetSavedCopies } from './stored-data.ts'
+import { availableStorages } from './browser-storages.ts'
+import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>
 }
 
 interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
-  api: { register: Call<Credentials & { username: string }>; login: Call<Credentials>; logout: Call<void> }
+  api: {
+    register: Call<Credentials & { username: string }>
+    login: Call<Credentials & { remember: boolean }>
+    logout: Call<void>
+  }
 }
 
 /** The store with this browser's own ports. */
@@ -21,7 +28,9 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
       logout: () => api.logout.mutate(),
     },
     loadIdentity,
-    storages: availableStorages,
+    language: () => splitLanguage(window.location.pathname).language,
+    storages: availableStorages(),
+    clock: browserClock,
     forgetSavedCopies,
     reload: () => window.location.reload(),
     reportFailure,

@@ -5,6 +5,7 @@ import { en } from '../../shared/i18n/en.ts'
 import { jaMembers } from '../../shared/i18n/ja-members.ts'
 import { ja } from '../../shared/i18n/ja.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
+import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable } from './identity-port.ts'
 import { explainLogin, explainSignUp } from './provider-errors.ts'
 
@@ -45,7 +46,42 @@ test.each([
     'Please check your network connection',
     'ネットワーク接続を確認してください',
   ],
-  ['auth/internal-error', 'Login failed: auth/internal-error', 'ログインに失敗しました：auth/internal-error'],
+  [
+    'auth/popup-blocked',
+    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+  ],
+  [
+    'auth/web-storage-unsupported',
+    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+  ],
+  [
+    'auth/popup-closed-by-user',
+    'The sign-in window was closed before you were signed in',
+    'ログインが完了する前にウィンドウが閉じられました',
+  ],
+  [
+    'auth/cancelled-popup-request',
+    'The sign-in window was closed before you were signed in',
+    'ログインが完了する前にウィンドウが閉じられました',
+  ],
+  [
+    'auth/unauthorized-domain',
+    'Signing in is not set up for this address. Please contact the administrator',
+    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+  ],
+  [
+    'auth/invalid-continue-uri',
+    'Signing in is not set up for this address. Please contact the administrator',
+    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+  ],
+  [
+    'auth/internal-error',
+    'The authentication system is unavailable. Please try again',
+    '認証システムを利用できません。もう一度お試しください',
+  ],
+  ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
 ])('somebody who cannot log in because of %s reads why', (code, inEnglish, inJapanese) => {
   expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
   expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
@@ -57,7 +93,7 @@ test.each([
   ['auth/weak-password', 'Please choose a stronger password'],
   ['auth/operation-not-allowed', 'Sign-up is not available at the moment. Please contact the administrator'],
   ['auth/network-request-failed', 'Please check your network connection'],
-  ['auth/internal-error', 'Failed to create account: auth/internal-error'],
+  ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
 ])('somebody who cannot sign up because of %s reads why', (code, text) => {
   expect(explainSignUp(firebaseError(code), english)).toBe(text)
 })
@@ -78,4 +114,11 @@ test('a provider that cannot be loaded is not blamed on the password', () => {
   const text = 'The authentication system is unavailable. Please try again'
 
   expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
+})
+
+test('a sign-in that left the page and failed asks for another try', () => {
+  const failed = new RedirectFailed(firebaseError('auth/internal-error'))
+
+  expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
+  expect(explainLogin(failed, japanese)).toBe('認証のリダイレクト処理に失敗しました。もう一度お試しください')
 })

@@ -1,7 +1,8 @@
 import type { RefusalCode } from '../../shared/errors.ts'
 import type { Translate } from '../../shared/i18n/translate.ts'
 import { isNetworkFailure, refusalOf } from '../lib/api.ts'
-import { IdentityUnavailable } from './identity-port.ts'
+import { RedirectFailed } from './google-sign-in.ts'
+import { IdentityUnavailable, providerCodeOf } from './identity-port.ts'
 
 type LoginProblem =
   | 'auth.wrongCredentials'
@@ -13,6 +14,10 @@ type LoginProblem =
   | 'auth.emailInUse'
   | 'auth.network'
   | 'auth.unavailable'
+  | 'auth.popupBlocked'
+  | 'auth.popupClosed'
+  | 'auth.wrongAddress'
+  | 'auth.redirectFailed'
 
 type SignUpProblem = LoginProblem | 'auth.weakPassword' | 'auth.notAllowed'
 
@@ -23,6 +28,14 @@ const shared: Partial<Record<ProblemCode, LoginProblem>> = {
   'auth/user-disabled': 'auth.accountDisabled',
   'auth/too-many-requests': 'auth.tooManyAttempts',
   'auth/network-request-failed': 'auth.network',
+  'auth/internal-error': 'auth.unavailable',
+  'auth/popup-blocked': 'auth.popupBlocked',
+  'auth/web-storage-unsupported': 'auth.popupBlocked',
+  'auth/popup-closed-by-user': 'auth.popupClosed',
+  'auth/cancelled-popup-request': 'auth.popupClosed',
+  'auth/unauthorized-domain': 'auth.wrongAddress',
+  'auth/invalid-continue-uri': 'auth.wrongAddress',
+  'auth/unauthorized-continue-uri': 'auth.wrongAddress',
   'email-in-use': 'auth.emailInUse',
   'too-many-requests': 'auth.tooManyAttempts',
   unavailable: 'auth.unavailable',
@@ -64,14 +77,10 @@ function problemIn<P>(
   error: unknown,
 ): P | LoginProblem | undefined {
   if (error instanceof IdentityUnavailable) return 'auth.unavailable'
+  if (error instanceof RedirectFailed) return 'auth.redirectFailed'
   if (isNetworkFailure(error)) return 'auth.network'
   const code = refusalOf(error) ?? providerCodeOf(error)
   return code === undefined ? undefined : problems[code]
-}
-
-function providerCodeOf(error: unknown): ProblemCode | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && code.startsWith('auth/') ? (code as ProblemCode) : undefined
 }
 
 function detailOf(error: unknown): string {

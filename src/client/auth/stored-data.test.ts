@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest'
+import { PaperStorage } from '../testing/paper-storage.ts'
 import { forgetStoredData } from './stored-data.ts'
 
-function storageOf(...keys: string[]) {
-  const kept = new Set(keys)
-  return {
-    kept,
-    get length() {
-      return kept.size
-    },
-    key: (index: number) => [...kept][index] ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
 test('logging out forgets everything but language and theme', () => {
-  const storage = storageOf(
-    'firebase:authUser:key',
-    'language',
-    'ai-income-theme',
-    'recent_payment_guide',
-    'backup',
-  )
+  const local = new PaperStorage({
+    'firebase:authUser:key': '{}',
+    language: 'ja',
+    'ai-income-theme': 'light',
+    recent_payment_guide: '7',
+    backup_token: 'token',
+  })
+  const session = new PaperStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
 
-  forgetStoredData([storage])
+  forgetStoredData({ local, session })
 
-  expect([...storage.kept]).toEqual(['language', 'ai-income-theme'])
+  expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme'])
+  expect(session.length).toBe(0)
 })

@@ -1,12 +1,17 @@
+import type { BrowserStorages, KeyedStorage } from './browser-storages.ts'
+
 /** Reading A51: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme'])
 
-export type KeyedStorage = Pick<Storage, 'length' | 'key' | 'removeItem'>
-
-export function forgetStoredData(storages: readonly KeyedStorage[]): void {
-  for (const storage of storages) {
+/** `spared` are keys that belong to whoever is signed in now. */
+export function forgetStoredData(
+  { local, session }: BrowserStorages<KeyedStorage>,
+  spared: (key: string) => boolean = () => false,
+): void {
+  for (const storage of [local, session]) {
+    if (storage === undefined) continue
     for (const key of listKeys(storage)) {
-      if (!keptKeys.has(key)) storage.removeItem(key)
+      if (!keptKeys.has(key) && !spared(key)) storage.removeItem(key)
     }
   }
 }
@@ -15,15 +20,6 @@ function listKeys(storage: KeyedStorage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
     (key) => key !== null,
   )
-}
-
-/** Empty where the browser blocks storage. */
-export function availableStorages(): Storage[] {
-  try {
-    return [localStorage, sessionStorage]
-  } catch {
-    return []
-  }
 }
 
 /** Saved lists of guides are not about anybody, but they are dropped with the rest (reading A56). */

@@ -4,6 +4,8 @@ export interface TokenSource {
   tokenAtHand: () => Promise<string | undefined>
   /** For writes: waits for a token when somebody is signed in; undefined for guests. */
   tokenForWriting: () => Promise<string | undefined>
+  /** Another token, because the last one was refused; `reset` sets the provider up anew first. Undefined for guests. */
+  renewToken: (options: { reset: boolean }) => Promise<string | undefined>
 }
 
 let source: TokenSource | undefined
@@ -24,4 +26,8 @@ export async function tokenAtHand(): Promise<string | undefined> {
 /** A page's first write may come before the source has been set up; it waits for it. */
 export async function tokenForWriting(): Promise<string | undefined> {
   return (source ?? (await announced)).tokenForWriting()
+}
+
+export async function renewToken(options: { reset: boolean }): Promise<string | undefined> {
+  return source?.renewToken(options)
 }

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { guideListLimit } from '../../shared/guides.ts'
-import { HttpFailure, type Outputs } from '../lib/api.ts'
-import { authorizationFor } from '../lib/authorization.ts'
+import type { Outputs } from '../lib/api.ts'
+import { browserLanguage, call } from '../lib/browser-call.ts'
+import { CallError, failureOf } from '../lib/call-error.ts'
 import { findOnShelf, openShelf, Unreadable } from './browser-shelf.ts'
 import type { ListingInput } from './listing-input.ts'
 import { findSavedCopy, saveCopy, type SavedCopy } from './saved-copy.ts'
@@ -16,20 +17,14 @@ const address = `/api/guides?limit=${guideListLimit}&language=en`
  */
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
   const saved = await findSavedCopy()
-  const answer = await fetch(address, {
-    signal,
-    credentials: 'include',
-    headers: {
-      'cache-control': 'no-cache',
-      ...(saved ? { 'if-none-match': saved.etag } : {}),
-      ...(await authorizationFor({ type: 'query', path: 'guides.list' })),
-    },
-  })
+  const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
+  // The query asks once more by itself (reading A52).
+  const answer = await call(address, { signal, headers }, { repeats: false })
   if (answer.status === 304 && saved) {
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
     return isOnShelf ? known : openSaved(saved, 'server')
   }
-  if (!answer.ok) throw new HttpFailure(answer.status)
+  if (!answer.ok) throw new CallError(await failureOf(answer), browserLanguage())
   const etag = answer.headers.get('etag') ?? ''
   const bytes = await answer.arrayBuffer()
   const copy = new Blob([bytes])

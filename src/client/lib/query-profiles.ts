@@ -13,18 +13,32 @@ export const profiles = {
     refetchOnReconnect: false,
     refetchInterval: false,
   },
-  guideList: { retry: 1, retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
+  guideList: {
+    meta: { repeats: false },
+    retry: 1,
+    retryDelay: doublingUpTo(3000),
+    gcTime: 60_000,
+    staleTime: 30_000,
+  },
   /** Access and account. */
-  other: { retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  checkout: { retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
+  other: { meta: { repeats: false }, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  checkout: { meta: { repeats: false }, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
 } as const
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** A query that repeats itself says so, so that its tries and those of the call do not multiply (reading A52). */
+    queryMeta: { repeats?: false }
+  }
+}
 
 export function createQueryClient(answer: Answer): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         ...profiles.general,
-        queryFn: ({ queryKey: [path, input], signal }) => answer(String(path), input, signal),
+        queryFn: ({ queryKey: [path, input], signal, meta = {} }) =>
+          answer(String(path), input, signal, meta),
         // Offline, a reader is told so at once instead of waiting for a connection.
         networkMode: 'always',
       },

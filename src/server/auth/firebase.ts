@@ -1,78 +1,157 @@
 import { applicationDefault, cert, initializeApp, type AppOptions } from 'firebase-admin/app'
-import { getAuth, type DecodedIdToken } from 'firebase-admin/auth'
+import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
 import { z } from 'zod'
+import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/trpc.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import { rememberStandings, type Standing } from './standing.ts'
 
-export function firebaseIdentity(env: Env): IdentityProvider {
-  const auth = getAuth(initializeApp(appOptions(env), `identity-${crypto.randomUUID()}`))
+type FirebaseEnv = Pick<
+  Env,
+  'FIREBASE_PROJECT_ID' | 'FIREBASE_SERVICE_ACCOUNT' | 'FIREBASE_AUTH_EMULATOR_HOST'
+>
+
+export function openFirebase(env: FirebaseEnv, connection: AppOptions = credentialOf(env)): Auth {
+  const options = { projectId: env.FIREBASE_PROJECT_ID, ...connection }
+  return getAuth(initializeApp(options, `identity-${crypto.randomUUID()}`))
+}
+
+export function firebaseIdentity(
+  auth: Auth,
+  env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY'>,
+  clock: Clock,
+): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
+  const standings = rememberStandings((uid) => findStanding(auth, uid), clock)
+
+  /** A token that Firebase refuses is nobody's; so is one of a person who has been shut out since. */
+  async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
+    const token = await tokenOrNothing(verification)
+    if (token === undefined || isFromTheFuture(token, clock())) return undefined
+    const standing = await standings.of(token.uid, token.iat * 1000)
+    if (standing === undefined || token.auth_time * 1000 < standing.validFromMs) return undefined
+    return toCaller(token, standing)
+  }
+
   return {
-    findCallerByToken: (idToken) => callerOrNobody(auth.verifyIdToken(idToken)),
-    findCallerByCookie: (sessionCookie) => callerOrNobody(auth.verifySessionCookie(sessionCookie)),
+    findCallerByToken: (idToken) => callerOf(auth.verifyIdToken(idToken)),
+    findCallerByCookie: (sessionCookie) => callerOf(auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
       auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }),
+    async endSessions(uid) {
+      await auth.revokeRefreshTokens(uid)
+      standings.forget(uid)
+    },
     async signIn(email, password) {
       const answer = await fetch(signInUrl, {
         method: 'POST',
         signal: AbortSignal.timeout(signInTimeoutMs),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password, returnSecureToken: true }),
+      }).catch((error: unknown) => {
+        throw new Refusal('unavailable', undefined, { cause: error })
       })
       if (answer.status >= 500) throw new Refusal('unavailable')
-      if (!answer.ok) return undefined
-      return signInAnswer.parse(await answer.json()).idToken
+      if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
+      return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
     },
   }
 }
 
 const signInTimeoutMs = 10_000
 
-const signInAnswer = z.object({ idToken: z.string() })
+/** Without a token where a second factor is asked for: that needs the browser, and says nothing here. */
+const signInAnswer = z.object({ idToken: z.string().optional() })
 
-function appOptions(env: Env): AppOptions {
-  const projectId = env.FIREBASE_PROJECT_ID
-  if (env.FIREBASE_AUTH_EMULATOR_HOST !== undefined) return { projectId }
-  const account = env.FIREBASE_SERVICE_ACCOUNT
-  return { projectId, credential: account === undefined ? applicationDefault() : cert(JSON.parse(account)) }
+const signInRefusal = z.object({ error: z.object({ message: z.string() }) })
+
+const wrongCredentials = new Set([
+  'INVALID_LOGIN_CREDENTIALS',
+  'EMAIL_NOT_FOUND',
+  'INVALID_PASSWORD',
+  'INVALID_EMAIL',
+  'USER_DISABLED',
+])
+
+/** Which of them was wrong is told to nobody; a refusal that is about us and not about them is an error. */
+function refuseSignIn(message: string): undefined {
+  const [code = ''] = message.split(' ')
+  if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal('too-many-requests')
+  if (!wrongCredentials.has(code)) throw new Error(`Firebase refuses to check passwords: ${code}`)
 }
 
-function identityToolkit(env: Env): string {
-  const host = env.FIREBASE_AUTH_EMULATOR_HOST
-  return host === undefined
+function credentialOf({
+  FIREBASE_AUTH_EMULATOR_HOST: emulator,
+  FIREBASE_SERVICE_ACCOUNT: account,
+}: FirebaseEnv): AppOptions {
+  if (emulator !== undefined) return {}
+  return { credential: account === undefined ? applicationDefault() : cert(JSON.parse(account)) }
+}
+
+function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv): string {
+  return emulator === undefined
     ? 'https://identitytoolkit.googleapis.com'
-    : `http://${host}/identitytoolkit.googleapis.com`
+    : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** A token that Firebase refuses is nobody's; anything else that fails is an outage and stays an error. */
-async function callerOrNobody(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
+/** Undefined for a token that Firebase refuses; anything else that fails is an outage and stays an error. */
+async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
   try {
-    return toCaller(await verification)
+    return await verification
   } catch (error) {
-    if (isKeyOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
-    if (isRefusedToken(error)) return undefined
+    if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
+    if (codeOf(error).startsWith('auth/')) return undefined
     throw error
   }
 }
 
-/** Without Google's keys a token is neither right nor wrong; Firebase calls that a bad argument all the same. */
-function isKeyOutage(error: unknown): boolean {
-  return error instanceof Error && /Error (while making request|fetching public keys)/.test(error.message)
+/** Undefined for an account that is disabled or gone. */
+async function findStanding(auth: Auth, uid: string): Promise<Standing | undefined> {
+  try {
+    const { disabled, tokensValidAfterTime, customClaims } = await auth.getUser(uid)
+    if (disabled) return undefined
+    return {
+      validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
+      isOperator: customClaims?.['admin'] === true,
+    }
+  } catch (error) {
+    if (codeOf(error) === 'auth/user-not-found') return undefined
+    if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
+    throw error
+  }
 }
 
-function isRefusedToken(error: unknown): boolean {
+/**
+ * Without Google's answer a token is neither right nor wrong. For missing keys Firebase has no code of their own, only
+ * words; they are looked for at the start, because what follows may quote the token.
+ */
+function isOutage(error: unknown): boolean {
+  if (['app/network-error', 'app/network-timeout', 'auth/internal-error'].includes(codeOf(error))) return true
+  return error instanceof Error && /^Error (while making request|fetching public keys)/.test(error.message)
+}
+
+function codeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'string' && code.startsWith('auth/') && code !== 'auth/internal-error'
+  return typeof code === 'string' ? code : ''
 }
 
-function toCaller(token: DecodedIdToken): Caller {
+/** How far our clock may be behind Google's; a node that is further off takes no visitors. */
+const clockSkewMs = 30_000
+
+/** Firebase itself does not look at when a token was issued. */
+function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
+  return Math.max(iat, auth_time) * 1000 > now.getTime() + clockSkewMs
+}
+
+function toCaller(token: DecodedIdToken, standing: Standing): Caller {
   return {
     uid: token.uid,
     email: token.email ?? '',
     emailVerified: token.email_verified ?? false,
-    isOperator: token['admin'] === true,
+    // Both: a cookie lives for two weeks, and whoever is an operator no more must not be one until it ends.
+    isOperator: token['admin'] === true && standing.isOperator,
     authenticatedAt: new Date(token.auth_time * 1000),
   }
 }

@@ -1,5 +1,7 @@
-export { firebaseIdentity } from './firebase.ts'
+export { firebaseIdentity, openFirebase } from './firebase.ts'
 export type { IdentityProvider } from './identity-provider.ts'
+export { relinkAccount } from './relink-account.ts'
 export { requireUser } from './require-user.ts'
 export { sessionCookie, sessionCookieName } from './session-cookie.ts'
 export { callerOf, readerOf } from './sign-in.ts'
+export { setOperator } from './set-operator.ts'

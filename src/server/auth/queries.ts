@@ -14,6 +14,37 @@ export function findUser(db: Db, uid: string): Promise<User | undefined> {
   return db.selectFrom('users').select(columns).where('firebase_uid', '=', uid).executeTakeFirst()
 }
 
+export function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .select(columns)
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+}
+
+export async function moveUser(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ firebase_uid: to })
+    .where('firebase_uid', '=', from)
+    .executeTakeFirstOrThrow()
+}
+
+export async function changeEmail(db: Db, uid: string, email: string): Promise<void> {
+  await db.updateTable('users').set({ email }).where('firebase_uid', '=', uid).executeTakeFirstOrThrow()
+}
+
+/** Undefined when the person has said their name before. */
+export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set({ username, registered_at: now })
+    .where('firebase_uid', '=', uid)
+    .where('registered_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
 /** Undefined when the uid or the e-mail is there already. */
 export function recordUser(
   db: Db,

@@ -1,17 +1,30 @@
 import type { Account } from '../../shared/auth-schemas.ts'
 import type { Caller, Context } from '../platform/trpc.ts'
+import { nameUser } from './queries.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
-/** Notes down whom the identity provider has just signed up. Twice is the same as once (reading A63). */
+interface Registration {
+  email: string
+  username?: string | undefined
+  remember: boolean
+}
+
+/**
+ * Notes down whom the identity provider has just signed up. Twice is the same as once (reading A63), and a row that an
+ * earlier request of the same sign-up has made still takes the name.
+ */
 export async function register(
   { deps, session }: Context,
   caller: Caller,
-  input: { email: string; username: string },
+  { email, username, remember }: Registration,
 ): Promise<{ user: Account }> {
-  requireSameEmail(caller, input.email)
-  const user = await requireUser(deps.db, caller, input.username)
-  if (session.bearer !== undefined) await session.start(session.bearer, { remember: true })
+  requireSameEmail(caller, email)
+  const known = await requireUser(deps.db, caller)
+  const named = await nameUser(deps.db, caller.uid, username ?? known.username, deps.clock())
+  // Nothing named: it has its name already, perhaps since a moment ago and by another tab.
+  const user = named ?? (await requireUser(deps.db, caller))
+  if (session.bearer !== undefined) await session.start(session.bearer, { remember })
   return { user: toAccount(user, caller) }
 }

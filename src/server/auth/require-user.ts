@@ -1,14 +1,17 @@
+import { usernameMaximum } from '../../shared/auth-schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/trpc.ts'
 import { findUser, recordUser } from './queries.ts'
 
 /** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (design 5). */
-export async function requireUser(db: Db, caller: Caller, username?: string): Promise<User> {
+export async function requireUser(db: Db, caller: Caller): Promise<User> {
   const known = await findUser(db, caller.uid)
   if (known !== undefined) return known
   const { uid, email } = caller
-  const made = await recordUser(db, { uid, email, username: username ?? localPartOf(email) })
+  // A phone number or an anonymous sign-in is no account here: people are written to, and found again, by e-mail.
+  if (email === '') throw new Refusal('forbidden', 'This sign-in has no e-mail address')
+  const made = await recordUser(db, { uid, email, username: localPartOf(email) })
   // Nothing made: another tab was first with this uid, or the e-mail is someone else's.
   const user = made ?? (await findUser(db, uid))
   if (user === undefined) throw new Refusal('email-in-use')
@@ -17,5 +20,7 @@ export async function requireUser(db: Db, caller: Caller, username?: string): Pr
 
 /** Reading A43: a sign-up form without a username takes the part before the @. */
 function localPartOf(email: string): string {
-  return email.split('@', 1)[0] || email
+  return Array.from(email.split('@', 1)[0] || email)
+    .slice(0, usernameMaximum)
+    .join('')
 }

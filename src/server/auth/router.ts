@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { accountSchema, loginSchema, registerSchema, sessionSchema } from '../../shared/auth-schemas.ts'
-import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { signInsOfAccount, signInsOfNetwork } from './limits.ts'
+import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
 import { toAccount } from './to-account.ts'
 
 export const authRouter = router({
   register: memberProcedure
+    .use(limited(signInsOfNetwork, 'network'))
+    .use(limited(signInsOfAccount, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/auth/register', summary: 'Make the account of a new sign-up' },
     })
@@ -15,6 +19,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => register(ctx, ctx.member, input)),
 
   login: publicProcedure
+    .use(limited(signInsOfNetwork, 'network'))
+    .use(limited(signInsOfAccount, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Start a session' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
@@ -23,6 +29,17 @@ export const authRouter = router({
   logout: publicProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: 'End the session of this browser' } })
     .mutation(({ ctx }) => ctx.session.clear()),
+
+  logoutEverywhere: memberProcedure
+    .use(limited(signInsOfAccount, 'account'))
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/logout-everywhere',
+        summary: 'End all your sessions, on every device',
+      },
+    })
+    .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.member)),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Your own account' } })

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf, readerOf, requireUser, sessionCookie } from '../auth/index.ts'
 import type { Deps } from '../deps.ts'
+import { networkOf } from '../platform/client-network.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Context } from '../platform/trpc.ts'
 import { guideListLimit } from '../../shared/guides.ts'
@@ -29,6 +30,8 @@ export function createContext(
       return requireUser(deps.db, person)
     },
     session: sessionCookie(deps, request, reply),
+    network: networkOf(request.ip),
+    retryAfter: (seconds) => void reply.header('retry-after', seconds),
     rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
   }
 }

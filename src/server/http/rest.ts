@@ -98,6 +98,7 @@ async function sendAnswer(
     return sendPrepared(request, reply.type('application/json; charset=utf-8'), await prepared)
   const text = JSON.stringify(answer)
   void reply.type('application/json; charset=utf-8')
+  if (text.length <= largeAnswer) void reply.header('cache-control', 'no-store')
   return text.length > largeAnswer
     ? sendPrepared(request, reply, await PreparedAnswer.compressed(text))
     : reply.send(text)

@@ -115,6 +115,8 @@ export interface Purchases {
 export interface RateLimits {
   count: number;
   key: string;
+  opens_at: Generated<Timestamp>;
+  refused: Generated<number>;
   window_ends_at: Timestamp;
 }
 
@@ -159,6 +161,7 @@ export interface Users {
   free_access_used: Generated<boolean>;
   id: Generated<number>;
   password: Generated<string>;
+  registered_at: Timestamp | null;
   settle_version: Generated<number>;
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;

@@ -47,3 +47,13 @@ test('a live key never meets the sandbox', () => {
     'a live key is refused while SANDBOX=1',
   )
 })
+
+test('balancers are named one by one or as networks, and nothing else is believed', () => {
+  expect(readEnv(complete).TRUSTED_PROXIES).toBeUndefined()
+  expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).TRUSTED_PROXIES).toEqual([
+    '10.0.0.0/8',
+    '2001:db8::1',
+  ])
+  for (const wrong of ['true', '*', '10.0.0.0/99', 'balancer.local'])
+    expect(() => readEnv({ ...complete, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: malformed')
+})

@@ -12,6 +12,15 @@ export const settings = {
   ),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
   HOST: setting(text.default('127.0.0.1'), 'address to listen on', '0.0.0.0'),
+  TRUSTED_PROXIES: setting(
+    z
+      .string()
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])))
+      .optional(),
+    'addresses or networks of your load balancers, separated by commas; only they are believed about who visits',
+    '10.0.0.0/8',
+  ),
   ORIGIN: setting(
     address,
     'public address of the shop, without trailing slash',

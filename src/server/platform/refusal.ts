@@ -1,12 +1,19 @@
 import { refusals, type RefusalCode } from '../../shared/errors.ts'
 
+interface RefusalOptions extends ErrorOptions {
+  retryAfterSeconds?: number
+}
+
 /** An answer that the caller can act on. Everything else that is thrown is a bug or an outage. */
 export class Refusal extends Error {
   readonly code: RefusalCode
+  /** When the same call may be answered. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: RefusalCode, message: string = refusals[code].error, options?: ErrorOptions) {
+  constructor(code: RefusalCode, message: string = refusals[code].error, options?: RefusalOptions) {
     super(message, options)
     this.name = 'Refusal'
     this.code = code
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 }

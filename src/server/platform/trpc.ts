@@ -3,6 +3,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { refusals, type RefusalCode } from '../../shared/errors.ts'
 import type { Deps } from '../deps.ts'
+import { takeTurn, type Limit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 
 /** Who is asking, as the identity provider vouches for it. */
@@ -33,6 +34,10 @@ export interface Context {
   user: () => Promise<User>
   /** The cookie that lets this browser read as the caller. */
   session: SessionCookie
+  /** The network that the request comes from, for counting turns. */
+  network: string
+  /** The `Retry-After` of the answer. */
+  retryAfter: (seconds: number) => void
   /** Rows that one answer may hold: documented REST calls may ask for the whole list. */
   rowLimit: number
 }
@@ -73,10 +78,11 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t
 
-const withRefusals = t.middleware(async ({ next }) => {
+const withRefusals = t.middleware(async ({ ctx, next }) => {
   const result = await next()
   if (result.ok || !(result.error.cause instanceof Refusal)) return result
   const refusal = result.error.cause
+  if (refusal.retryAfterSeconds !== undefined) ctx.retryAfter(refusal.retryAfterSeconds)
   throw new TRPCError({
     code: trpcCodes[refusals[refusal.code].status],
     message: refusal.message,
@@ -99,6 +105,14 @@ export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.member.isOperator) throw new Refusal('forbidden')
   return next()
 })
+
+/** Counts each call against a limit: of the caller's network, or of their account where they are signed in. */
+export const limited = (limit: Limit, by: 'network' | 'account') =>
+  t.middleware(async ({ ctx, next }) => {
+    const key = by === 'network' ? ctx.network : (await ctx.caller())?.uid
+    if (key !== undefined) await takeTurn(ctx.deps, limit, key)
+    return next()
+  })
 
 const trpcCodes = {
   400: 'BAD_REQUEST',

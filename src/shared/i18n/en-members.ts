@@ -30,6 +30,11 @@ export const enMembers = {
   'auth.emailInUse': 'This email address is already in use',
   'auth.notAllowed': 'Sign-up is not available at the moment. Please contact the administrator',
   'auth.unavailable': 'The authentication system is unavailable. Please try again',
+  'auth.popupBlocked':
+    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+  'auth.popupClosed': 'The sign-in window was closed before you were signed in',
+  'auth.wrongAddress': 'Signing in is not set up for this address. Please contact the administrator',
+  'auth.redirectFailed': 'Authentication redirect processing failed. Please try again',
   'auth.loginFailed': 'Login failed: {detail}',
   'auth.signUpFailed': 'Failed to create account: {detail}',
 

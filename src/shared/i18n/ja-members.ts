@@ -31,6 +31,11 @@ export const jaMembers = {
   'auth.emailInUse': 'このメールアドレスはすでに登録されています',
   'auth.notAllowed': '現在、新規登録を受け付けていません。管理者にお問い合わせください',
   'auth.unavailable': '認証システムを利用できません。もう一度お試しください',
+  'auth.popupBlocked':
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+  'auth.popupClosed': 'ログインが完了する前にウィンドウが閉じられました',
+  'auth.wrongAddress': 'このアドレスではログインを利用できません。管理者にお問い合わせください',
+  'auth.redirectFailed': '認証のリダイレクト処理に失敗しました。もう一度お試しください',
   'auth.loginFailed': 'ログインに失敗しました：{detail}',
   'auth.signUpFailed': 'アカウントの登録に失敗しました：{detail}',
 

@@ -1,0 +1,7 @@
+/** What a page looks at before it loads anything of the authentication module. */
+export const marks = {
+  /** localStorage: the uid that is signed in in this browser, for all its tabs ("current user", reading A48). */
+  lastKnown: 'last_known_user_uid',
+  /** sessionStorage: this tab has left for Google. */
+  redirect: 'auth_redirect',
+} as const

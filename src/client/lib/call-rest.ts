@@ -1,0 +1,43 @@
+import type { Call, CallOptions } from './call.ts'
+import { CallError, CallLost, failureOf } from './call-error.ts'
+
+export interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  body?: object
+}
+
+export type CallRest = <Answer>(path: string, init?: RestInit) => Promise<Answer>
+
+/** A documented REST path: JSON there and back; throws `CallError` when the server says no, `CallLost` when it says nothing. */
+export function createCallRest(call: Call, browserLanguage: () => string): CallRest {
+  return async <Answer>(path: string, { body, headers = {}, repeats = true, ...init }: RestInit = {}) => {
+    const sent: RequestInit = {
+      ...init,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }
+    const answer = await call(path, sent, { repeats }).catch((error: unknown) => {
+      // The way that fetch says so.
+      throw error instanceof TypeError ? new CallLost(error) : error
+    })
+    if (!answer.ok) throw new CallError(await failureOf(answer), browserLanguage())
+    return (await contentOf(answer)) as Answer
+  }
+}
+
+/** Spec 7: nothing is an empty object, and what is not JSON is wrapped. */
+async function contentOf(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return {}
+  const text = await answer.text()
+  if (!(answer.headers.get('content-type') ?? '').includes('json')) return { content: text }
+  try {
+    return JSON.parse(text)
+  } catch {
+    return { content: text }
+  }
+}

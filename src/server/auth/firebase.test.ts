@@ -1,0 +1,200 @@
+import { createHmac, generateKeyPairSync } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signToken, startGoogle, type Google } from '../testing/google.ts'
+import { firebaseIdentity, openFirebase } from './firebase.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+
+// As in production: no emulator, real signatures, Google's key documents.
+const env = {
+  FIREBASE_PROJECT_ID: 'my-project',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_SERVICE_ACCOUNT: undefined,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+}
+const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+
+let google: Google
+let identity: IdentityProvider
+let started: Date
+let now: Date
+beforeEach(async () => {
+  google = await startGoogle()
+  google.accounts.set('uid-1', {})
+  started = new Date()
+  now = started
+  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now)
+})
+afterEach(() => google.close())
+
+const seconds = (shift = 0) => Math.floor(started.getTime() / 1000) + shift
+const claims = (said: object = {}) => ({
+  iss: 'https://securetoken.google.com/my-project',
+  aud: 'my-project',
+  sub: 'uid-1',
+  iat: seconds(),
+  auth_time: seconds(),
+  exp: seconds(3600),
+  email: 'aiko@example.com',
+  email_verified: true,
+  ...said,
+})
+const header = () => ({ alg: 'RS256', kid: google.keyId, typ: 'JWT' })
+const idToken = (said: object = {}) => signToken(header(), claims(said), () => google.privateKey)
+const cookie = () => idToken({ iss: 'https://session.firebase.google.com/my-project' })
+const later = (ms: number) => (now = new Date(now.getTime() + ms))
+
+describe('a token', () => {
+  test('that Google signed for this project is its person', async () => {
+    expect(await identity.findCallerByToken(idToken())).toEqual({
+      uid: 'uid-1',
+      email: 'aiko@example.com',
+      emailVerified: true,
+      isOperator: false,
+      authenticatedAt: expect.any(Date),
+    })
+    expect(await identity.findCallerByCookie(cookie())).toMatchObject({ uid: 'uid-1' })
+  })
+
+  test.each<[string, () => string]>([
+    ['without a signature', () => signToken({ alg: 'none', typ: 'JWT' }, claims(), () => '')],
+    [
+      'without a signature that names the right key',
+      () => signToken({ alg: 'none', kid: google.keyId }, claims(), () => ''),
+    ],
+    ['with its signature cut off', () => `${idToken().split('.').slice(0, 2).join('.')}.`],
+    ['signed by another key', () => signToken(header(), claims(), () => stranger)],
+    [
+      'signed with the public key as a shared secret',
+      () =>
+        signToken({ ...header(), alg: 'HS256' }, claims(), (signed) =>
+          createHmac('sha256', google.publicKeyPem).update(signed).digest('base64url'),
+        ),
+    ],
+    [
+      'whose key id is a path',
+      () => signToken({ ...header(), kid: '../../../../dev/null' }, claims(), () => google.privateKey),
+    ],
+    [
+      'whose key id is a property of every object',
+      () => signToken({ ...header(), kid: '__proto__' }, claims(), () => google.privateKey),
+    ],
+    ['without a key id', () => signToken({ alg: 'RS256' }, claims(), () => google.privateKey)],
+    ['for another audience', () => idToken({ aud: 'other-project' })],
+    ['of another issuer', () => idToken({ iss: 'https://evil.example/my-project' })],
+    [
+      'of another project',
+      () => idToken({ aud: 'other-project', iss: 'https://securetoken.google.com/other-project' }),
+    ],
+    ['that has expired', () => idToken({ iat: seconds(-7200), exp: seconds(-1) })],
+    ['issued in the future', () => idToken({ iat: seconds(120) })],
+    ['of a sign-in in the future', () => idToken({ auth_time: seconds(120) })],
+    ['of nobody', () => idToken({ sub: '' })],
+    ['whose person is not text', () => idToken({ sub: 7 })],
+    ['that is a session cookie', cookie],
+    ['whose issuer speaks of an outage', () => idToken({ iss: 'Error while making request' })],
+    ['that is no JSON', () => 'bm90.anNvbg.c2ln'],
+    ['that is no token', () => 'invented'],
+  ])('%s is nobody', async (_title, forge) => {
+    expect(await identity.findCallerByToken(forge())).toBeUndefined()
+    expect(google.lookups()).toBe(0)
+  })
+
+  test('is no session cookie, and an unsigned cookie is nobody', async () => {
+    expect(await identity.findCallerByCookie(idToken())).toBeUndefined()
+    const unsigned = signToken(
+      { alg: 'none', typ: 'JWT' },
+      claims({ iss: 'https://session.firebase.google.com/my-project' }),
+      () => '',
+    )
+    expect(await identity.findCallerByCookie(unsigned)).toBeUndefined()
+  })
+
+  test('of a node whose clock is a little behind is still its person', async () => {
+    expect(await identity.findCallerByToken(idToken({ iat: seconds(20) }))).toBeDefined()
+  })
+})
+
+describe('an outage of Google', () => {
+  test.each(['keys', 'keys with words', 'accounts', 'everything'] as const)(
+    '(%s) lets nobody in and calls nobody a liar',
+    async (what) => {
+      google.fail(what)
+      await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({ code: 'unavailable' })
+      await expect(identity.findCallerByCookie(cookie())).rejects.toMatchObject({ code: 'unavailable' })
+
+      google.fail('nothing')
+      expect(await identity.findCallerByToken(idToken())).toMatchObject({ uid: 'uid-1' })
+    },
+  )
+})
+
+describe('somebody who was shut out', () => {
+  test.each<[string, (uid: string) => void]>([
+    ['disabled', (uid) => google.accounts.set(uid, { disabled: true })],
+    ['deleted', (uid) => google.accounts.delete(uid)],
+    ['signed out everywhere', (uid) => google.accounts.set(uid, { validSince: String(seconds(10)) })],
+  ])('(%s) is out after a minute at most, with token and cookie', async (_title, shutOut) => {
+    expect(await identity.findCallerByToken(idToken())).toBeDefined()
+    shutOut('uid-1')
+
+    later(60_000)
+
+    expect(await identity.findCallerByToken(idToken())).toBeUndefined()
+    expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
+  })
+
+  test('is let in again by a sign-in after that', async () => {
+    google.accounts.set('uid-1', { validSince: String(seconds(-10)) })
+
+    expect(await identity.findCallerByToken(idToken({ auth_time: seconds(-11) }))).toBeUndefined()
+    expect(await identity.findCallerByToken(idToken({ auth_time: seconds(-10) }))).toBeDefined()
+  })
+})
+
+test('however many requests somebody sends, Google is asked once a minute', async () => {
+  await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(idToken())))
+  later(59_999)
+  await identity.findCallerByCookie(cookie())
+  expect(google.lookups()).toBe(1)
+
+  later(1)
+  await identity.findCallerByToken(idToken())
+  expect(google.lookups()).toBe(2)
+})
+
+test('a node whose clock is behind asks no more often', async () => {
+  const token = idToken({ iat: seconds(20) })
+  await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
+  expect(google.lookups()).toBe(1)
+})
+
+test('whoever is let in again need not wait: a token newer than what we know asks anew', async () => {
+  google.accounts.set('uid-1', { disabled: true })
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
+  google.accounts.set('uid-1', {})
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
+
+  later(2000)
+  expect(await identity.findCallerByToken(idToken({ iat: seconds(2) }))).toBeDefined()
+})
+
+describe('an operator', () => {
+  const admin = JSON.stringify({ admin: true })
+
+  test('is whom both the token and the account call one', async () => {
+    google.accounts.set('uid-1', { customAttributes: admin })
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: true })
+    expect(await identity.findCallerByToken(idToken())).toMatchObject({ isOperator: false })
+    expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ isOperator: false })
+  })
+
+  test('is one no more within a minute, whatever an old token says', async () => {
+    google.accounts.set('uid-1', { customAttributes: admin })
+    await identity.findCallerByToken(idToken({ admin: true }))
+    google.accounts.set('uid-1', {})
+
+    later(60_000)
+
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: false })
+  })
+})

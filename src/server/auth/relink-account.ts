@@ -1,0 +1,40 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Db } from '../platform/database.ts'
+import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
+
+/** Why an e-mail stays with the sign-in that it has. */
+export class CannotRelink extends Error {}
+
+export interface Relinked {
+  /** The account went to the new sign-in; or it stayed with the former one, under the e-mail that this has by now. */
+  outcome: 'moved' | 'freed'
+  from: string
+  to: string
+}
+
+/**
+ * Settles who an e-mail belongs to, for somebody who meets "already in use" (design 5, reading A63). The proof is Firebase's:
+ * the e-mail of the new sign-in is verified. An account whose former sign-in is gone moves to the new one, with all that
+ * was bought; one that somebody still signs in to stays theirs and only gives the e-mail up.
+ */
+export async function relinkAccount(auth: Auth, db: Db, email: string): Promise<Relinked> {
+  const account = await findUserByEmail(db, email)
+  if (account === undefined) throw new CannotRelink(`No account of this shop has the e-mail ${email}`)
+  const { uid: to, emailVerified, disabled } = await auth.getUserByEmail(email)
+  const from = account.uid
+  if (to === from) throw new CannotRelink(`${email} is linked to ${to} already`)
+  if (!emailVerified)
+    throw new CannotRelink(`${to} has not verified ${email}; without that there is no proof`)
+  if (disabled) throw new CannotRelink(`${to} is disabled`)
+
+  const { users } = await auth.getUsers([{ uid: from }])
+  const emailOfFormer = users[0]?.email
+  if (emailOfFormer !== undefined) {
+    await changeEmail(db, from, emailOfFormer)
+    return { outcome: 'freed', from, to }
+  }
+  if ((await findUser(db, to)) !== undefined)
+    throw new CannotRelink(`${to} has an account of its own; two accounts are not made one`)
+  await moveUser(db, { from, to })
+  return { outcome: 'moved', from, to }
+}

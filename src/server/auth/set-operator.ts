@@ -1,0 +1,17 @@
+import type { Auth } from 'firebase-admin/auth'
+
+/**
+ * Sets or removes the custom claim `admin: true` (reading A26), leaving other claims alone. Granted, it counts from the
+ * next token on; removed, it counts no more within a minute (decision 0016).
+ */
+export async function setOperator(
+  auth: Auth,
+  email: string,
+  isOperator: boolean,
+): Promise<{ uid: string; changed: boolean }> {
+  const { uid, customClaims = {} } = await auth.getUserByEmail(email)
+  const { admin, ...others } = customClaims
+  const changed = (admin === true) !== isOperator
+  if (changed) await auth.setCustomUserClaims(uid, isOperator ? { ...others, admin: true } : others)
+  return { uid, changed }
+}

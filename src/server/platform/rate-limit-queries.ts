@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from './database.ts'
+
+export interface Turn {
+  key: string
+  now: Date
+  free: number
+  windowSeconds: number
+  longestWaitSeconds: number
+}
+
+const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
+
+/**
+ * Takes a turn or counts a refused one, in one statement: however many ask at once, each is counted. A row is locked
+ * only for that long. Along the way two rows that ended an hour ago go, so the table stays as small as its use.
+ */
+export async function countTurn(db: Db, turn: Turn): Promise<{ granted: boolean; opensAt: Date }> {
+  const { key, free, windowSeconds, longestWaitSeconds } = turn
+  const now = sql`${turn.now}::timestamptz`
+  // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
+  // Twice as long with every turn beyond the free ones; 30 doublings are longer than any window.
+  const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
+    ${now} + ${seconds(sql`least(${longestWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
+  const isShut = sql`held.opens_at > ${now}`
+  const isOver = sql`held.window_ends_at <= ${now}`
+
+  const { rows } = await sql<{ granted: boolean; opensAt: Date }>`
+    with swept as (
+      delete from rate_limits where key in (
+        select key from rate_limits
+        where window_ends_at < ${now} - interval '1 hour' and key <> ${key}
+        order by window_ends_at limit 2 for update skip locked
+      )
+    )
+    insert into rate_limits as held (key, count, refused, opens_at, window_ends_at)
+    values (${key}, 1, 0, ${opensAfter(sql`1`)}, ${now} + ${seconds(windowSeconds)})
+    on conflict (key) do update set
+      count = case when ${isShut} then held.count when ${isOver} then 1 else held.count + 1 end,
+      refused = case when ${isShut} then held.refused + 1 else 0 end,
+      opens_at = case
+        when ${isShut} then held.opens_at
+        when ${isOver} then excluded.opens_at
+        else least(held.window_ends_at, ${opensAfter(sql`held.count + 1`)})
+      end,
+      window_ends_at = case when ${isOver} then excluded.window_ends_at else held.window_ends_at end
+    returning refused = 0 as granted, opens_at as "opensAt"`.execute(db)
+  const counted = rows[0]
+  if (counted === undefined) throw new Error('A turn was not counted')
+  return counted
+}
+
+export async function deleteTurns(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', key).execute()
+}

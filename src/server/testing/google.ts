@@ -1,0 +1,113 @@
+import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent } from 'node:https'
+import { connect, type AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { AppOptions } from 'firebase-admin/app'
+
+/** What Google knows of an account. */
+export interface GoogleAccount {
+  disabled?: boolean
+  /** Seconds; earlier sign-ins were revoked. */
+  validSince?: string
+  customAttributes?: string
+}
+
+/** Google as firebase-admin meets it in production: its key documents and its accounts, with real RSA keys. */
+export interface Google {
+  /** Sends firebase-admin here; https is spoken in clear. */
+  connection: AppOptions
+  privateKey: KeyObject
+  publicKeyPem: string
+  keyId: string
+  accounts: Map<string, GoogleAccount>
+  /** How often an account was looked up. */
+  lookups: () => number
+  /** What fails from now on. */
+  fail: (what: 'nothing' | 'keys' | 'keys with words' | 'accounts' | 'everything') => void
+  close: () => Promise<void>
+}
+
+const closedPort = 1
+
+export async function startGoogle(): Promise<Google> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+  const keyId = 'key-of-the-tests'
+  const accounts = new Map<string, GoogleAccount>()
+  let failing = 'nothing'
+  let lookups = 0
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const send = (status: number, body: object) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' })
+        .end(JSON.stringify(body))
+    if (!request.url?.includes('accounts:lookup')) {
+      if (failing === 'keys') return void send(500, { error: 'down' })
+      if (failing === 'keys with words') return void response.writeHead(200).end('<html>maintenance</html>')
+      return void send(200, { [keyId]: publicKeyPem })
+    }
+    lookups += 1
+    if (failing === 'accounts') return void send(500, { error: { code: 500, message: 'BACKEND_ERROR' } })
+    const { localId = [] } = JSON.parse(await textOf(request)) as { localId?: string[] }
+    const users = localId.flatMap((uid) => {
+      const account = accounts.get(uid)
+      return account === undefined ? [] : [{ localId: uid, ...account }]
+    })
+    return void send(200, users.length === 0 ? {} : { users })
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  class LocalAgent extends Agent {
+    override createConnection(): Duplex {
+      return connect(failing === 'everything' ? closedPort : port, '127.0.0.1')
+    }
+  }
+  return {
+    connection: {
+      httpAgent: new LocalAgent(),
+      credential: { getAccessToken: async () => ({ access_token: 'of-the-tests', expires_in: 3600 }) },
+    },
+    privateKey,
+    publicKeyPem,
+    keyId,
+    accounts,
+    lookups: () => lookups,
+    fail: (what) => {
+      failing = what
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return text
+}
+
+/** header.payload.signature, signed as the header says unless told otherwise. */
+export function signToken(
+  header: object,
+  payload: object,
+  sign: (signed: string) => string | KeyObject,
+): string {
+  const signed = [header, payload].map((part) => base64Url(JSON.stringify(part))).join('.')
+  const signature = sign(signed)
+  return `${signed}.${typeof signature === 'string' ? signature : rs256(signature, signed)}`
+}
+
+const base64Url = (text: string) => Buffer.from(text).toString('base64url')
+
+function rs256(key: KeyObject, signed: string): string {
+  return createSign('RSA-SHA256').update(signed).sign(key).toString('base64url')
+}

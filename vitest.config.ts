@@ -33,7 +33,8 @@ export default defineConfig({
           globalSetup: 'scripts/services/test-services.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // A browser mostly waits, so one more than the two cores that this should be quick on.
+          maxWorkers: 3,
         },
       },
     ],

@@ -1,6 +1,7 @@
 // Measures the shop against baselines in the same run and prints ratios: npm run bench [-- part...]
 import { benchDuplicates } from './bench/bench-duplicates.ts'
 import { benchImport } from './bench/bench-import.ts'
+import { benchPayment } from './bench/bench-payment.ts'
 import { benchScale } from './bench/bench-scale.ts'
 import { benchSearch } from './bench/bench-search.ts'
 import { benchShop } from './bench/bench-shop.ts'
@@ -14,6 +15,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   duplicates: benchDuplicates,
   import: benchImport,
   scale: benchScale,
+  payment: benchPayment,
 }
 
 const asked = process.argv.slice(2)

@@ -14,4 +14,7 @@ export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, 
   STRIPE_SECRET_KEY: 'sk_test_bench',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'shop@example.com',
+  SELLER: 'Bench',
 })

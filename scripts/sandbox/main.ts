@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util'
+import { startMailbox } from './mailbox/server.ts'
 import { startStripeSandbox } from './stripe/server.ts'
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '0' },
     data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '' },
+    mails: { type: 'string', default: process.env['SANDBOX_MAILS'] ?? '' },
     'webhook-url': { type: 'string', default: process.env['SANDBOX_WEBHOOK_URL'] ?? '' },
     'webhook-secret': { type: 'string', default: process.env['SANDBOX_WEBHOOK_SECRET'] ?? '' },
   },
@@ -16,9 +18,10 @@ const stripe = await startStripeSandbox({
   ...(values['webhook-url'] ? { webhookUrl: values['webhook-url'] } : {}),
   ...(values['webhook-secret'] ? { webhookSecret: values['webhook-secret'] } : {}),
 })
+const mailbox = await startMailbox(values.mails ? { dataFile: values.mails } : {})
 
 // Each stand-in listens on an address of its own and adds its name here.
-const standIns = { stripe }
+const standIns = { stripe, mailbox }
 
 async function stop(): Promise<void> {
   await Promise.all(Object.values(standIns).map((each) => each.close()))
@@ -27,4 +30,4 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
-console.log(JSON.stringify({ url: standIns.stripe.url }))
+console.log(JSON.stringify({ url: stripe.url, mailboxUrl: mailbox.url, smtpUrl: mailbox.smtpUrl }))

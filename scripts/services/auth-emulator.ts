@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Child, announcedUrl, startChild } from './child.ts'
+import { type Child, announcement, startChild } from './child.ts'
 import { firebaseProjectId } from './project.ts'
 
 export type AuthEmulator = {
@@ -32,7 +32,7 @@ export async function startAuthEmulator({ dataDir }: AuthEmulatorOptions = {}): 
     ],
     log: path.join(temporary ?? path.resolve(dataDir ?? '', 'logs'), 'auth-emulator.log'),
   })
-  const url = await announcedUrl(child, 120_000)
+  const { url } = await announcement(child, 120_000)
   const stop = async () => {
     await child.stop()
     if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })

@@ -106,15 +106,18 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
 }
 
 /** For programs of ours that say `{"url":…}` on a line of their own when they are ready. */
-export async function announcedUrl(child: Child, patienceMs: number): Promise<string> {
-  let url: string | undefined
+export async function announcement<Addresses extends { url: string }>(
+  child: Child,
+  patienceMs: number,
+): Promise<Addresses> {
+  let line: string | undefined
   const announced = async () => {
-    url = /^\{"url":"([^"]+)"/m.exec(await readFile(child.log, 'utf8'))?.[1]
-    return url !== undefined
+    line = /^\{"url":.*\}$/m.exec(await readFile(child.log, 'utf8'))?.[0]
+    return line !== undefined
   }
   await untilReady(child, announced, patienceMs)
-  if (url === undefined) throw new Error('announced() leaves a url')
-  return url
+  if (line === undefined) throw new Error('announced() leaves a line')
+  return JSON.parse(line) as Addresses
 }
 
 export async function tailOf(log: string, lines = 20): Promise<string> {

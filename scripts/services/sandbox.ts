@@ -1,9 +1,15 @@
 import path from 'node:path'
-import { type Child, announcedUrl, startChild } from './child.ts'
+import { type Child, announcement, startChild } from './child.ts'
 import { projectRoot } from './project.ts'
 
-export type Sandbox = {
+type Addresses = {
+  /** The stand-in for Stripe. */
   url: string
+  mailboxUrl: string
+  smtpUrl: string
+}
+
+export type Sandbox = Addresses & {
   child: Child
   stop(): Promise<void>
 }
@@ -14,19 +20,20 @@ type SandboxOptions = {
   webhookSecret: string
 }
 
-/** Starts the stand-in for Stripe; it keeps its own records in `sandbox.json` of the folder. */
+/** Starts the stand-ins for Stripe and for a mail server; they keep their own records in the folder. */
 export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: SandboxOptions): Promise<Sandbox> {
   const child = await startChild({
-    name: 'Stripe sandbox',
+    name: 'The sandbox',
     command: process.execPath,
     args: [
       path.join(projectRoot, 'scripts/sandbox/main.ts'),
       '--port=0',
       `--data=${path.resolve(dataDir, 'sandbox.json')}`,
+      `--mails=${path.resolve(dataDir, 'mailbox.json')}`,
       `--webhook-url=${webhookUrl}`,
       `--webhook-secret=${webhookSecret}`,
     ],
     log: path.resolve(dataDir, 'logs/sandbox.log'),
   })
-  return { url: await announcedUrl(child, 30_000), child, stop: () => child.stop() }
+  return { ...(await announcement<Addresses>(child, 30_000)), child, stop: () => child.stop() }
 }

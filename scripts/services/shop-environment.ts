@@ -1,4 +1,5 @@
 import type { AuthEmulator } from './auth-emulator.ts'
+import type { Sandbox } from './sandbox.ts'
 
 export type Mode = 'demo' | 'dev'
 
@@ -7,13 +8,13 @@ type Addresses = {
   port: number
   databaseUrl: string
   emulator: AuthEmulator
-  stripeUrl: string
+  sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>
   webhookSecret: string
 }
 
 /** What the shop is told: the same variables as in production, with the addresses of the stand-ins. */
 export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.ProcessEnv {
-  const { origin, port, databaseUrl, emulator, stripeUrl, webhookSecret } = addresses
+  const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
     ...process.env,
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),
@@ -30,7 +31,10 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_URL: stripeUrl,
-    STRIPE_JS_URL: `${stripeUrl}/basil/stripe.js`,
+    STRIPE_API_URL: sandbox.url,
+    STRIPE_JS_URL: `${sandbox.url}/basil/stripe.js`,
+    SMTP_URL: sandbox.smtpUrl,
+    MAIL_FROM: 'AI Income Guides <shop@ai-income-guides.example>',
+    SELLER: 'AI Income Guides (demo), 1-2-3 Example, Chiyoda-ku, Tokyo',
   }
 }

@@ -26,6 +26,7 @@ export type Stack = {
   databaseUrl: string
   authEmulatorUrl: string
   stripeUrl: string
+  mailboxUrl: string
   webhookSecret: string
   accounts: typeof demoAccounts
 }
@@ -46,7 +47,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     prepareSandbox(options, webhookSecret),
     mode === 'demo' ? prepareClient(options) : undefined,
   ])
-  const addresses = { origin, port, databaseUrl, emulator, stripeUrl: sandbox.url, webhookSecret }
+  const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
   await startShop(options, shopEnvironment(mode, addresses))
 
   const stack: Stack = {
@@ -54,6 +55,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     databaseUrl,
     authEmulatorUrl: emulator.url,
     stripeUrl: sandbox.url,
+    mailboxUrl: sandbox.mailboxUrl,
     webhookSecret,
     accounts: demoAccounts,
   }
@@ -108,7 +110,7 @@ async function prepareAccounts({ dataDir, roster }: StackOptions): Promise<AuthE
 
 async function prepareSandbox(options: StackOptions, webhookSecret: string): Promise<Sandbox> {
   const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
-  return step('Stripe sandbox', async () => {
+  return step('Stripe sandbox and mailbox', async () => {
     const sandbox = await startSandbox({ dataDir: options.dataDir, webhookUrl, webhookSecret })
     await options.roster.add(sandbox.child)
     return sandbox

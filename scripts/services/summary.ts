@@ -8,7 +8,7 @@ const testCards = [
 ]
 
 /** What a visitor of the demo wants to know. */
-export function summaryOf({ url, accounts, stripeUrl }: Stack): string {
+export function summaryOf({ url, accounts, stripeUrl, mailboxUrl }: Stack): string {
   const people = accounts.map(({ email, password, admin }) => [
     email,
     password,
@@ -25,6 +25,7 @@ export function summaryOf({ url, accounts, stripeUrl }: Stack): string {
     ...table(testCards),
     '',
     `Stripe sandbox:  ${stripeUrl}`,
+    `Mailbox:         ${mailboxUrl}    (every mail that the shop sends)`,
     'Ctrl-C stops everything.',
     '',
   ].join('\n')

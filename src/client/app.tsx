@@ -1,11 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import {
-  HydrationBoundary,
-  QueryClientProvider,
-  useQueryClient,
-  type DehydratedState,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/i18n/translate.ts'
 import { splitLanguage } from '../shared/paths.ts'
@@ -23,30 +17,26 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 export interface AppProps {
   catalogues: Catalogues
   queryClient: QueryClient
-  /** What the server has read for the first page; on the server itself it stands in the query client. */
-  dehydrated?: DehydratedState | null
   /** Only while rendering on the server, where there is no address bar. */
   address?: { pathname: string; search: string }
   aroundNav?: AroundNavHandler
 }
 
-export function App({ catalogues, queryClient, dehydrated, address, aroundNav }: AppProps) {
+export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={dehydrated ?? null}>
-        <Router
-          {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
-          {...(aroundNav ? { aroundNav } : {})}
-        >
-          <InLanguageOfAddress catalogues={catalogues}>
-            <AuthProvider>
-              <Layout>
-                <CurrentPage />
-              </Layout>
-            </AuthProvider>
-          </InLanguageOfAddress>
-        </Router>
-      </HydrationBoundary>
+      <Router
+        {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
+        {...(aroundNav ? { aroundNav } : {})}
+      >
+        <InLanguageOfAddress catalogues={catalogues}>
+          <AuthProvider>
+            <Layout>
+              <CurrentPage />
+            </Layout>
+          </AuthProvider>
+        </InLanguageOfAddress>
+      </Router>
     </QueryClientProvider>
   )
 }
@@ -115,7 +105,8 @@ export function createAroundNav(catalogues: Catalogues, data: QueryClient): Arou
 const longestWaitMs = 400
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<void> {
+/** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. */
+export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<void> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)

@@ -1,9 +1,9 @@
 import './app.css'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import type { DehydratedState, QueryClient } from '@tanstack/react-query'
+import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { paths, splitLanguage } from '../shared/paths.ts'
-import { App, createAroundNav } from './app.tsx'
+import { App, createAroundNav, prepareVisit } from './app.tsx'
 import { answerFromWholeList, isWholeListing, loadReader, savesData, whenIdle } from './guides/whole-list.ts'
 import { answerOverNetwork } from './lib/api.ts'
 import { Catalogues } from './lib/catalogues.ts'
@@ -13,25 +13,24 @@ import { createQueryClient, retryInBrowser } from './lib/query-profiles.ts'
 
 const catalogues = new Catalogues()
 const queryClient: QueryClient = retryInBrowser(
-  createQueryClient((path, input, signal) =>
+  createQueryClient((path, input, signal, options) =>
     isWholeListing(path, input)
       ? answerFromWholeList(queryClient, input)
-      : answerOverNetwork(path, input, signal),
+      : answerOverNetwork(path, input, signal, options),
   ),
 )
-const { language, path } = splitLanguage(window.location.pathname)
+const { language } = splitLanguage(window.location.pathname)
 
-// Hydration finds the server's HTML unchanged only when the page's code and texts are already here.
-await loadPage(matchRoute(path).route, language, catalogues)
+// Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
+hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
+await prepareVisit(window.location.href, queryClient, catalogues)
 
-const state = JSON.parse(document.getElementById('state')?.textContent ?? 'null') as DehydratedState | null
 hydrateRoot(
   document.getElementById('app') ?? document.body,
   <StrictMode>
     <App
       catalogues={catalogues}
       queryClient={queryClient}
-      dehydrated={state}
       aroundNav={createAroundNav(catalogues, queryClient)}
     />
   </StrictMode>,

@@ -3,10 +3,12 @@ import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides.ts'
 import type { Translate } from '../shared/i18n/translate.ts'
+import { MemberGuide } from './guides/member-guide-part.ts'
+import { OpenGuide } from './guides/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/listing-input.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './lib/api.ts'
-import { lazyPage, type LazyPage } from './lib/lazy-page.tsx'
+import { lazyPart, type LazyPage, type PageProps } from './lib/lazy-page.tsx'
 
 /** What the document says of a page, besides its body. */
 export interface Head {
@@ -43,27 +45,41 @@ export interface PageRoute {
 
 const nothing = () => new URLSearchParams()
 
-const homePage = lazyPage(async () => (await import('./home/home-page.tsx')).HomePage)
-const guideListPage = lazyPage(async () => (await import('./guides/guide-list-page.tsx')).GuideListPage)
-const guidePage = lazyPage(async () => (await import('./guides/guide-page.tsx')).GuidePage)
-const checkoutPage = lazyPage(async () => (await import('./payments/checkout-page.tsx')).CheckoutPage)
-const checkoutProPage = lazyPage(
+const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
+const guideListPage = lazyPart<PageProps>(
+  async () => (await import('./guides/guide-list-page.tsx')).GuideListPage,
+)
+const guidePage = lazyPart<PageProps>(async () => (await import('./guides/guide-page.tsx')).GuidePage)
+const checkoutPage = lazyPart<PageProps>(
+  async () => (await import('./payments/checkout-page.tsx')).CheckoutPage,
+)
+const checkoutProPage = lazyPart<PageProps>(
   async () => (await import('./payments/checkout-pro-page.tsx')).CheckoutProPage,
 )
-const subscribePage = lazyPage(async () => (await import('./payments/subscribe-page.tsx')).SubscribePage)
-const paymentSuccessPage = lazyPage(
+const subscribePage = lazyPart<PageProps>(
+  async () => (await import('./payments/subscribe-page.tsx')).SubscribePage,
+)
+const paymentSuccessPage = lazyPart<PageProps>(
   async () => (await import('./payments/payment-success-page.tsx')).PaymentSuccessPage,
 )
-const learnMorePage = lazyPage(async () => (await import('./static/learn-more-page.tsx')).LearnMorePage)
-const successStoriesPage = lazyPage(
+const learnMorePage = lazyPart<PageProps>(
+  async () => (await import('./static/learn-more-page.tsx')).LearnMorePage,
+)
+const successStoriesPage = lazyPart<PageProps>(
   async () => (await import('./static/success-stories-page.tsx')).SuccessStoriesPage,
 )
-const termsPage = lazyPage(async () => (await import('./static/terms-page.tsx')).TermsPage)
-const privacyPage = lazyPage(async () => (await import('./static/privacy-page.tsx')).PrivacyPage)
-const contactPage = lazyPage(async () => (await import('./contact/contact-page.tsx')).ContactPage)
-const loginPage = lazyPage(async () => (await import('./auth/login-page.tsx')).LoginPage)
-const profilePage = lazyPage(async () => (await import('./account/profile-page.tsx')).ProfilePage)
-const notFoundPage = lazyPage(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage)
+const termsPage = lazyPart<PageProps>(async () => (await import('./static/terms-page.tsx')).TermsPage)
+const privacyPage = lazyPart<PageProps>(async () => (await import('./static/privacy-page.tsx')).PrivacyPage)
+const contactPage = lazyPart<PageProps>(async () => (await import('./contact/contact-page.tsx')).ContactPage)
+const loginPage = lazyPart<PageProps>(async () => (await import('./auth/login-page.tsx')).LoginPage)
+const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
+const myGuidesPage = lazyPart<PageProps>(
+  async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
+)
+const receiptPage = lazyPart<PageProps>(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
+const notFoundPage = lazyPart<PageProps>(
+  async () => (await import('./layout/not-found-page.tsx')).NotFoundPage,
+)
 
 /** One row per page. The server, client navigation and the page cache all read this table. */
 export const routes: readonly PageRoute[] = [
@@ -110,6 +126,8 @@ export const routes: readonly PageRoute[] = [
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
       if (guide === null) return notFound(t)
+      if (guide.access === 'open') await OpenGuide.preload()
+      if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
       return {
         status: 200,
         title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
@@ -133,17 +151,18 @@ export const routes: readonly PageRoute[] = [
     }),
   },
   {
-    path: '/checkout/:id',
+    path: '/checkout/:id?',
     chunk: 'src/client/payments/checkout-page.tsx',
     page: checkoutPage,
     texts: 'members',
     query: nothing,
     cacheable: false,
     async prepare({ data, params, language, t }) {
-      const id = parseGuideId(params['id'] ?? '')
+      if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
+      const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
-      if (guide === null) return notFound(t)
+      if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }
     },
@@ -160,6 +179,32 @@ export const routes: readonly PageRoute[] = [
       title: t('paymentSuccess.head.title'),
       description: t('paymentSuccess.head.description'),
     }),
+  },
+  {
+    path: paths.receipt(':id'),
+    chunk: 'src/client/account/receipt-page.tsx',
+    page: receiptPage,
+    texts: 'members',
+    query: nothing,
+    cacheable: false,
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t('receipt.head.title'),
+      description: t('receipt.head.description'),
+    }),
+  },
+  {
+    path: paths.profile,
+    chunk: 'src/client/account/profile-page.tsx',
+    page: profilePage,
+    texts: 'members',
+    query: nothing,
+    cacheable: true,
+    async prepare({ data, t }) {
+      const session = await data.fetchQuery(queryFor('auth.session'))
+      if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
+      return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
+    },
   },
   ...plainPages(),
 ]
@@ -188,7 +233,7 @@ function plainPages(): PageRoute[] {
     [paths.privacy, 'privacy', privacyPage, 'static/privacy-page', true],
     [paths.contact, 'contact', contactPage, 'contact/contact-page', true, 'members'],
     [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
-    [paths.profile, 'profile', profilePage, 'account/profile-page', false, 'members'],
+    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
   ] as const
   return plain.map(([path, name, page, module, indexed, texts]) => ({
     path,

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Stripe } from 'stripe'
 import { firebaseIdentity, openFirebase, type IdentityProvider } from './auth/index.ts'
 import { createCatalogue, type Catalogue } from './guides/index.ts'
+import { smtpMailer, type Mailer } from './mail/index.ts'
 import { stripeClient } from './payments/index.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import { openDatabase, type Db } from './platform/database.ts'
@@ -20,6 +21,7 @@ export interface Deps {
   catalogue: Catalogue
   identity: IdentityProvider
   stripe: Stripe
+  mailer: Mailer
 }
 
 export interface LiveDeps extends Deps {
@@ -38,10 +40,11 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     logger,
     db,
     pool,
-    jobs: createJobQueue(pool, listener, onError),
+    jobs: createJobQueue(pool, listener, logger),
     catalogue: createCatalogue(db, listener, onError),
     identity: firebaseIdentity(openFirebase(env), env, systemClock),
     stripe: stripeClient(env),
+    mailer: smtpMailer(env),
     async close() {
       await listener.close()
       await close()

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
+import { workOnMails } from './mail/index.ts'
 import { workOnPayments } from './payments/index.ts'
 import { EnvError, readEnv, type Env } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
@@ -42,7 +43,8 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     deps.logger.warn({ problems }, 'not ready')
     await wait(pollMs)
   }
-  for (const start of [deps.catalogue.start, deps.jobs.start, () => workOnPayments(deps)]) {
+  const workers = [() => workOnMails(deps), () => workOnPayments(deps)]
+  for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()
   }
 }

@@ -17,22 +17,24 @@ const password = z
   .describe('6 to 4,096 characters; kept by the identity provider alone')
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
+const usernameRule = `1 to ${usernameMaximum} characters without control characters`
+const username = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((name) => Array.from(name).length <= usernameMaximum, `at most ${usernameMaximum} characters`)
+  // Direction marks can make one name look like another.
+  .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
+  .describe(usernameRule)
+
 export const registerSchema = z.object({
   email,
   password: password.optional().describe('checked, never kept; absent after a sign-in without password'),
-  username: z
-    .string()
-    .trim()
-    .min(1)
-    .refine((name) => Array.from(name).length <= usernameMaximum, `at most ${usernameMaximum} characters`)
-    // Direction marks can make one name look like another.
-    .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
-    .optional()
-    .describe(
-      `1 to ${usernameMaximum} characters without control characters; else the part of the e-mail before the @`,
-    ),
+  username: username.optional().describe(`${usernameRule}; else the part of the e-mail before the @`),
   remember,
 })
+
+export const renameSchema = z.object({ username })
 
 export const loginSchema = z.object({ email, password, remember })
 

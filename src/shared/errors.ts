@@ -9,6 +9,7 @@ export const refusals = {
   'not-found': { status: 404, error: 'Not found' },
   'email-in-use': { status: 409, error: 'This email address is already in use' },
   'already-owned': { status: 409, error: 'You already have access to this guide' },
+  'already-subscribed': { status: 409, error: 'You already have Pro' },
   'purchase-suspended': { status: 409, error: 'This purchase is on hold while its payment is disputed' },
   'free-guide-used': { status: 409, error: 'The free guide of this account has been picked' },
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },

@@ -150,6 +150,11 @@ export const guidePageSchema = z.object({
     .describe('each empty where nothing is known'),
   access: z.enum(['open', 'locked']),
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
+  ownedTwin: z
+    .object({ id: guideIdSchema, titleEn: z.string(), titleJa: z.string() })
+    .nullable()
+    .describe('a guide that the reader owns and that says nearly the same as this locked one'),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
   body: z
     .object({

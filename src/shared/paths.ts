@@ -18,6 +18,8 @@ export const paths = {
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',
+  myGuides: '/my-guides',
+  receipt: (id: string) => `/receipts/${id}`,
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const

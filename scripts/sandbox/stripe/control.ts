@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decideDispute } from './disputes.ts'
 import type { Fault } from './faults.ts'
+import { passTime } from './pass-time.ts'
 import { type Sandbox, sceneOf } from './sandbox.ts'
 import { emptyState, type State } from './state.ts'
 import { deliverEvent } from './webhooks.ts'
@@ -33,6 +34,13 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<{ Params: { id: string } }>('/_sandbox/events/:id/deliver', async ({ params }) =>
     settled({ status: await deliverEvent(state, params.id) }),
   )
+
+  /** Moves this Stripe's time on, and does what happens meanwhile: renewals, ends, expiries. */
+  app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
+    state.clockAheadSeconds += body.advanceSeconds
+    passTime(sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
+    return settled({ clockAheadSeconds: state.clockAheadSeconds })
+  })
 
   app.post('/_sandbox/flush', async () => {
     await agenda.flush()

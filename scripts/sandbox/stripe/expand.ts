@@ -23,6 +23,17 @@ const refundsOf: Expansion = (state, { id }) => ({
   url: `/v1/charges/${String(id)}/refunds`,
 })
 
+const invoice = from((state) => state.invoices)
+const subscription = from((state) => state.subscriptions)
+
+/** What a browser needs to pay an open invoice. */
+const confirmationSecret: Expansion = (state, { id }) => {
+  const payment = Object.values(state.invoicePayments).find((each) => each.invoice === id)
+  const paid = payment?.payment.payment_intent
+  const intent = typeof paid === 'string' ? state.paymentIntents[paid] : undefined
+  return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
+}
+
 /** What may be expanded, by the kind of the object that carries it. */
 const expansions: Record<string, Record<string, Expansion>> = {
   payment_intent: { customer, latest_charge: charge, payment_method: paymentMethod },
@@ -30,6 +41,10 @@ const expansions: Record<string, Record<string, Expansion>> = {
   refund: { charge, customer, payment_intent: paymentIntent, payment_method: paymentMethod },
   dispute: { charge, payment_intent: paymentIntent },
   payment_method: { customer },
+  'checkout.session': { customer, invoice, payment_intent: paymentIntent, subscription },
+  subscription: { customer, default_payment_method: paymentMethod, latest_invoice: invoice },
+  invoice: { confirmation_secret: confirmationSecret, customer },
+  invoice_payment: { invoice },
 }
 
 /** A copy of the answer, with the objects in it that the call wants to see whole. */

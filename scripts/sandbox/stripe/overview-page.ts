@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from './html.ts'
 import { formatMoney } from './money.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { State } from './state.ts'
@@ -72,9 +73,4 @@ function line(tag: 'th' | 'td', cells: string[]): string {
 
 function table(head: string[], rows: string[][]): string {
   return `<table>${line('th', head)}${rows.map((row) => line('td', row)).join('\n')}</table>`
-}
-
-function escapeHtml(value: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return value.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -5,6 +5,7 @@ import { recordEvent } from './events.ts'
 import { idOf, newId } from './ids.ts'
 import { testCardOf } from './payment-methods.ts'
 import type { Scene } from './scene.ts'
+import { noteInvoicePaid } from './subscription-life.ts'
 import { authenticationRequired, type Decline, type TestCard } from './test-cards.ts'
 
 export type Attempt = {
@@ -134,6 +135,7 @@ function succeed(
   recordEvent(scene, 'charge.succeeded', charge)
   recordEvent(scene, 'payment_intent.succeeded', intent)
   keepForLater(scene, intent, method)
+  noteInvoicePaid(scene, intent)
   scene.later('book-charge', charge.id)
   if (testCardOf(scene, method).disputed) scene.later('open-dispute', charge.id)
   return intent

@@ -70,6 +70,11 @@ export function takePaymentMethod(scene: Scene, id: string): Stripe.PaymentMetho
   })
 }
 
+/** What a saved card is charged by, without its owner there. */
+export function chargedMethodOf(scene: Scene, id: string): Stripe.PaymentMethod {
+  return requireObject(scene.state.paymentMethods, 'PaymentMethod', id)
+}
+
 /** From card details as the card form sends them. */
 export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stripe.PaymentMethod {
   if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')

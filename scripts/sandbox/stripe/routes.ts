@@ -1,10 +1,15 @@
+import { billingPortalRoutes } from './billing-portal.ts'
 import { bookCharge, chargeRoutes } from './charges.ts'
+import { checkoutSessionRoutes } from './checkout-sessions.ts'
 import { customerRoutes } from './customers.ts'
 import { disputeRoutes, openDispute } from './disputes.ts'
 import { eventRoutes } from './events.ts'
 import { paymentIntentRoutes } from './payment-intents.ts'
 import { paymentMethodRoutes } from './payment-methods.ts'
 import { finishRefund, refundRoutes } from './refunds.ts'
+import { invoiceRoutes } from './invoices.ts'
+import { productRoutes } from './products.ts'
+import { subscriptionRoutes } from './subscriptions.ts'
 import type { Route, TaskHandler } from './scene.ts'
 
 export const routes: Route[] = [
@@ -14,6 +19,11 @@ export const routes: Route[] = [
   ...chargeRoutes,
   ...refundRoutes,
   ...disputeRoutes,
+  ...productRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...checkoutSessionRoutes,
+  ...billingPortalRoutes,
   ...eventRoutes,
 ]
 

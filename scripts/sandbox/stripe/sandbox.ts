@@ -26,7 +26,7 @@ export type Sandbox = {
 export function sceneOf(sandbox: Sandbox, origin: string, cause: Cause): Scene {
   return {
     state: sandbox.store.state,
-    now: () => Math.floor(Date.now() / 1000),
+    now: () => Math.floor(Date.now() / 1000) + sandbox.store.state.clockAheadSeconds,
     origin,
     cause,
     later: (kind, id) => {

@@ -1,10 +1,12 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { startAgenda } from './agenda.ts'
+import { addBillingPortal } from './billing-portal.ts'
 import { addBrowserPages } from './browser-pages.ts'
 import { addControl } from './control.ts'
 import { StripeFailure } from './errors.ts'
 import { createFaults } from './faults.ts'
 import { addApi } from './http-api.ts'
+import { addHostedCheckout } from './hosted-checkout.ts'
 import { addOverviewPage } from './overview-page.ts'
 import { laterTasks } from './routes.ts'
 import { type Sandbox, sceneOf } from './sandbox.ts'
@@ -57,6 +59,8 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   addApi(app, sandbox)
   addControl(app, sandbox)
   addBrowserPages(app, sandbox)
+  addHostedCheckout(app, sandbox)
+  addBillingPortal(app, sandbox)
   addOverviewPage(app, sandbox)
   addErrors(app)
   url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })

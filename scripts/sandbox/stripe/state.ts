@@ -12,6 +12,16 @@ export type Task = { kind: string; id: string; dueAtMs: number; attempts: number
 
 export type Challenge = { paymentIntent: string; returnUrl: string | null }
 
+/** What a checkout session sells; the session itself does not tell. */
+export type SessionOffer = {
+  price: string
+  name: string
+  description: string | null
+  metadata: Record<string, string>
+  /** The payment of its first try. */
+  attempt: string | null
+}
+
 export type StoredAnswer = {
   endpoint: string
   parameters: string
@@ -30,9 +40,19 @@ export type State = {
   charges: Table<Stripe.Charge>
   refunds: Table<Stripe.Refund>
   disputes: Table<Stripe.Dispute>
+  products: Table<Stripe.Product>
+  prices: Table<Stripe.Price>
+  subscriptions: Table<Stripe.Subscription>
+  invoices: Table<Stripe.Invoice>
+  invoicePayments: Table<Stripe.InvoicePayment>
+  checkoutSessions: Table<Stripe.Checkout.Session>
+  sessionOffers: Table<SessionOffer>
+  portalSessions: Table<Stripe.BillingPortal.Session>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
+  /** How far this Stripe's time is ahead of the world's. */
+  clockAheadSeconds: number
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
@@ -45,9 +65,18 @@ export const emptyState = (): State => ({
   charges: {},
   refunds: {},
   disputes: {},
+  products: {},
+  prices: {},
+  subscriptions: {},
+  invoices: {},
+  invoicePayments: {},
+  checkoutSessions: {},
+  sessionOffers: {},
+  portalSessions: {},
   events: {},
   answers: {},
   tasks: [],
+  clockAheadSeconds: 0,
   webhook: { url: null, secret: 'whsec_sandbox', paused: false },
 })
 

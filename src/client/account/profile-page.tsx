@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
-import { LanguageToggle } from '../layout/language-toggle.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { pressInstead } from '../layout/press-instead.ts'
-import { ThemeChoice } from '../layout/theme-choice.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { AccountSection } from './account-section.tsx'
+import { IdentitySections } from './identity-sections.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+import { ReceiptsSection } from './receipts-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
+/** Everything about somebody's account, one section a theme (reading A30). */
 export function ProfilePage() {
   const { t } = useLanguage()
-  const { session, state, openSignIn, signOut } = useAuth()
+  const { session, state, openSignIn } = useAuth()
   if (state === 'loading') return <PageSkeleton />
   if (session === null) {
     return (
@@ -23,31 +27,17 @@ export function ProfilePage() {
     )
   }
   return (
-    <div className="page-width pt-12 md:pt-16">
-      <h1 className="text-3xl">{t('profile.title')}</h1>
-      <dl className="mt-8 max-w-2xl border-t border-line">
-        <Row name={t('profile.email')}>
-          <span className="break-all">{session.email}</span>
-        </Row>
-        <Row name={t('header.language')}>
-          <LanguageToggle />
-        </Row>
-        <Row name={t('theme.label')}>
-          <ThemeChoice />
-        </Row>
-      </dl>
-      <Button variant="secondary" className="mt-8" onClick={() => void signOut()}>
-        {t('header.logOut')}
-      </Button>
-    </div>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line py-3">
-      <dt className="text-soft">{name}</dt>
-      <dd>{children}</dd>
+    <div className="page-width py-12 md:py-16">
+      <h1 className="mb-4 text-3xl">{t('profile.title')}</h1>
+      <ButtonLink to={paths.myGuides} variant="secondary" className="mb-8">
+        {t('myGuides.open')}
+      </ButtonLink>
+      <PlanCard />
+      <AccountSection email={session.email} />
+      <IdentitySections />
+      <SessionsSection />
+      <PreferencesSection />
+      <ReceiptsSection />
     </div>
   )
 }

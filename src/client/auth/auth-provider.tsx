@@ -29,20 +29,28 @@ export interface Auth {
   session: Session
   /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
+  /** In the course of something else: asks for no more than it needs. */
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
+  /** The combined dialog. */
+  openAccount: (view: AuthView, email?: string) => void
   signOut: () => Promise<void>
 }
 
-/** Which dialog is asked for. */
+export type AuthView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
+
+/** What the dialog shows. */
 export interface AuthDemand {
-  dialog: 'sign-in' | 'sign-up'
+  view: AuthView
+  /** The combined dialog's: with username and "remember me". */
+  full: boolean
   intent: SignUpIntent
+  email?: string
   /** Why the dialog has opened by itself. */
   failure?: unknown
 }
 
-type Ask = (dialog: AuthDemand['dialog'], intent: SignUpIntent, failure?: unknown) => void
+type Show = (demand: AuthDemand) => void
 
 /** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
@@ -56,32 +64,34 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const lazyAuth = useLazyAuth(cookieSession)
   const { openStore } = lazyAuth
   const provider = useSyncExternalStore(lazyAuth.subscribe, lazyAuth.state, () => undefined)
-  const { Dialogs, demand, ask, close } = useDialogs()
+  const { Dialogs, demand, show, close } = useDialogs()
   const session = sessionOf(cookieSession, provider)
-  const isLoading = isPending || (cookieSession === null && provider?.status === 'loading')
-  const state: Auth['state'] = provider?.status === 'ui-only' ? 'ui-only' : isLoading ? 'loading' : 'ready'
+  const isStarting = useStart(cookieSession, openStore, show)
+  const state: Auth['state'] =
+    provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
   useReturnPath()
   useOtherTabs(session?.uid ?? null)
-  useStart(cookieSession, openStore, ask)
 
   useEffect(() => {
     const openOnEvent = (event: Event) => {
-      ask('sign-up', toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined))
+      const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
+      show({ view: 'sign-up', full: false, intent })
     }
     window.addEventListener(signUpEvent, openOnEvent)
     return () => window.removeEventListener(signUpEvent, openOnEvent)
-  }, [ask])
+  }, [show])
 
   const auth = useMemo(
     () => ({
       session,
       state,
-      openSignIn: () => ask('sign-in', {}),
-      openSignUp: (intent: SignUpIntent = {}) => ask('sign-up', intent),
+      openSignIn: () => show({ view: 'login', full: false, intent: {} }),
+      openSignUp: (intent: SignUpIntent = {}) => show({ view: 'sign-up', full: false, intent }),
+      openAccount: (view: AuthView, email = '') => show({ view, full: true, intent: {}, email }),
       signOut: async () => (await openStore()).signOut(),
       openStore,
     }),
-    [session, state, ask, openStore],
+    [session, state, show, openStore],
   )
   return (
     <AuthContext value={auth}>
@@ -89,7 +99,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {Dialogs !== undefined && demand !== null && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <Dialogs demand={demand} ask={ask} close={close} />
+            <Dialogs demand={demand} show={show} close={close} />
           </MemberTexts>
         </Suspense>
       )}
@@ -133,10 +143,14 @@ function useLazyAuth(session: Session): LazyAuth {
   return auth
 }
 
-/** The cookie says who reads; without one, the provider may still know them (design 7). */
+/**
+ * The cookie says who reads; without one, the provider may still know them (design 7). Whom neither vouches for, because
+ * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
+ */
 function sessionOf(cookieSession: Session, provider: AuthState | undefined): Session {
   if (provider?.status === 'ui-only') return null
   if (cookieSession !== null || provider?.status !== 'user') return cookieSession
+  if (provider.fromBackup === true) return null
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
@@ -164,28 +178,39 @@ function useOtherTabs(uid: string | null): void {
   }, [uid, queryClient])
 }
 
-/** Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie. */
-function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], ask: Ask): void {
+/** What the login dialog can say more about, or go on with. */
+const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
+
+/**
+ * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
+ * True as long as it is open whether they are let in.
+ */
+function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show: Show): boolean {
+  const [isStarting, setStarting] = useState(false)
   useEffect(() => {
     if (cookieSession !== null || !(comesFromRedirect() || remembersSomebody())) return
+    setStarting(true)
     openStore()
       .then((store) => store.start())
       .catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'RedirectFailed') ask('sign-in', {}, error)
+        if (error instanceof Error && explainedByLogin.has(error.name))
+          show({ view: 'login', full: true, intent: {}, failure: error })
         else reportFailure('Nobody could be let in', error)
       })
+      .finally(() => setStarting(false))
     // Once a visit: later changes are the store's own.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+  return isStarting
 }
 
 function useDialogs() {
   const { t } = useLanguage()
   const [demand, setDemand] = useState<AuthDemand | null>(null)
   const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>()
-  const ask = useCallback<Ask>(
-    (dialog, intent, failure) => {
-      setDemand({ dialog, intent, failure })
+  const show = useCallback<Show>(
+    (next) => {
+      setDemand(next)
       import('./auth-dialogs.tsx').then(
         ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
         () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
@@ -193,5 +218,5 @@ function useDialogs() {
     },
     [t],
   )
-  return { Dialogs, demand, ask, close: () => setDemand(null) }
+  return { Dialogs, demand, show, close: () => setDemand(null) }
 }

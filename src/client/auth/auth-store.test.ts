@@ -31,7 +31,13 @@ const note = (call: string) => async (input?: unknown) => {
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
   return createAuthStore({
     loadIdentity: async () => provider,
-    api: { register: note('register'), login: note('login'), logout: note('logout'), ...changed },
+    api: {
+      register: note('register'),
+      login: note('login'),
+      logout: note('logout'),
+      logoutEverywhere: note('logoutEverywhere'),
+      ...changed,
+    },
     session: () => null,
     storages,
     clock,
@@ -64,7 +70,7 @@ describe('signing up', () => {
     expect(calls).toEqual([
       'provider.setRemember true',
       'provider.signUp',
-      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko"}',
+      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko","remember":true}',
       'provider.idToken',
       'refresh reader',
       'provider.sendVerification ja',
@@ -75,7 +81,7 @@ describe('signing up', () => {
     await openStore().signUp({ ...aiko, username: 'Aiko S.' })
 
     expect(calls).toContain(
-      'register {"email":"aiko@example.com","password":"secret-1","username":"Aiko S."}',
+      'register {"email":"aiko@example.com","password":"secret-1","username":"Aiko S.","remember":true}',
     )
   })
 
@@ -83,7 +89,10 @@ describe('signing up', () => {
     await openStore().signUp({ ...aiko, remember: false })
 
     expect(calls).toContain('provider.setRemember false')
-    expect(calls).toContain('login {"email":"aiko@example.com","password":"secret-1","remember":false}')
+    expect(calls).toContain(
+      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko","remember":false}',
+    )
+    expect(calls.filter((call) => call.startsWith('login'))).toEqual([])
   })
 
   test('a sign-up that the shop did not hear of can simply be sent again', async () => {

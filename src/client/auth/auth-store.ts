@@ -1,10 +1,12 @@
 import type { PageLanguage } from '../../shared/languages.ts'
+import { createAccountStore, type AccountStore } from './account-store.ts'
 import type { Clock } from './clock.ts'
 import { RedirectFailed, signInWithGoogle } from './google-sign-in.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createIdentityModule } from './identity-module.ts'
 import { providerCodeOf, type IdentityPort, type IdentityUser, type LoadIdentity } from './identity-port.ts'
 import { createLastPerson, type LoginBackup } from './last-person.ts'
+import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
 import { rememberRedirect, takeRedirect, type PendingRedirect } from './redirect-memory.ts'
 import type { BrowserStorages, ItemStorage, KeyedStorage } from './browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
@@ -27,7 +29,8 @@ export interface SessionUser {
 /** What the identity provider says, for display; the server judges every call by itself. */
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'user'; user: SessionUser }
+  /** `fromBackup`: the provider knows nobody any more; only this browser remembers who it was. */
+  | { status: 'user'; user: SessionUser; fromBackup?: true }
   | { status: 'none' }
   | { status: 'ui-only' }
 
@@ -62,15 +65,21 @@ export interface AuthStore extends TokenSource {
   /** Tells nobody whether the address has an account. */
   sendPasswordReset: (email: string) => Promise<void>
   sendVerification: () => Promise<void>
+  /** Goes on with a sign-in that ended in `SecondFactorNeeded`; the code that is asked for then ends it. */
+  beginSecondFactor: (needed: SecondFactorNeeded, factor: SecondFactor) => Promise<TakeCode<void>>
+  account: AccountStore
   signOut: () => Promise<void>
+  /** On every device: within a minute nobody is signed in as this person anywhere. */
+  signOutEverywhere: () => Promise<void>
 }
 
 export interface AuthPorts {
   loadIdentity: LoadIdentity
   api: {
-    register: (account: Credentials & { username: string }) => Promise<unknown>
+    register: (account: Credentials & { username: string; remember: boolean }) => Promise<unknown>
     login: (credentials: Credentials & { remember: boolean }) => Promise<unknown>
     logout: () => Promise<unknown>
+    logoutEverywhere: () => Promise<unknown>
   }
   /** Who the page was rendered for. */
   session: () => Session
@@ -87,6 +96,8 @@ export interface AuthPorts {
 
 /** The provider owns passwords: who came another way has none for our server, which believes the token (reading A02). */
 const noPassword = 'external:firebase'
+
+const shopName = 'AI Income Guides'
 
 export function createAuthStore(ports: AuthPorts): AuthStore {
   const { api, clock, storages } = ports
@@ -129,11 +140,9 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         const isOurs = madeHere.has(email)
         const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
         madeHere.add(email)
-        await startSession(provider, user, remember, async () => {
-          await api.register({ email, password, username })
-          // Registering starts a lasting session; a login on top of it one that ends with the browser.
-          if (!remember) await api.login({ email, password, remember })
-        })
+        await startSession(provider, user, remember, () =>
+          api.register({ email, password, username, remember }),
+        )
         if (!isOurs)
           await provider
             .sendVerification(ports.language())
@@ -170,20 +179,29 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       await (await module.open()).sendVerification(ports.language())
     },
 
-    signOut: () =>
-      undisturbed(async () => {
-        await module
-          .open()
-          .then((provider) => provider.signOut())
-          .catch(report('Signing out at the provider failed'))
-        await api.logout().catch(report('The logout call failed'))
-        tokens.forget()
-        ports.clearQueries()
-        forgetStoredData(storages)
-        await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
-        show({ status: 'none' })
-        ports.reload()
-      }),
+    beginSecondFactor: async (needed, factor) => {
+      const finish = await needed.begin(factor, ports.language())
+      return (code) =>
+        undisturbed(async () => {
+          const user = await finish(code)
+          tokens.forget()
+          await startSessionOf(await module.open(), user, stored.remembers())
+        })
+    },
+
+    account: createAccountStore({
+      openProvider: () => module.open(),
+      language: ports.language,
+      issuer: shopName,
+      renewSession,
+    }),
+
+    signOut,
+
+    async signOutEverywhere() {
+      await api.logoutEverywhere()
+      await signOut()
+    },
 
     async tokenAtHand() {
       if ((await module.opened()) === undefined) return undefined
@@ -202,6 +220,22 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     },
   }
 
+  function signOut(): Promise<void> {
+    return undisturbed(async () => {
+      await module
+        .open()
+        .then((provider) => provider.signOut())
+        .catch(report('Signing out at the provider failed'))
+      await api.logout().catch(report('The logout call failed'))
+      tokens.forget()
+      ports.clearQueries()
+      forgetStoredData(storages)
+      await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
+      show({ status: 'none' })
+      ports.reload()
+    })
+  }
+
   async function check(): Promise<AuthCheck> {
     const provider = await module.open().catch(report('The auth check goes on without the provider'))
     if (provider?.mode === 'ui-only') {
@@ -212,7 +246,11 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny())
     if (user !== undefined) return found(user, token)
     const backup = person.restore(clock.now())
-    show(backup === undefined ? { status: 'none' } : { status: 'user', user: restored(backup, token) })
+    show(
+      backup === undefined
+        ? { status: 'none' }
+        : { status: 'user', user: restored(backup, token), fromBackup: true },
+    )
     if (token !== undefined) return { outcome: 'backup-token', token }
     // Whom the cookie still knows stays who they are, for the other tabs too.
     if (backup === undefined && ports.session() === null) person.forget()
@@ -242,13 +280,22 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       const user = await provider.redirectResult()
       if (user !== null) await startSessionOf(provider, user, remember)
     } catch (error) {
-      throw new RedirectFailed(error)
+      throw error instanceof SecondFactorNeeded ? error : new RedirectFailed(error)
     }
   }
 
   function startSessionOf(provider: IdentityPort, user: IdentityUser, remember: boolean): Promise<void> {
     const login = { email: user.email, password: noPassword, remember }
     return startSession(provider, user, remember, () => api.login(login))
+  }
+
+  /** A person whose sign-in has changed goes on reading: a session that cannot be renewed is no reason to end it. */
+  async function renewSession(user: IdentityUser | null): Promise<void> {
+    tokens.forget()
+    if (user === null) return
+    const login = { email: user.email, password: noPassword, remember: stored.remembers() }
+    await api.login(login).catch(report('The session could not be renewed'))
+    show({ status: 'user', user: toSessionUser(user, await tokenIfAny()) })
   }
 
   /** Half signed in is worse than signed out: without our session the provider's is given up too. */

@@ -20,10 +20,13 @@ import {
   signOut,
   type Persistence,
   type User,
+  type UserCredential,
 } from 'firebase/auth'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import type { ClientEnv } from './client-env.ts'
+import { firebaseAccount } from './firebase-account.ts'
+import { toSecondFactorNeeded } from './firebase-second-factors.ts'
 import type { IdentityPort, IdentityUser } from './identity-port.ts'
 
 // Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
@@ -38,32 +41,42 @@ const persistence = [
 export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
   const app = initializeApp(env.firebaseConfig)
   const auth = initializeAuth(app, { persistence })
-  if (env.authEmulatorUrl !== undefined)
+  if (env.authEmulatorUrl !== undefined) {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true })
+    // Asks no reCAPTCHA, which the emulator does not check, before a code is texted.
+    auth.settings.appVerificationDisabledForTesting = true
+  }
   const google = new GoogleAuthProvider()
   /** Firebase's mails and windows speak this language. */
   const speak = (language: PageLanguage) => {
     auth.languageCode = language
   }
+  const signedIn = async (outcome: Promise<UserCredential>): Promise<IdentityUser> => {
+    try {
+      return toUserOf(await outcome)
+    } catch (error) {
+      throw toSecondFactorNeeded(auth, error, toUserOf)
+    }
+  }
   return {
     mode: 'live',
     ready: () => auth.authStateReady(),
-    signUp: async (email, password) =>
-      toIdentityUser((await createUserWithEmailAndPassword(auth, email, password)).user),
-    signIn: async (email, password) =>
-      toIdentityUser((await signInWithEmailAndPassword(auth, email, password)).user),
+    signUp: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
+    signIn: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
     // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (spec 9).
     async signInWithGooglePopup(language) {
       speak(language)
-      return toIdentityUser((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user)
+      return signedIn(signInWithPopup(auth, google, browserPopupRedirectResolver))
     },
     async signInWithGoogleRedirect(language) {
       speak(language)
       await signInWithRedirect(auth, google, browserPopupRedirectResolver)
     },
     async redirectResult() {
-      const result = await getRedirectResult(auth, browserPopupRedirectResolver)
-      return result === null ? null : toIdentityUser(result.user)
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch((error: unknown) => {
+        throw toSecondFactorNeeded(auth, error, toUserOf)
+      })
+      return result === null ? null : toUserOf(result)
     },
     signOut: () => signOut(auth),
     async sendPasswordReset(email, language) {
@@ -81,6 +94,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     onChange: (listener) =>
       onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
     idToken: async ({ force }) => auth.currentUser?.getIdToken(force),
+    account: firebaseAccount(auth, signedIn),
     deleteApp: () => deleteApp(app),
   }
 }
@@ -122,6 +136,8 @@ async function keepsDatabases(): Promise<boolean> {
 const backTo = (language: PageLanguage) => ({
   url: new URL(pathIn(language, paths.login), window.location.origin).href,
 })
+
+const toUserOf = ({ user }: UserCredential) => toIdentityUser(user)
 
 function toIdentityUser({ uid, email, emailVerified, metadata }: User): IdentityUser {
   return { uid, email: email ?? '', emailVerified, signedInAt: new Date(metadata.lastSignInTime ?? 0) }

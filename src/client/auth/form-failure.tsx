@@ -2,8 +2,8 @@
 export function FormFailure({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
-    <p className="rounded-control border border-danger px-3.5 py-2.5 text-md font-medium whitespace-pre-line text-danger">
+    <span className="block rounded-control border border-danger px-3.5 py-2.5 text-md font-medium whitespace-pre-line text-danger">
       {text}
-    </p>
+    </span>
   )
 }

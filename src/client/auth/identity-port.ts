@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../shared/languages.ts'
+import type { AccountPort } from './account-port.ts'
 
 /** Who is signed in at the identity provider, in this browser. */
 export interface IdentityUser {
@@ -9,7 +10,10 @@ export interface IdentityUser {
   signedInAt: Date
 }
 
-/** What we need of an identity provider in the browser. Firebase fulfils it; failures carry its `code`. */
+/**
+ * What we need of an identity provider in the browser. Firebase fulfils it; failures carry its `code`. Every way to sign
+ * in may stop half-way, with `SecondFactorNeeded`.
+ */
 export interface IdentityPort {
   /** 'ui-only' stands for a provider without a configuration: it knows nobody and refuses every sign-in. */
   mode: 'live' | 'ui-only'
@@ -34,6 +38,7 @@ export interface IdentityPort {
   onChange: (listener: (user: IdentityUser | null) => void) => () => void
   /** Undefined when nobody is signed in; `force` asks the provider even if the last token is still good. */
   idToken: (options: { force: boolean }) => Promise<string | undefined>
+  account: AccountPort
   /** Ends this provider; whoever is signed in stays so for the next one. */
   deleteApp: () => Promise<void>
 }

@@ -1,32 +1,32 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { AuthForm } from './auth-form.tsx'
 import { useOpenAuthStore } from './auth-provider.tsx'
-import { FormFailure } from './form-failure.tsx'
+import { EmailField, type TypedEmail } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { explainLogin } from './provider-errors.ts'
-import { focusOnOpen } from './focus-on-open.ts'
+import { RememberMe } from './remember-me.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-import { useHydrated } from '../lib/use-hydrated.ts'
 import { checkLogin } from './validation.ts'
 
-interface LoginFormProps {
+interface LoginFormProps extends TypedEmail {
+  /** With "remember me". */
+  full: boolean
   done: () => void
-  inDialog?: boolean
+  forgot: () => void
+  /** Given in a dialog only. */
+  cancel?: () => void
   /** What went wrong before the form was there. */
   failure?: unknown
-  /** Stands beside the submit button. */
-  children?: ReactNode
 }
 
-export function LoginForm({ done, inDialog = false, failure, children }: LoginFormProps) {
+export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmail }: LoginFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenAuthStore()
-  const hydrated = useHydrated()
   const form = useAuthForm({
     check: checkLogin,
     send: async (credentials) => (await openStore()).signIn(credentials),
+    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
     explain: (error) => explainLogin(error, t),
     failure,
     done: () => {
@@ -35,32 +35,26 @@ export function LoginForm({ done, inDialog = false, failure, children }: LoginFo
     },
   })
   return (
-    // POST: a form that is sent before the page is alive must not put a password into the address.
-    <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
-      <TextField
-        ref={inDialog ? focusOnOpen : undefined}
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
+    <AuthForm form={form} action={t('login.action')} cancel={cancel}>
+      <EmailField
+        email={email}
+        noteEmail={noteEmail}
         error={form.problemAt('email')}
+        first={cancel !== undefined}
       />
-      <TextField
+      <PasswordField
         label={t('auth.password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={form.problemAt('password')}
       />
-      <FormFailure text={form.failure} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        {children}
-        <Button type="submit" disabled={!hydrated} pending={form.pending}>
-          {t('login.action')}
-        </Button>
+      <div className="-my-3 flex flex-wrap items-center justify-between gap-x-5">
+        {full && <RememberMe />}
+        <button type="button" className="needs-script text-link min-h-11 text-md" onClick={forgot}>
+          {t('login.forgot')}
+        </button>
       </div>
-    </form>
+    </AuthForm>
   )
 }

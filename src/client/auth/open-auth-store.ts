@@ -12,9 +12,10 @@ interface Call<Input> {
 
 interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
   api: {
-    register: Call<Credentials & { username: string }>
+    register: Call<Credentials & { username: string; remember: boolean }>
     login: Call<Credentials & { remember: boolean }>
     logout: Call<void>
+    logoutEverywhere: Call<void>
   }
 }
 
@@ -26,6 +27,7 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
       register: (account) => api.register.mutate(account),
       login: (credentials) => api.login.mutate(credentials),
       logout: () => api.logout.mutate(),
+      logoutEverywhere: () => api.logoutEverywhere.mutate(),
     },
     loadIdentity,
     language: () => splitLanguage(window.location.pathname).language,

@@ -7,7 +7,7 @@ import { ja } from '../../shared/i18n/ja.ts'
 import { createTranslate } from '../../shared/i18n/translate.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable } from './identity-port.ts'
-import { explainLogin, explainSignUp } from './provider-errors.ts'
+import { explainLogin, explainReset, explainSignUp, fieldAtFault } from './provider-errors.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
@@ -121,4 +121,40 @@ test('a sign-in that left the page and failed asks for another try', () => {
 
   expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
   expect(explainLogin(failed, japanese)).toBe('認証のリダイレクト処理に失敗しました。もう一度お試しください')
+})
+
+test('whoever signs in with Google under the e-mail of a password account reads how to get in', () => {
+  const failed = firebaseError('auth/account-exists-with-different-credential')
+
+  expect(explainLogin(failed, english)).toBe(
+    'This email address belongs to an account with a password. Please log in with that',
+  )
+})
+
+test('whoever has asked for too many links reads when to try again, not whether there is an account', () => {
+  const failed = firebaseError('auth/too-many-requests')
+
+  expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
+  expect(explainReset(failed, japanese)).toBe(
+    'リクエストが多すぎます。しばらくしてからもう一度お試しください',
+  )
+  expect(explainReset(firebaseError('auth/missing-email'), english)).toBe(
+    'The email could not be sent: auth/missing-email',
+  )
+})
+
+test.each([
+  ['auth/user-not-found', 'email'],
+  ['auth/email-already-in-use', 'email'],
+  ['auth/wrong-password', 'password'],
+  ['auth/invalid-credential', 'password'],
+  ['auth/weak-password', 'password'],
+  ['auth/user-disabled', undefined],
+  ['auth/network-request-failed', undefined],
+])('%s is the fault of the field %s', (code, field) => {
+  expect(fieldAtFault(firebaseError(code))).toBe(field)
+})
+
+test('an e-mail that our own server refuses is put right in its field', () => {
+  expect(fieldAtFault(refused('email-in-use'))).toBe('email')
 })

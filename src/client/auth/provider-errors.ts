@@ -18,6 +18,8 @@ type LoginProblem =
   | 'auth.popupClosed'
   | 'auth.wrongAddress'
   | 'auth.redirectFailed'
+  | 'auth.otherWay'
+  | 'auth.secondFactor'
 
 type SignUpProblem = LoginProblem | 'auth.weakPassword' | 'auth.notAllowed'
 
@@ -36,6 +38,8 @@ const shared: Partial<Record<ProblemCode, LoginProblem>> = {
   'auth/unauthorized-domain': 'auth.wrongAddress',
   'auth/invalid-continue-uri': 'auth.wrongAddress',
   'auth/unauthorized-continue-uri': 'auth.wrongAddress',
+  'auth/account-exists-with-different-credential': 'auth.otherWay',
+  'auth/multi-factor-auth-required': 'auth.secondFactor',
   'email-in-use': 'auth.emailInUse',
   'too-many-requests': 'auth.tooManyAttempts',
   unavailable: 'auth.unavailable',
@@ -72,6 +76,38 @@ export function explainSignUp(error: unknown, t: Translate): string {
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
 }
 
+/** Whether an address has an account is never part of the answer (reading A55). */
+export function explainReset(error: unknown, t: Translate): string {
+  const problem = problemIn(shared, error)
+  if (problem === undefined) return t('reset.failed', { detail: detailOf(error) })
+  return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
+}
+
+/** The field that has to be changed; undefined when it is none's fault. */
+export function fieldAtFault(error: unknown): 'email' | 'password' | undefined {
+  const code = codeOf(error)
+  return code === undefined ? undefined : fieldsAtFault[code]
+}
+
+const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
+  'auth/invalid-email': 'email',
+  'auth/user-not-found': 'email',
+  'auth/email-already-in-use': 'email',
+  'email-in-use': 'email',
+  'auth/wrong-password': 'password',
+  'auth/invalid-credential': 'password',
+  'auth/invalid-login-credentials': 'password',
+  'wrong-credentials': 'password',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+}
+
+/** For what is neither: undefined for a failure that none of the texts is about. */
+export function explainKnown(error: unknown, t: Translate): string | undefined {
+  const problem = problemIn(shared, error)
+  return problem === undefined ? undefined : t(problem)
+}
+
 function problemIn<P>(
   problems: Partial<Record<ProblemCode, P>>,
   error: unknown,
@@ -79,9 +115,11 @@ function problemIn<P>(
   if (error instanceof IdentityUnavailable) return 'auth.unavailable'
   if (error instanceof RedirectFailed) return 'auth.redirectFailed'
   if (isNetworkFailure(error)) return 'auth.network'
-  const code = refusalOf(error) ?? providerCodeOf(error)
+  const code = codeOf(error)
   return code === undefined ? undefined : problems[code]
 }
+
+const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? providerCodeOf(error)
 
 function detailOf(error: unknown): string {
   return providerCodeOf(error) ?? (error instanceof Error ? error.message : String(error))

@@ -16,8 +16,17 @@ test('after logging in, readers are back where they were, once', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/ja/checkout/7')
 
-  expect(takeReturnPath(storage, origin)).toBe('/ja/checkout/7')
-  expect(takeReturnPath(storage, origin)).toBe('/')
+  expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/checkout/7')
+  expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
+})
+
+test('whoever has changed the language in between is back in the new one', () => {
+  const storage = emptyStorage()
+  rememberReturnPath(storage, '/guides?q=automation#top')
+  expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
+
+  rememberReturnPath(storage, '/ja')
+  expect(takeReturnPath(storage, origin, 'en')).toBe('/')
 })
 
 test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)', 'guides'])(
@@ -26,10 +35,10 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
     const storage = emptyStorage()
     rememberReturnPath(storage, path)
 
-    expect(takeReturnPath(storage, origin, '/ja')).toBe('/ja')
+    expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
   },
 )
 
 test('a browser without storage leads home', () => {
-  expect(takeReturnPath(undefined, origin)).toBe('/')
+  expect(takeReturnPath(undefined, origin, 'en')).toBe('/')
 })

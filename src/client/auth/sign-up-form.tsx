@@ -1,64 +1,67 @@
-import type { ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
-import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { useOpenAuthStore } from './auth-provider.tsx'
-import { FormFailure } from './form-failure.tsx'
+import { EmailField, type TypedEmail } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
 import { explainSignUp } from './provider-errors.ts'
-import { focusOnOpen } from './focus-on-open.ts'
+import { RememberMe } from './remember-me.tsx'
 import { useAuthForm } from './use-auth-form.ts'
-import { checkSignUp } from './validation.ts'
+import { checkFullSignUp, checkSignUp } from './validation.ts'
 
-interface SignUpFormProps {
+interface SignUpFormProps extends TypedEmail {
+  /** With username and "remember me". */
+  full: boolean
   done: () => void
-  /** Stands beside the submit button. */
-  children?: ReactNode
+  cancel: () => void
 }
 
-export function SignUpForm({ done, children }: SignUpFormProps) {
+export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenAuthStore()
   const form = useAuthForm({
-    check: checkSignUp,
-    send: async (credentials) => (await openStore()).signUp(credentials),
+    check: full ? checkFullSignUp : checkSignUp,
+    send: async (account) => (await openStore()).signUp(account),
+    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
     explain: (error) => explainSignUp(error, t),
     done,
   })
   return (
-    <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
-      <TextField
-        ref={focusOnOpen}
-        label={t('auth.email')}
-        name="email"
-        type="email"
-        autoComplete="username"
-        required
-        error={form.problemAt('email')}
-      />
-      <TextField
+    <AuthForm form={form} action={t('signUp.action')} cancel={cancel}>
+      <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
+      {full && (
+        <TextField
+          label={t('auth.username')}
+          name="username"
+          autoComplete="nickname"
+          maxLength={usernameMaximum}
+          required
+          error={form.problemAt('username')}
+        />
+      )}
+      <PasswordField
         label={t('auth.password')}
         hint={t('auth.passwordHint')}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         error={form.problemAt('password')}
       />
-      <TextField
+      <PasswordField
         label={t('auth.confirmPassword')}
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         error={form.problemAt('confirmPassword')}
       />
-      <FormFailure text={form.failure} />
-      <div className="flex flex-wrap-reverse justify-end gap-3">
-        {children}
-        <Button type="submit" pending={form.pending}>
-          {t('signUp.action')}
-        </Button>
-      </div>
-    </form>
+      {full && (
+        <div className="-my-3">
+          <RememberMe />
+        </div>
+      )}
+    </AuthForm>
   )
 }
+
+/** As in `shared/auth-schemas.ts`. */
+const usernameMaximum = 50

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSignUpIntent } from './sign-up-intent.ts'
+import { offerOf, toSignUpIntent } from './sign-up-intent.ts'
 
 test.each([
   [{ guideId: 7 }, { guideId: 7 }],
@@ -11,4 +11,10 @@ test.each([
   ['guideId', {}],
 ])('a call for the sign-up dialog with %j means %j', (detail, intent) => {
   expect(toSignUpIntent(detail)).toEqual(intent)
+})
+
+test('after signing up a guide is offered, or Pro to whoever asked for it on a guide, or nothing', () => {
+  expect(offerOf({ guideId: 7 })).toBe(7)
+  expect(offerOf({ guideId: 7, subscription: true })).toBe('pro')
+  expect(offerOf({})).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { parseGuideId } from '../../shared/guides.ts'
+import type { PendingCheckout } from './pending-checkout.ts'
 
 /** What somebody was about to do when they were asked to sign up. */
 export interface SignUpIntent {
@@ -15,4 +16,9 @@ export function toSignUpIntent(detail: unknown): SignUpIntent {
   const guideId = 'guideId' in detail ? parseGuideId(String(detail.guideId)) : undefined
   const subscription = 'subscriptionFlow' in detail && Boolean(detail.subscriptionFlow)
   return { ...(guideId === undefined ? {} : { guideId }), ...(subscription ? { subscription } : {}) }
+}
+
+/** Whoever asks for the subscription from a guide's page names the guide, too. */
+export function offerOf({ guideId, subscription }: SignUpIntent): PendingCheckout | undefined {
+  return subscription === true ? 'pro' : guideId
 }

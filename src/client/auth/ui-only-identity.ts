@@ -33,6 +33,17 @@ export function uiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseCo
     currentUser: () => null,
     onChange: () => () => undefined,
     idToken: nothing,
+    account: {
+      read: nothing,
+      signInAgain: refuse,
+      signInAgainWithGoogle: refuse,
+      setPassword: refuse,
+      linkGoogle: refuse,
+      unlinkGoogle: refuse,
+      addPhone: refuse,
+      addAuthenticator: refuse,
+      removeSecondFactor: refuse,
+    },
     deleteApp: nothing,
   }
 }

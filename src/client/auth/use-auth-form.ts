@@ -1,61 +1,92 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import type { Credentials, Remembered } from './auth-store.ts'
-import type { CredentialsField, FieldProblems, Typed } from './validation.ts'
+import { fieldAtFault } from './provider-errors.ts'
+import { SecondFactorNeeded } from './second-factor.ts'
+import { tidyEmail, type AuthField, type FieldProblems, type Typed } from './validation.ts'
 
 interface Account extends Credentials, Remembered {
   username?: string
 }
 
-interface AuthForm {
+interface AuthFormPorts {
   check: (typed: Typed) => FieldProblems
   send: (account: Account) => Promise<void>
+  /** The way that asks for none of the fields. */
+  sendWithGoogle?: (choices: Remembered) => Promise<void>
   explain: (error: unknown) => string
   /** What went wrong before the form was there. */
   failure?: unknown
   done: () => void
 }
 
+export type UsedAuthForm = ReturnType<typeof useAuthForm>
+
 /** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
-export function useAuthForm({ check, send, explain, failure: earlier, done }: AuthForm) {
+export function useAuthForm({ check, send, sendWithGoogle, explain, failure: earlier, done }: AuthFormPorts) {
   const { t } = useLanguage()
   const [problems, setProblems] = useState<FieldProblems>({})
-  const [failure, setFailure] = useState(() => (earlier === undefined ? undefined : explain(earlier)))
-  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState(earlier)
+  const [pending, setPending] = useState<'form' | 'google'>()
 
-  const submit = async (form: HTMLFormElement) => {
+  const attempt = async (form: HTMLFormElement, way: 'form' | 'google', work: () => Promise<void>) => {
+    setProblems({})
+    setFailure(undefined)
+    dismissToast()
+    setPending(way)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof SecondFactorNeeded) return undefined
+      toast({ title: t('auth.error'), description: explain(error), variant: 'error' })
+      const field = fieldAtFault(error)
+      if (field !== undefined) focusFirst(form, { [field]: error })
+      return undefined
+    } finally {
+      setPending(undefined)
+    }
+    return done()
+  }
+
+  const submit = (form: HTMLFormElement) => {
     const typed = typedIn(form)
     const found = check(typed)
+    if (Object.keys(found).length === 0) return attempt(form, 'form', () => send(accountIn(form, typed)))
     setProblems(found)
     setFailure(undefined)
     dismissToast()
-    if (focusFirst(form, found)) return
-    setPending(true)
-    try {
-      await send({ email: typed.email, password: typed.password, ...choicesIn(form) })
-    } catch (error) {
-      const text = explain(error)
-      setFailure(text)
-      toast({ title: t('auth.error'), description: text, variant: 'error' })
-      return
-    } finally {
-      setPending(false)
-    }
-    done()
+    focusFirst(form, found)
+    return undefined
   }
 
+  const needed = failure instanceof SecondFactorNeeded ? failure : undefined
+  const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
+  const fieldOfFailure = fieldAtFault(failure)
   return {
     pending,
-    failure,
-    problemAt(field: CredentialsField) {
+    /** The other half of the sign-in: in the place of the form, until it is done or given up. */
+    secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
+    /** What no field is to blame for. */
+    failure: fieldOfFailure === undefined ? explained : undefined,
+    problemAt(field: AuthField) {
       const key = problems[field]
-      return key === undefined ? undefined : t(key)
+      if (key !== undefined) return t(key)
+      return field === fieldOfFailure ? explained : undefined
     },
+    continueWithGoogle:
+      sendWithGoogle === undefined
+        ? undefined
+        : (event: MouseEvent<HTMLButtonElement>) => {
+            const { form } = event.currentTarget
+            if (form !== null && pending === undefined)
+              void attempt(form, 'google', () => sendWithGoogle(rememberIn(form)))
+          },
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault()
-        if (!pending) void submit(event.currentTarget)
+        if (pending === undefined) void submit(event.currentTarget)
       },
       /** Enter that chooses a conversion must not send the form. */
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -67,29 +98,29 @@ export function useAuthForm({ check, send, explain, failure: earlier, done }: Au
 
 function typedIn(form: HTMLFormElement): Typed {
   const data = new FormData(form)
-  const text = (name: CredentialsField) => {
+  const text = (name: AuthField) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { email: text('email').trim(), password: text('password'), confirmPassword: text('confirmPassword') }
-}
-
-/** What only some of the forms ask: a field that is not there leaves the store's default. */
-function choicesIn(form: HTMLFormElement): Omit<Account, keyof Credentials> {
-  const remember = form.elements.namedItem('remember')
-  const username = form.elements.namedItem('username')
   return {
-    ...(remember instanceof HTMLInputElement ? { remember: remember.checked } : {}),
-    ...(username instanceof HTMLInputElement && username.value.trim() !== ''
-      ? { username: username.value.trim() }
-      : {}),
+    email: tidyEmail(text('email')),
+    username: text('username').trim(),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
   }
 }
 
-function focusFirst(form: HTMLFormElement, problems: FieldProblems): boolean {
-  const [field] = Object.keys(problems)
-  if (field === undefined) return false
-  const input = form.elements.namedItem(field)
-  if (input instanceof HTMLElement) input.focus()
-  return true
+/** What only some of the forms ask: a field that is not there leaves the store's default. */
+function accountIn(form: HTMLFormElement, { email, username, password }: Typed): Account {
+  return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
+}
+
+function rememberIn(form: HTMLFormElement): Remembered {
+  const box = form.elements.namedItem('remember')
+  return box instanceof HTMLInputElement ? { remember: box.checked } : {}
+}
+
+function focusFirst(form: HTMLFormElement, problems: Partial<Record<AuthField, unknown>>): void {
+  for (const input of form.elements)
+    if (input instanceof HTMLInputElement && input.name in problems) return input.focus()
 }

@@ -1,37 +1,64 @@
 /** Spec 9. The server checks again, with `shared/auth-schemas.ts`. */
-const passwordMinimum = 6
+export const passwordMinimum = 6
+const emailMaximum = 254
 
-export type CredentialsField = 'email' | 'password' | 'confirmPassword'
-export type Typed = Record<CredentialsField, string>
+// Just what the server takes: an account that it refused would exist at the provider alone.
+const emailAddress = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+
+export type AuthField = 'email' | 'username' | 'password' | 'confirmPassword'
+export type Typed = Record<AuthField, string>
 
 export type FieldProblem =
   | 'auth.enterBoth'
   | 'auth.invalidEmail'
+  | 'auth.enterUsername'
   | 'auth.passwordTooShort'
   | 'auth.passwordsDiffer'
-export type FieldProblems = Partial<Record<CredentialsField, FieldProblem>>
+  | 'auth.confirmationDiffers'
+export type FieldProblems = Partial<Record<AuthField, FieldProblem>>
 
 /** Empty when the form may be sent. */
-export function checkLogin({ email, password }: Omit<Typed, 'confirmPassword'>): FieldProblems {
+export function checkLogin({ email, password }: Pick<Typed, 'email' | 'password'>): FieldProblems {
   if (email === '') return { email: 'auth.enterBoth' }
   if (password === '') return { password: 'auth.enterBoth' }
   return {
-    ...(isEmail(email) ? {} : { email: 'auth.invalidEmail' }),
+    ...checkEmail({ email }),
     ...(password.length < passwordMinimum ? { password: 'auth.passwordTooShort' } : {}),
   }
 }
 
+/** The simple sign-up modal's. */
 export function checkSignUp(typed: Typed): FieldProblems {
   const problems = checkLogin(typed)
   if (Object.keys(problems).length > 0 || typed.confirmPassword === typed.password) return problems
   return { confirmPassword: 'auth.passwordsDiffer' }
 }
 
+/** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (reading A42). */
+export function checkFullSignUp({ email, username, password, confirmPassword }: Typed): FieldProblems {
+  return {
+    ...checkEmail({ email }),
+    ...(username === '' ? { username: 'auth.enterUsername' } : {}),
+    ...checkNewPassword(password, confirmPassword),
+  }
+}
+
+function checkNewPassword(password: string, confirmPassword: string): FieldProblems {
+  if (password.length < passwordMinimum) return { password: 'auth.passwordTooShort' }
+  if (confirmPassword.length < passwordMinimum) return { confirmPassword: 'auth.passwordTooShort' }
+  return confirmPassword === password ? {} : { confirmPassword: 'auth.confirmationDiffers' }
+}
+
+export function checkEmail({ email }: Pick<Typed, 'email'>): FieldProblems {
+  return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
+}
+
+/** As it was meant: without spaces around it, and in half width whatever the keyboard. */
+export function tidyEmail(typed: string): string {
+  return typed.normalize('NFKC').trim()
+}
+
 /** Reading A43: the sign-up modal asks for no username. */
 export function usernameOf(email: string): string {
   return email.split('@', 1)[0] || email
-}
-
-function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 }

@@ -1,41 +1,57 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
+import { signUpEvent } from '../auth/sign-up-intent.ts'
 import { pressInstead } from '../layout/press-instead.ts'
+import { MemberTexts } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import type { HostedCheckoutProps } from '../payments/hosted-checkout.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Signed in: to the checkout. Guests first sign up for it; without script the checkout page says so itself. */
-export function BuyGuideLink({ guideId, children }: { guideId: number; children: ReactNode }) {
-  const { session, openSignUp } = useAuth()
-  return (
-    <Link
-      to={paths.checkout(guideId)}
-      className={buttonClass('primary')}
-      {...(session === null ? { onClick: pressInstead(() => openSignUp({ guideId })) } : {})}
-    >
-      {children}
-    </Link>
-  )
+/** Only members pay, so guests do not load it. */
+const HostedCheckout = lazy(async () => ({
+  default: (await import('../payments/hosted-checkout.tsx')).HostedCheckout,
+}))
+
+interface BuyLinkProps {
+  /** The guide whose page this is. */
+  guideId: number
+  children: ReactNode
 }
 
-export function SubscribeLink({ children }: { children: ReactNode }) {
-  const { session, openSignUp } = useAuth()
-  if (session !== null) {
+/** Members pay on Stripe's page, guests first sign up for it; without script the checkout page takes over. */
+export function BuyGuideLink({ guideId, children }: BuyLinkProps) {
+  const { session } = useAuth()
+  if (session === null) {
+    const signUp = pressInstead(() => askToSignUp({ guideId }))
     return (
-      <Link to={paths.checkoutPro} className={buttonClass('secondary')}>
+      <Link to={paths.checkout(guideId)} className={buttonClass('primary')} onClick={signUp}>
         {children}
       </Link>
     )
   }
   return (
-    <Link
-      to={paths.subscribe}
-      className={buttonClass('secondary')}
-      onClick={pressInstead(() => openSignUp({ subscription: true }))}
-    >
+    <MemberBuyLink offer={{ mode: 'payment', guideId }} guideId={guideId} variant="primary">
       {children}
-    </Link>
+    </MemberBuyLink>
+  )
+}
+
+export function SubscribeLink({ guideId, children }: BuyLinkProps) {
+  const { session } = useAuth()
+  if (session === null) {
+    const signUp = pressInstead(() => askToSignUp({ subscriptionFlow: true }))
+    return (
+      <Link to={paths.subscribe} className={buttonClass('secondary')} onClick={signUp}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <MemberBuyLink offer={{ mode: 'subscription' }} guideId={guideId} variant="secondary">
+      {children}
+    </MemberBuyLink>
   )
 }
 
@@ -46,4 +62,38 @@ export function SignUpLink({ children }: { children: ReactNode }) {
       {children}
     </Link>
   )
+}
+
+/** A plain link until the code for more is here; a press that comes earlier is kept for it. */
+function MemberBuyLink({
+  offer,
+  guideId,
+  variant,
+  children,
+}: BuyLinkProps & Pick<HostedCheckoutProps, 'offer' | 'variant'>) {
+  const hydrated = useHydrated()
+  const [pressed, setPressed] = useState(false)
+  const plain = (
+    <Link
+      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro}
+      className={buttonClass(variant)}
+      onClick={pressInstead(() => setPressed(true))}
+    >
+      {children}
+    </Link>
+  )
+  if (!hydrated) return plain
+  return (
+    <Suspense fallback={plain}>
+      <MemberTexts>
+        <HostedCheckout offer={offer} guideId={guideId} variant={variant} pressed={pressed}>
+          {children}
+        </HostedCheckout>
+      </MemberTexts>
+    </Suspense>
+  )
+}
+
+function askToSignUp(detail: { guideId: number } | { subscriptionFlow: true }): void {
+  window.dispatchEvent(new CustomEvent(signUpEvent, { detail }))
 }

@@ -1,16 +1,17 @@
-import { useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
 import type { Outputs } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { GuideBody } from './guide-body.tsx'
-import { ContentsBar, GuideContents, LockedContents, type Section } from './guide-contents.tsx'
+import { MemberTexts } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { LockedContents } from './locked-contents.tsx'
+import { columns, sideColumn } from './guide-columns.ts'
 import { GuideFacts } from './guide-facts.tsx'
 import { GuideHeading } from './guide-heading.tsx'
 import { GuidePreview } from './guide-preview.tsx'
+import { OpenGuide } from './open-guide-part.ts'
 import { Paywall } from './paywall.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
-import { useCurrentSection } from './use-current-section.ts'
 
 export type GuideShown = NonNullable<Outputs['guides']['find']>
 
@@ -18,44 +19,17 @@ export type GuideShown = NonNullable<Outputs['guides']['find']>
 export function GuideArticle({ guide }: { guide: GuideShown }) {
   return (
     <div className="page-width pt-10 md:pt-14">
-      {guide.body === null ? <LockedGuide guide={guide} /> : <OpenGuide guide={guide} body={guide.body} />}
+      {guide.body === null ? (
+        <LockedGuide guide={guide} />
+      ) : (
+        // Where it opens while somebody looks on, what they see stays until the rest is here.
+        <Suspense fallback={<LockedGuide guide={guide} />}>
+          <OpenGuide guide={guide} body={guide.body} />
+        </Suspense>
+      )}
       <RelatedGuides guide={guide} />
     </div>
   )
-}
-
-const columns =
-  'grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]'
-const sideColumn =
-  'grid content-start gap-8 self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]'
-
-function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullable<GuideShown['body']> }) {
-  const sections = useSections(body)
-  const current = useCurrentSection(sections)
-  return (
-    <article className="[overflow-anchor:none]">
-      <div className={columns}>
-        <GuideHeading guide={guide} />
-        <aside className={sideColumn}>
-          <GuideFacts guide={guide} />
-          <GuideContents sections={sections} current={current} />
-        </aside>
-        <GuideBody body={body} />
-      </div>
-      <ContentsBar sections={sections} current={current} />
-    </article>
-  )
-}
-
-/** What the contents list: the text's own sections, and the videos that come after it. */
-function useSections(body: NonNullable<GuideShown['body']>): Section[] {
-  const { t, language } = useLanguage()
-  return useMemo(() => {
-    const sections: Section[] = body.sections.map((section) => ({ ...section, language: body.language }))
-    return body.videos.length === 0
-      ? sections
-      : [...sections, { id: 'reference-videos', title: t('guide.videos'), language }]
-  }, [body, t, language])
 }
 
 function LockedGuide({ guide }: { guide: GuideShown }) {
@@ -71,8 +45,24 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
         <GuidePreview guide={guide} />
       </div>
       <ReadOnBar card={card} />
+      {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
       <Paywall card={card} freePick={guide.freePick} />
     </article>
+  )
+}
+
+/** Few people ever see it, so nobody else loads it. */
+const OwnedTwin = lazy(async () => ({ default: (await import('./owned-twin.tsx')).OwnedTwin }))
+
+function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberTexts>
+        <OwnedTwin twin={twin} />
+      </MemberTexts>
+    </Suspense>
   )
 }
 

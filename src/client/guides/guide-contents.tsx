@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import type { ShelfCard } from '../../shared/guides.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { chevronDownIcon, Icon, lockIcon } from '../ui/icon.tsx'
+import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
+import { besideText } from './guide-columns.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ReadOnLink } from './read-on-link.tsx'
 
 export interface Section {
   id: string
@@ -17,9 +16,6 @@ interface ContentsProps {
   sections: readonly Section[]
   current: string | undefined
 }
-
-const besideText =
-  'sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden'
 
 /** Beside the text on wide screens. */
 export function GuideContents({ sections, current }: ContentsProps) {
@@ -83,50 +79,6 @@ function SectionLinks({ sections, current, onChoose }: ContentsProps & { onChoos
           >
             {section.title}
           </a>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-interface LockedContentsProps {
-  card: ShelfCard
-  outline: GuideShown['outline']
-}
-
-/** The sections that go on after the preview, by name; what stands in them stays with the server. */
-export function LockedContents({ card, outline }: LockedContentsProps) {
-  const { t } = useLanguage()
-  const list = <LockedSections outline={outline} />
-  const readOn = <ReadOnLink card={card} />
-  if (outline.names.length === 0) return <div className={besideText}>{readOn}</div>
-  return (
-    <>
-      <details className="group rounded-card border border-line bg-surface lg:hidden print:hidden">
-        <summary className="flex items-center justify-between px-5 py-3 text-md font-semibold">
-          {t('paywall.locked')}
-          <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="px-5 pb-4">{list}</div>
-      </details>
-      <section aria-label={t('paywall.locked')} className={besideText}>
-        <h2 className="mb-2 text-md font-semibold">{t('paywall.locked')}</h2>
-        {list}
-        <div className="mt-3">{readOn}</div>
-      </section>
-    </>
-  )
-}
-
-function LockedSections({ outline }: { outline: GuideShown['outline'] }) {
-  const { language } = useLanguage()
-  return (
-    <ol lang={langIfOther(outline, language)} className="text-md leading-snug">
-      {outline.names.map((name, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the list never changes
-        <li key={place} className="flex gap-2.5 py-1.5 text-soft">
-          <Icon path={lockIcon} className="mt-0.5 text-sm" />
-          {name}
         </li>
       ))}
     </ol>

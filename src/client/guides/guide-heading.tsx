@@ -7,7 +7,8 @@ import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
-import { circleCheckIcon, clockIcon } from './icons.ts'
+import { Grounds } from './grounds.tsx'
+import { clockIcon } from './icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { namedFirst, tagLabel } from './tag-label.ts'
 
@@ -53,12 +54,7 @@ export function GuideHeading({ guide: { card, grounds, body, preview } }: { guid
           {t('guide.untranslated')}
         </p>
       )}
-      {grounds !== null && (
-        <p className="mt-4 flex items-center gap-2 text-md text-accent">
-          <Icon path={circleCheckIcon} />
-          {t(`guide.grounds.${grounds}`)}
-        </p>
-      )}
+      {grounds !== null && <Grounds guideId={card.id} grounds={grounds} />}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { hasPaymentReturn } from '../access/payment-return.ts'
 import { queryFor, statusOf, type Outputs } from '../lib/api.ts'
 import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { useQueryString } from '../lib/navigation.tsx'
@@ -35,7 +36,7 @@ export function GuideListPage() {
   const shelves = usePageTurn(input.page)
   return (
     <div className="page-width pt-12 md:pt-16">
-      {hydrated && query.has('payment_intent') && (
+      {hydrated && hasPaymentReturn(query) && (
         <Suspense fallback={null}>
           <MemberTexts>
             <PaymentReturn />

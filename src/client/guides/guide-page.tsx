@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../shared/guides.ts'
 import { paths } from '../../shared/paths.ts'
+import { AccessContext, guestAccess } from '../access/shown-access.ts'
+import { VerifyingAccess } from '../access/verifying-access.tsx'
+import { useAuth } from '../auth/auth-provider.tsx'
 import { queryFor, statusOf } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { useQueryString } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
-import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
+import { MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -18,20 +23,40 @@ export function GuidePage({ params }: PageProps) {
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
+  const isGuest = useIsGuest()
   const guide = useQuery({
     ...queryFor('guides.find', { id, language }),
     // While the other language is on its way, the reader keeps the text that is there.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
-  if (guide.isPending) return <PageSkeleton />
-  if (guide.isError) {
+  if (guide.isPending) return <VerifyingAccess page />
+  // A failed recheck takes nothing away, and opens nothing.
+  if (guide.data === undefined) {
     return (
       <div className="page-width pt-16">
         <GuidesFailed status={statusOf(guide.error)} retry={() => void guide.refetch()} />
       </div>
     )
   }
-  return guide.data === null ? <NotFoundPage /> : <GuideArticle guide={guide.data} />
+  if (guide.data === null) return <NotFoundPage />
+  const asking = guide.isFetching && !guide.isPlaceholderData
+  if (isGuest) {
+    return (
+      <AccessContext value={{ ...guestAccess, verifying: asking }}>
+        <GuideArticle guide={guide.data} />
+      </AccessContext>
+    )
+  }
+  return <MemberGuide id={id} guide={guide.data} asking={asking} />
+}
+
+/** Whoever comes back from a payment is looked after even before the login is known. */
+function useIsGuest(): boolean {
+  const { session } = useAuth()
+  const query = useQueryString()
+  const hydrated = useHydrated()
+  const hasPaid = ['session_id', 'payment_intent', 'redirect_status'].some((name) => query.has(name))
+  return session === null && !(hydrated && hasPaid)
 }
 
 /** Spec 2: this Japanese sentence shows in every language; English pages add their own. */

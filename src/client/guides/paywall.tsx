@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
+import { useShownAccess } from '../access/shown-access.ts'
+import { VerifyingAccess } from '../access/verifying-access.tsx'
 import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
@@ -9,10 +11,16 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
 import { PaywallChoice } from './paywall-choice.tsx'
 
+/** Only who is signed in has begun to pay, so guests do not load it. */
+const CheckoutNotice = lazy(async () => ({
+  default: (await import('../payments/checkout-notice.tsx')).CheckoutNotice,
+}))
+
 /** Three ways to read on, in plain words, each with what happens next. */
 export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
+  const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
   const freeOffered = session === null || freePick
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
   const proPrice = formatMoney(proPriceIn(currencyOf(language)))
@@ -22,7 +30,22 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
         {t('paywall.title')}
       </h2>
       <p className="mt-2 text-soft">{t('paywall.text', { minutes: card.readingMinutes })}</p>
-      <div className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}>
+      {verifying && (
+        <div className="mt-8">
+          <VerifyingAccess />
+        </div>
+      )}
+      {(checkoutInitiated || pendingCheckout) && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <CheckoutNotice card={card} />
+          </MemberTexts>
+        </Suspense>
+      )}
+      <div
+        hidden={verifying}
+        className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
         <PaywallChoice
           emphasised
           name={t('paywall.one')}
@@ -36,7 +59,7 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
           price={t('paywall.allPrice', { price: proPrice })}
           next={t('paywall.allNext')}
         >
-          <SubscribeLink>{t('paywall.allAction', { price: proPrice })}</SubscribeLink>
+          <SubscribeLink guideId={card.id}>{t('paywall.allAction', { price: proPrice })}</SubscribeLink>
         </PaywallChoice>
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>

@@ -10,7 +10,7 @@ const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 /** Log in and sign up, or the reader's e-mail and log out. Without script both links lead to the login page. */
 export function AccountLinks() {
   const { t } = useLanguage()
-  const { session, state, openSignIn, openSignUp, signOut } = useAuth()
+  const { session, state, openAccount, signOut } = useAuth()
 
   if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>
   if (session !== null) {
@@ -36,14 +36,14 @@ export function AccountLinks() {
       <Link
         to={paths.login}
         className={buttonClass('quiet', compact)}
-        onClick={pressInstead(() => openSignIn())}
+        onClick={pressInstead(() => openAccount('login'))}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
         className={buttonClass('primary', compact)}
-        onClick={pressInstead(() => openSignUp())}
+        onClick={pressInstead(() => openAccount('sign-up'))}
       >
         {t('header.signUp')}
       </Link>

@@ -20,7 +20,7 @@ const about = [
 export function Footer() {
   const { t } = useLanguage()
   return (
-    <footer className="mt-20 border-t border-line md:mt-28">
+    <footer className="print:hidden mt-20 border-t border-line md:mt-28">
       <div className="page-width grid gap-10 py-12 md:grid-cols-[1fr_auto_auto] md:gap-20">
         <div className="max-w-sm">
           <Logo />

@@ -10,7 +10,7 @@ import { Logo } from './logo.tsx'
 export function Header() {
   const { t } = useLanguage()
   return (
-    <header className="relative z-10 border-b border-line">
+    <header className="print:hidden relative z-10 border-b border-line">
       <div className="page-width flex min-h-16 items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
           <Logo />
@@ -82,6 +82,8 @@ function useMenuThatCloses() {
     const close = (event: Event) => {
       const details = menu.current
       if (details === null || !details.open) return
+      // A dialog that was opened here gives the focus back to its link.
+      if (event.target instanceof Element && event.target.closest('dialog') !== null) return
       const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
       const left =
         event instanceof MouseEvent && event.target instanceof Node && !details.contains(event.target)

@@ -26,8 +26,19 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'auth.logout': 'repeat',
   // Ended twice is ended.
   'auth.logoutEverywhere': 'repeat',
+  // The same name again changes nothing.
+  'auth.rename': 'repeat',
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page asks again by itself.
   'payments.createPaymentIntent': 'leave',
+  // The same attempt is found again by its checkout, at most one is open.
+  'payments.createSubscription': 'repeat',
+  'payments.createCheckoutSession': 'repeat',
+  // A new address each time, and none of them charges.
+  'payments.openBillingPortal': 'repeat',
+  // Sent again at most every few minutes, whoever asks.
+  'payments.sendReceiptAgain': 'leave',
+  // Settling is the same however often.
+  'payments.verifyPurchase': 'repeat',
   // The same guide again changes nothing (reading A12).
   'payments.pickFreeGuide': 'repeat',
   // Settling is the same however often; `payments/record-paid.ts` asks again by itself.

@@ -9,12 +9,12 @@ import type { CardPaymentProps } from './card-payment.tsx'
 import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
 import { usePayByCard } from './use-pay-by-card.ts'
 
-export function CardForm({ intent, guideId, onLoadError }: Omit<CardPaymentProps, 'stripe'>) {
+export function CardForm({ intent, purchase, onLoadError }: Omit<CardPaymentProps, 'stripe'>) {
   const { t } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
-  const { state, pay } = usePayByCard(guideId, intent.amount)
+  const { state, pay } = usePayByCard(purchase, intent.amount)
   const price = { amountMinor: intent.amount, currency: intent.currency }
   const busy = state.step === 'processing' || state.step === 'success'
 
@@ -40,10 +40,14 @@ export function CardForm({ intent, guideId, onLoadError }: Omit<CardPaymentProps
         {state.step !== 'processing' && <Icon path={lockIcon} />}
         {state.step === 'processing'
           ? t('checkout.paying')
-          : t('checkout.pay', { price: formatMoney(price) })}
+          : t(purchase.kind === 'guide' ? 'checkout.pay' : 'checkoutPro.pay', {
+              price: formatMoney(price),
+            })}
       </Button>
       <output className="text-center text-sm text-soft">
-        {state.step === 'success' ? t('payment.successTitle') : t('checkout.payNote')}
+        {state.step === 'success'
+          ? t('payment.successTitle')
+          : t(purchase.kind === 'guide' ? 'checkout.payNote' : 'checkoutPro.payNote')}
       </output>
     </form>
   )

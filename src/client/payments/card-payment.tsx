@@ -1,26 +1,26 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useLanguage } from '../lib/i18n.tsx'
-import type { Outputs } from '../lib/api.ts'
 import { CardForm } from './card-form.tsx'
 import { useStripeAppearance } from './stripe-appearance.ts'
+import type { Intent, Purchase } from './use-payment-intent.ts'
 
 export interface CardPaymentProps {
   stripe: Stripe
-  intent: Outputs['payments']['createPaymentIntent']
-  guideId: number
+  intent: Intent
+  purchase: Purchase
   /** Stripe's fields could not be shown. */
   onLoadError: () => void
 }
 
 /** Everything that needs Stripe's code; it is loaded only when there is something to pay. */
-export function CardPayment({ stripe, intent, guideId, onLoadError }: CardPaymentProps) {
+export function CardPayment({ stripe, intent, purchase, onLoadError }: CardPaymentProps) {
   const { language } = useLanguage()
   const appearance = useStripeAppearance()
   const { clientSecret } = intent
   return (
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, locale: language, appearance }}>
-      <CardForm intent={intent} guideId={guideId} onLoadError={onLoadError} />
+      <CardForm intent={intent} purchase={purchase} onLoadError={onLoadError} />
     </Elements>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
+import { HelpLine } from './help-line.tsx'
 import { Card } from '../ui/card.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 
@@ -12,12 +13,14 @@ interface CheckoutFrameProps {
   /** The one line of a folded summary. */
   bought: { name: ReactNode; price: string }
   summary: ReactNode
+  /** What has to be read before an order; never folded away. */
+  terms: ReactNode
   /** The payment. */
   children: ReactNode
 }
 
 /** What is bought on the left, the payment on the right; on phones the summary folds. */
-export function CheckoutFrame({ heading, title, bought, summary, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ heading, title, bought, summary, terms, children }: CheckoutFrameProps) {
   const { t } = useLanguage()
   return (
     <div className="page-width pt-10 md:pt-16">
@@ -33,6 +36,10 @@ export function CheckoutFrame({ heading, title, bought, summary, children }: Che
         <section aria-label={t('checkout.summary')}>
           <FoldedSummary bought={bought}>{summary}</FoldedSummary>
           <div className="hidden md:block">{summary}</div>
+          <div className="mt-8 grid gap-8">
+            {terms}
+            <HelpLine />
+          </div>
         </section>
         <Card>
           <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>

@@ -4,7 +4,6 @@ import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
-import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -13,14 +12,15 @@ import type { PageProps } from '../lib/lazy-page.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
-import { GuideSummary } from './guide-summary.tsx'
+import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './payment-frame.tsx'
 
 type Guide = NonNullable<Outputs['guides']['find']>
 
 export function CheckoutPage({ params }: PageProps) {
-  const id = parseGuideId(params['id'] ?? '')
+  if (params['id'] === undefined) return <NoSuchGuide />
+  const id = parseGuideId(params['id'])
   return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
 }
 
@@ -35,7 +35,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
       </MessagePage>
     )
   }
-  return guide.data === null ? <NotFoundPage /> : <Checkout guide={guide.data} />
+  return guide.data === null ? <NoSuchGuide /> : <Checkout guide={guide.data} />
 }
 
 function Checkout({ guide }: { guide: Guide }) {
@@ -49,6 +49,7 @@ function Checkout({ guide }: { guide: Guide }) {
       title={t('checkout.title', { title: card.titleEn })}
       bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
       summary={<GuideSummary card={card} />}
+      terms={<GuideTerms card={card} />}
     >
       <PaymentOrReason guide={guide} />
     </CheckoutFrame>
@@ -63,6 +64,19 @@ function PaymentOrReason({ guide: { card, access } }: { guide: Guide }) {
   if (session === null)
     return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} />
   return <GuidePayment card={card} />
+}
+
+/** The address names no guide of ours. */
+function NoSuchGuide() {
+  const { t } = useLanguage()
+  return (
+    <MessagePage title={t('checkout.noGuide')} text={t('checkout.invalidText')}>
+      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('checkout.home')}
+      </ButtonLink>
+    </MessagePage>
+  )
 }
 
 /** Spec 2: this Japanese sentence shows in every language; English pages add their own. */

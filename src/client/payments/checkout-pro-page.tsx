@@ -1,27 +1,45 @@
-import { currencyOf, formatMoney, proPriceIn } from '../../shared/money.ts'
+import { useState } from 'react'
+import { currencyOf, formatMoney, proPriceIn, type Money } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { useAuth } from '../auth/auth-provider.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { CardCheckout } from './card-checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { HelpLine } from './help-line.tsx'
-import { PaymentNotice } from './payment-frame.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+import { OrderTerms } from './order-terms.tsx'
+import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
+import { renewalDate } from './renewal-date.ts'
+import { usePaymentIntent } from './use-payment-intent.ts'
+
+const pro = { kind: 'pro' } as const
 
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
-  const price = t('subscribe.price', { price: formatMoney(proPriceIn(currencyOf(language))) })
+  const { session, state } = useAuth()
+  const intent = usePaymentIntent(pro)
+  const listed = proPriceIn(currencyOf(language))
+  // Who has paid in one currency before is charged in it again, whatever the page's language (reading A10).
+  const price: Money =
+    intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
+  const monthly = t('subscribe.price', { price: formatMoney(price) })
   return (
     <CheckoutFrame
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
-      bought={{ name: t('checkoutPro.plan'), price }}
-      summary={<PlanSummary price={price} />}
+      bought={{ name: t('checkoutPro.plan'), price: monthly }}
+      summary={<PlanSummary price={monthly} />}
+      terms={<PlanTerms price={monthly} otherCurrency={price.currency !== listed.currency} />}
     >
-      <PaymentNotice title={t('checkoutPro.soonTitle')} text={t('checkoutPro.soonText')}>
-        <ButtonLink to={paths.guides} variant="secondary">
-          {t('checkoutPro.single')}
-        </ButtonLink>
-      </PaymentNotice>
+      {state === 'loading' ? (
+        <PaymentSkeleton price={price} />
+      ) : session === null ? (
+        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
+      ) : (
+        <CardCheckout purchase={pro} intent={intent} expected={price} owned={<AlreadyPro />} />
+      )}
     </CheckoutFrame>
   )
 }
@@ -35,8 +53,51 @@ function PlanSummary({ price }: { price: string }) {
         <p className="mt-2 text-xl font-semibold tabular-nums">{price}</p>
       </div>
       <ProBenefits />
-      <p className="text-md text-soft">{t('subscribe.terms')}</p>
-      <HelpLine />
     </div>
+  )
+}
+
+function PlanTerms({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
+  const { t, language } = useLanguage()
+  const hydrated = useHydrated()
+  const [today] = useState(() => new Date())
+  return (
+    <OrderTerms
+      title={t('terms.title')}
+      rows={[
+        [t('terms.what'), t('terms.pro.what')],
+        [
+          t('terms.price'),
+          otherCurrency ? (
+            <>
+              {price} <span className="text-soft">{t('checkoutPro.otherCurrency')}</span>
+            </>
+          ) : (
+            price
+          ),
+        ],
+        [
+          t('terms.payment'),
+          hydrated
+            ? t('terms.pro.payment', { date: renewalDate(today, language) })
+            : t('terms.pro.paymentMonthly'),
+        ],
+        [t('terms.delivery'), t('terms.delivery.now')],
+        [t('terms.period'), t('terms.none')],
+        [t('terms.cancel'), t('terms.pro.cancel')],
+      ]}
+    />
+  )
+}
+
+function AlreadyPro() {
+  const { t } = useLanguage()
+  return (
+    <PaymentNotice title={t('checkoutPro.ownedTitle')} text={t('checkoutPro.ownedText')}>
+      <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+      <ButtonLink to={paths.profile} variant="secondary">
+        {t('profile.title')}
+      </ButtonLink>
+    </PaymentNotice>
   )
 }

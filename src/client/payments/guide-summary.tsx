@@ -1,7 +1,7 @@
 import { titleIn, type ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { HelpLine } from './help-line.tsx'
+import { OrderTerms } from './order-terms.tsx'
 
 export function GuideSummary({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
@@ -35,7 +35,23 @@ export function GuideSummary({ card }: { card: ShelfCard }) {
           <li>{t('checkout.next.safe')}</li>
         </ul>
       </div>
-      <HelpLine />
     </div>
+  )
+}
+
+export function GuideTerms({ card }: { card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  return (
+    <OrderTerms
+      title={t('terms.title')}
+      rows={[
+        [t('terms.what'), t('terms.guide.what')],
+        [t('terms.price'), formatMoney(guidePriceIn(currencyOf(language), card))],
+        [t('terms.payment'), t('terms.guide.payment')],
+        [t('terms.delivery'), t('terms.delivery.now')],
+        [t('terms.period'), t('terms.none')],
+        [t('terms.cancel'), t('terms.guide.cancel')],
+      ]}
+    />
   )
 }

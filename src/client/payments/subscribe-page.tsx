@@ -33,7 +33,6 @@ export function SubscribePage() {
           <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
           <ProBenefits />
         </div>
-        <p className="font-semibold">{t('subscribe.soon')}</p>
         <ButtonLink to={paths.checkoutPro} variant="premium" className="min-h-12 w-full">
           {t('subscribe.action')}
         </ButtonLink>

@@ -1,38 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
+import { flagStorage } from '../access/flag-storage.ts'
+import { addPurchase, setSubscribed } from '../access/subscription-state.ts'
+import { readerQueries, useAuth } from '../auth/auth-provider.tsx'
 import { reportFailure } from '../auth/report-failure.ts'
 import { answersOf, openApi } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
 
-export interface PaidGuide {
-  guideId: number
+export interface PaidPurchase {
+  /** Null for Pro. */
+  guideId: number | null
   stripePaymentId: string
   amount?: number
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Everything after the card was charged: the server grants the guide, the reader is told where it is. */
-export function useFinishPurchase(): (paid: PaidGuide) => Promise<void> {
+/** Everything after the card was charged: the server opens what was bought, the reader is told where it is. */
+export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
   const queryClient = useQueryClient()
+  const { session } = useAuth()
 
-  const tell = (result: RecordResult, guideId: number) => {
-    const toGuide = { to: paths.guide(guideId), label: t('checkout.read') }
+  const tell = (result: RecordResult, guideId: number | null) => {
+    const toGuide = guideId === null ? {} : { link: { to: paths.guide(guideId), label: t('checkout.read') } }
     switch (result) {
       case 'open':
         return toast({
           title: t('payment.successTitle'),
-          description: t('payment.successText'),
-          link: toGuide,
+          description: t(guideId === null ? 'payment.proText' : 'payment.successText'),
+          ...toGuide,
         })
       case 'pending':
         return toast({
           title: t('payment.pendingTitle'),
-          description: t('payment.pendingText'),
-          link: toGuide,
+          description: t(guideId === null ? 'payment.proPendingText' : 'payment.pendingText'),
+          ...toGuide,
         })
       case 'unmatched':
         return toast({
@@ -49,7 +54,18 @@ export function useFinishPurchase(): (paid: PaidGuide) => Promise<void> {
   return async (paid) => {
     const record = async () => (await openApi()).payments.recordPurchase.mutate(paid)
     const result = await recordPaid({ record, wait, reportFailure })
-    await queryClient.invalidateQueries({ queryKey: answersOf('guides.find'), refetchType: 'none' })
+    if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
+    await Promise.all(
+      [answersOf('guides.find'), readerQueries].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
+      ),
+    )
     tell(result, paid.guideId)
   }
+}
+
+/** Other tabs that show a guide ask the server again when they hear of it. */
+function rememberOpened(uid: string, guideId: number | null): void {
+  if (guideId === null) setSubscribed(flagStorage(), uid, true)
+  else addPurchase(flagStorage(), uid, guideId)
 }

@@ -7,18 +7,20 @@ import { useNavigate } from '../lib/navigation.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
+import type { Purchase } from './use-payment-intent.ts'
 
 /** Spec 4. After 'error' the same form pays with another card. */
 export type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
-export function usePayByCard(guideId: number, amount: number) {
+export function usePayByCard(purchase: Purchase, amount: number) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()
   const [state, setState] = useState<PayState>({ step: 'idle' })
 
   const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
-    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}?guide_id=${guideId}`
+    const guide = purchase.kind === 'guide' ? `?guide_id=${purchase.guideId}` : ''
+    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}${guide}`
     try {
       return paymentOutcomeOf(
         await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
@@ -40,6 +42,7 @@ export function usePayByCard(guideId: number, amount: number) {
       toast({ title: t('auth.error'), description: message, variant: 'error' })
       return
     }
+    const guideId = purchase.kind === 'guide' ? purchase.guideId : null
     if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
     else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
     setState({ step: 'success' })

@@ -1,39 +1,60 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PageLanguage } from '../../shared/languages.ts'
+import type { RefusalCode } from '../../shared/errors.ts'
 import { readerQueries, useAuth } from '../auth/auth-provider.tsx'
-import { tokenForWriting } from '../auth/token-source.ts'
-import { isNetworkFailure, openApi, refusalOf } from '../lib/api.ts'
+import type { Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { LoginRunOut, postCall, refusalIn, requireTokenForPaying } from './post-call.ts'
 import { profiles } from '../lib/query-profiles.ts'
 
-/** Spec 5: shorter tokens are not worth a call. */
-const tokenMinimum = 10
+/** What the card form is for. */
+export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro' }
 
-class LoginRunOut extends Error {}
+export type Intent = Outputs['payments']['createPaymentIntent']
 
-/** The payment that the server has opened for this reader, guide and language; asking again gives the same one. */
-export function usePaymentIntent(guideId: number) {
+class IntentRefused extends Error {
+  readonly refusal: RefusalCode | undefined
+
+  constructor(refusal: RefusalCode | undefined) {
+    super(`No payment could be started: ${refusal ?? 'unknown'}`)
+    this.refusal = refusal
+  }
+}
+
+/** The payment that the server has opened for this reader, offer and language; asking again gives the same one. */
+export function usePaymentIntent(purchase: Purchase) {
   const { language } = useLanguage()
   const { session } = useAuth()
   return useQuery({
     ...profiles.checkout,
-    queryKey: [...readerQueries, 'payment-intent', session?.uid, guideId, language],
-    queryFn: async () => {
-      const token = await tokenForWriting()
-      if (token === undefined || token.length < tokenMinimum) throw new LoginRunOut()
-      return (await openApi()).payments.createPaymentIntent.mutate({ guideId, language })
-    },
-    enabled: session !== null,
-    retry: (failures, error) => failures < 1 && isNetworkFailure(error),
     gcTime: 0,
+    queryKey: [...readerQueries, 'payment-intent', session?.uid, purchase, language],
+    queryFn: () => openIntent(purchase, language),
+    enabled: session !== null,
+    // A reasoned no is an answer.
+    retry: (failures, error) =>
+      failures < 1 && !(error instanceof LoginRunOut || error instanceof IntentRefused),
   })
+}
+
+async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
+  await requireTokenForPaying()
+  const answer =
+    purchase.kind === 'guide'
+      ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
+      : await postCall('/api/create-subscription', { language })
+  const body: unknown = await answer.json()
+  if (!answer.ok) throw new IntentRefused(refusalIn(body))
+  return body as Intent
 }
 
 export type IntentProblem = 'owned' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginRunOut) return 'login-run-out'
-  switch (refusalOf(error)) {
+  switch (error instanceof IntentRefused ? error.refusal : undefined) {
     case 'already-owned':
+    case 'already-subscribed':
       return 'owned'
     case 'authentication-required':
       return 'login-run-out'

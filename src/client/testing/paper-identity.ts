@@ -1,4 +1,6 @@
+import type { AccountPort, SignInMethod } from '../auth/account-port.ts'
 import type { IdentityPort, IdentityUser } from '../auth/identity-port.ts'
+import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../auth/second-factor.ts'
 
 export const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
@@ -15,7 +17,14 @@ export interface PaperRecords {
   /** What happens to the next windows. */
   popupTrouble: Error[]
   tokensGiven: number
+  methods: SignInMethod[]
+  secondFactors: SecondFactor[]
+  /** What happens to the next change of the account. */
+  changeTrouble: Error[]
 }
+
+/** The code that every phone and authenticator app of the tests shows. */
+export const paperCode = '123456'
 
 export const paperRecords = (changed: Partial<PaperRecords> = {}): PaperRecords => ({
   accounts: new Map(),
@@ -25,6 +34,9 @@ export const paperRecords = (changed: Partial<PaperRecords> = {}): PaperRecords 
   tokenTrouble: [],
   popupTrouble: [],
   tokensGiven: 0,
+  methods: ['password'],
+  secondFactors: [],
+  changeTrouble: [],
   ...changed,
 })
 
@@ -48,12 +60,12 @@ export class PaperIdentity implements IdentityPort {
   }
   async signIn(email: string, password: string) {
     if (this.#records.accounts.get(email) !== password) throw providerError('auth/invalid-credential')
-    return this.#signedIn('signIn', email)
+    return this.#proven('signIn', email)
   }
   async signInWithGooglePopup(language: string) {
     const trouble = this.#records.popupTrouble.shift()
     if (trouble !== undefined) throw trouble
-    return this.#signedIn(`popup in ${language}`, 'google@example.com')
+    return this.#proven(`popup in ${language}`, 'google@example.com')
   }
   async signInWithGoogleRedirect(language: string) {
     this.#calls.push(`provider.redirect in ${language}`)
@@ -92,6 +104,52 @@ export class PaperIdentity implements IdentityPort {
       ? undefined
       : `token ${this.#records.tokensGiven} of ${this.#records.user.email}`
   }
+  readonly account: AccountPort = {
+    read: async () =>
+      this.#records.user === null
+        ? undefined
+        : {
+            email: this.#records.user.email,
+            emailVerified: this.#records.user.emailVerified,
+            methods: this.#records.methods,
+            secondFactors: this.#records.secondFactors,
+          },
+    signInAgain: async (password) => {
+      const email = this.#email()
+      if (this.#records.accounts.get(email) !== password) throw providerError('auth/wrong-password')
+      return this.#proven('signInAgain', email)
+    },
+    signInAgainWithGoogle: async (language) => this.#proven(`signInAgain in ${language}`, this.#email()),
+    setPassword: async (password) => {
+      this.#change('setPassword')
+      this.#records.accounts.set(this.#email(), password)
+    },
+    linkGoogle: async (language) => {
+      this.#change(`linkGoogle in ${language}`)
+      this.#records.methods.push('google')
+    },
+    unlinkGoogle: async () => {
+      this.#change('unlinkGoogle')
+      this.#records.methods = this.#records.methods.filter((method) => method !== 'google')
+    },
+    addPhone: async (number, language) => {
+      this.#change(`addPhone ${number} in ${language}`)
+      return this.#takeCode(() => this.#records.secondFactors.push({ id: number, kind: 'phone', number }))
+    },
+    addAuthenticator: async (issuer) => {
+      this.#change('addAuthenticator')
+      const totp = { id: 'totp', kind: 'totp', number: undefined } as const
+      return {
+        key: 'JBSWY3DPEHPK3PXP',
+        link: `otpauth://totp/${issuer}:${this.#email()}?secret=JBSWY3DPEHPK3PXP`,
+        finish: this.#takeCode(() => this.#records.secondFactors.push(totp)),
+      }
+    },
+    removeSecondFactor: async (id) => {
+      this.#change(`removeSecondFactor ${id}`)
+      this.#records.secondFactors = this.#records.secondFactors.filter((factor) => factor.id !== id)
+    },
+  }
   async deleteApp() {
     this.#calls.push('provider.deleteApp')
     this.#listeners.clear()
@@ -101,6 +159,41 @@ export class PaperIdentity implements IdentityPort {
   become(user: IdentityUser | null) {
     this.#records.user = user
     for (const listener of this.#listeners) listener(user)
+  }
+
+  #email(): string {
+    if (this.#records.user === null) throw providerError('auth/no-current-user')
+    return this.#records.user.email
+  }
+
+  #change(call: string): void {
+    const trouble = this.#records.changeTrouble.shift()
+    if (trouble !== undefined) throw trouble
+    this.#calls.push(`provider.${call}`)
+  }
+
+  #takeCode(done: () => unknown): TakeCode<void> {
+    return async (code) => {
+      if (code !== paperCode) throw providerError('auth/invalid-verification-code')
+      done()
+    }
+  }
+
+  /** Signed in at once, or after the code of a second factor. */
+  #proven(call: string, email: string): IdentityUser {
+    const { secondFactors: factors } = this.#records
+    if (factors.length === 0) return this.#signedIn(call, email)
+    throw new SecondFactorNeeded({
+      factors,
+      begin: async ({ kind }, language) => {
+        this.#calls.push(`provider.begin ${kind} in ${language}`)
+        const check = this.#takeCode(() => undefined)
+        return async (code) => {
+          await check(code)
+          return this.#signedIn(call, email)
+        }
+      },
+    })
   }
 
   #signedIn(call: string, email: string): IdentityUser {

@@ -15,11 +15,23 @@ interface FieldFrameProps extends FieldTexts {
 const control =
   'w-full rounded-control border border-control bg-canvas px-3.5 py-2.5 text-base text-ink placeholder:text-soft aria-invalid:border-danger'
 
-export function TextField({ label, hint, error, id, ...input }: FieldTexts & ComponentProps<'input'>) {
+interface TextFieldProps extends FieldTexts, ComponentProps<'input'> {
+  /** A square button of 2.75rem at the end of the field. */
+  beside?: ReactNode
+}
+
+export function TextField({ label, hint, error, id, beside, ...input }: TextFieldProps) {
   const field = useFieldIds(id)
   return (
     <FieldFrame id={field.id} label={label} hint={hint} error={error}>
-      <input {...input} {...field.attributes(hint, error)} className={`${control} min-h-11`} />
+      <div className="relative">
+        <input
+          {...input}
+          {...field.attributes(hint, error)}
+          className={`${control} min-h-11 ${beside === undefined ? '' : 'pr-12'}`}
+        />
+        {beside !== undefined && <div className="absolute inset-y-0 right-0 flex items-center">{beside}</div>}
+      </div>
     </FieldFrame>
   )
 }

@@ -1,12 +1,25 @@
+export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
-export { groundsToRead, mayRead, type Grounds, type Holdings } from './may-read.ts'
+export {
+  groundsToRead,
+  hasActiveSubscription,
+  mayRead,
+  sinceOf,
+  type Grounds,
+  type Holdings,
+} from './may-read.ts'
 export {
   findHoldings,
   findLivePurchase,
+  findOwnedGuide,
   findPurchaseByPayment,
+  findReader,
+  findSubscription,
   hasAccessChange,
   insertAccessChange,
   markFreeAccessUsed,
   type Purchase,
+  type Subscription,
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'
+export { setSubscription } from './set-subscription.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundsToRead, type Holdings } from './may-read.ts'
+import { groundsToRead, sinceOf, type Holdings } from './may-read.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const earlier = new Date('2026-06-01T11:59:59Z')
@@ -8,9 +8,16 @@ const nothing: Holdings = {
   purchase: null,
   subscriptionActive: false,
   subscriptionExpiresAt: null,
+  proSince: null,
   freeAccessUsed: false,
 }
-const bought = { source: 'payment', suspendedAt: null, revokedAt: null } as const
+const bought = {
+  source: 'payment',
+  purchasedAt: earlier,
+  stripePaymentId: 'pi_1',
+  suspendedAt: null,
+  revokedAt: null,
+} as const
 
 test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
   ['a guest reads nothing', undefined, undefined],
@@ -56,4 +63,13 @@ test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
 
 test('everyone reads a guide that the operator gives away', () => {
   expect(groundsToRead({ isFreePreview: true }, undefined, now)).toBe('free-preview')
+})
+
+test('what opens a guide names its own beginning, and a sample has none', () => {
+  const both = { ...nothing, purchase: bought, proSince: later }
+  expect(sinceOf('purchase', both)).toBe(earlier)
+  expect(sinceOf('free-pick', both)).toBe(earlier)
+  expect(sinceOf('subscription', both)).toBe(later)
+  expect(sinceOf('free-preview', both)).toBe(null)
+  expect(sinceOf(undefined, both)).toBe(null)
 })

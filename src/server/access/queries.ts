@@ -13,26 +13,78 @@ export async function findHoldings(db: Db, uid: string, guideId: number): Promis
         .on('purchases.revoked_at', 'is', null),
     )
     .where('users.firebase_uid', '=', uid)
-    .select([
+    .select((eb) => [
       'users.subscription_active as subscriptionActive',
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
+      eb
+        .selectFrom('access_changes')
+        .whereRef('access_changes.user_id', '=', 'users.id')
+        .where('access_changes.change', '=', 'pro-started')
+        .select((changes) => changes.fn.max('access_changes.happened_at').as('startedAt'))
+        .as('proSince'),
       'purchases.source',
+      'purchases.purchase_date as purchasedAt',
+      'purchases.stripe_payment_id as stripePaymentId',
       'purchases.suspended_at as suspendedAt',
       'purchases.revoked_at as revokedAt',
     ])
     .executeTakeFirst()
   if (row === undefined) return undefined
-  const { source, suspendedAt, revokedAt, ...subscription } = row
-  return {
-    ...subscription,
-    purchase: source === null ? null : { source: toSource(source), suspendedAt, revokedAt },
-  }
+  const { source, purchasedAt, ...rest } = row
+  const { stripePaymentId, suspendedAt, revokedAt, ...subscription } = rest
+  const purchase =
+    source === null || purchasedAt === null
+      ? null
+      : { source: toSource(source), purchasedAt, stripePaymentId, suspendedAt, revokedAt }
+  return { ...subscription, purchase }
 }
 
 /** Marks the one free guide of an account as picked. */
 export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> {
   await db.updateTable('users').set({ free_access_used: true }).where('id', '=', userId).execute()
+}
+
+/** Somebody's Pro as it is stored. */
+export interface Subscription {
+  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null
+  active: boolean
+  /** Reading by Pro ends at this instant (design 6.4). */
+  expiresAt: Date | null
+  /** What people are shown as its end. */
+  periodEnd: Date | null
+  /** Whether another month will be charged. */
+  renews: boolean
+}
+
+export async function findSubscription(db: Db, userId: number): Promise<Subscription> {
+  const { status, ...row } = await db
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select([
+      'subscription_status as status',
+      'subscription_active as active',
+      'subscription_expires_at as expiresAt',
+      'subscription_period_end as periodEnd',
+      'subscription_renews as renews',
+    ])
+    .executeTakeFirstOrThrow()
+  // The column's check constraint holds these words.
+  return { ...row, status: status as Subscription['status'] }
+}
+
+export async function updateSubscription(db: Db, userId: number, next: Subscription): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      subscription_status: next.status,
+      subscription_active: next.active,
+      subscription_expires_at: next.expiresAt,
+      subscription_period_end: next.periodEnd,
+      subscription_renews: next.renews,
+    })
+    .where('id', '=', userId)
+    .execute()
 }
 
 export interface Purchase {
@@ -66,6 +118,105 @@ export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<
     .select(purchaseColumns)
     .where('stripe_payment_id', '=', stripePaymentId)
     .executeTakeFirst()
+}
+
+/** Of this guide, or without one: of any. A suspended purchase opens nothing and does not count. */
+export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .$if(guideId !== undefined, (query) => query.where('guide_id', '=', guideId ?? 0))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One of these guides that somebody owns and may read. */
+export async function findOwnedGuide(
+  db: Db,
+  uid: string,
+  guideIds: readonly number[],
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('purchases')
+    .innerJoin('users', 'users.id', 'purchases.user_id')
+    .select('purchases.guide_id as guideId')
+    .where('users.firebase_uid', '=', uid)
+    .where('purchases.guide_id', 'in', guideIds)
+    .where('purchases.revoked_at', 'is', null)
+    .where('purchases.suspended_at', 'is', null)
+    .orderBy('purchases.guide_id')
+    .executeTakeFirst()
+  return row?.guideId
+}
+
+/** Bought, not picked for nothing. */
+export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('purchases')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('source', '=', 'payment')
+    .where('purchase_date', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface PurchaseRow {
+  guideId: number
+  amount: number
+  currency: Currency
+  source: 'payment' | 'free'
+  purchaseDate: Date
+  stripePaymentId: string | null
+  suspendedAt: Date | null
+  revokedAt: Date | null
+}
+
+export async function listPurchases(db: Db, userId: number): Promise<PurchaseRow[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select([
+      'guide_id as guideId',
+      'amount',
+      'currency',
+      'source',
+      'purchase_date as purchaseDate',
+      'stripe_payment_id as stripePaymentId',
+      'suspended_at as suspendedAt',
+      'revoked_at as revokedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('purchase_date', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ currency, source, ...row }) => ({
+    ...row,
+    currency: currency as Currency,
+    source: toSource(source),
+  }))
+}
+
+export interface NotedChange {
+  change: AccessChange['change']
+  reason: string
+  reference: string | null
+  happenedAt: Date
+}
+
+/** What somebody gained or lost of this guide and of Pro, the oldest first. */
+export async function listAccessChanges(db: Db, userId: number, guideId: number): Promise<NotedChange[]> {
+  const rows = await db
+    .selectFrom('access_changes')
+    .select(['change', 'reason', 'source_ref as reference', 'happened_at as happenedAt'])
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('guide_id', '=', guideId), eb('guide_id', 'is', null)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
 }
 
 export interface NewPurchase {
@@ -112,7 +263,15 @@ export async function updatePurchase(
 export interface AccessChange {
   userId: number
   guideId: number | null
-  change: 'granted' | 'suspended' | 'restored' | 'revoked' | 'duplicate-refunded' | 'ignored'
+  change:
+    | 'granted'
+    | 'suspended'
+    | 'restored'
+    | 'revoked'
+    | 'duplicate-refunded'
+    | 'ignored'
+    | 'pro-started'
+    | 'pro-ended'
   reason: string
   sourceRef: string | null
 }
@@ -148,4 +307,21 @@ export async function hasAccessChange(
 
 function toSource(source: string): 'payment' | 'free' {
   return source === 'free' ? 'free' : 'payment'
+}
+
+/** By e-mail or uid, as an operator names people. */
+export function findReader(
+  db: Db,
+  emailOrUid: string,
+): Promise<{ id: number; uid: string; email: string } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'firebase_uid as uid', 'email'])
+    .where((eb) =>
+      eb.or([
+        eb('firebase_uid', '=', emailOrUid),
+        eb(eb.fn<string>('lower', ['email']), '=', emailOrUid.toLowerCase()),
+      ]),
+    )
+    .executeTakeFirst()
 }

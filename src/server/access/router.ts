@@ -1,7 +1,25 @@
 import { z } from 'zod'
+import {
+  accessExplanationSchema,
+  accessStatusSchema,
+  monthlyPurchaseStatusSchema,
+  planSchema,
+  purchasesSchema,
+  subscriptionStatusSchema,
+} from '../../shared/access-schemas.ts'
 import { guideIdSchema } from '../../shared/guide-schemas.ts'
-import { publicProcedure, router } from '../platform/trpc.ts'
+import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import {
+  accessStatusOf,
+  monthlyPurchaseStatusOf,
+  paidStatusOf,
+  planOf,
+  subscriptionStatusOf,
+} from './access-status.ts'
 import { canView } from './can-view.ts'
+import { explainAccess } from './explain-access.ts'
+import { listOwnPurchases } from './list-purchases.ts'
+import { requireOwnUid } from './require-own-uid.ts'
 
 export const accessRouter = router({
   canView: publicProcedure
@@ -16,4 +34,72 @@ export const accessRouter = router({
     .input(z.object({ guideId: guideIdSchema, uid: z.string().optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx, input.guideId)),
+
+  status: memberProcedure
+    .meta({
+      rest: [
+        { method: 'GET', path: '/api/users/access-status', summary: 'Whether you have bought or subscribed' },
+        {
+          method: 'GET',
+          path: '/api/users/access-status/:guideId',
+          summary: 'Whether you have bought this guide or subscribed',
+        },
+      ],
+    })
+    .input(z.object({ guideId: guideIdSchema.optional() }))
+    .output(accessStatusSchema)
+    .query(async ({ ctx, input }) => accessStatusOf(ctx.deps, await ctx.user(), input.guideId)),
+
+  subscriptionStatus: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/users/subscription-status/:uid',
+        summary: 'Your own Pro subscription',
+      },
+    })
+    .input(z.object({ uid: z.string().max(128) }))
+    .output(subscriptionStatusSchema)
+    .query(async ({ ctx, input }) => {
+      requireOwnUid(ctx.member, input.uid)
+      return subscriptionStatusOf(ctx.deps, await ctx.user())
+    }),
+
+  paidStatus: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/users/paid-status/:uid/:guideId',
+        summary: 'Whether you have bought this guide',
+      },
+    })
+    .input(z.object({ uid: z.string().max(128), guideId: guideIdSchema }))
+    .output(z.object({ isPaid: z.boolean() }))
+    .query(async ({ ctx, input }) => {
+      requireOwnUid(ctx.member, input.uid)
+      return paidStatusOf(ctx.deps, await ctx.user(), input.guideId)
+    }),
+
+  monthlyPurchaseStatus: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/users/monthly-purchase-status',
+        summary: 'How many guides you have bought this month (UTC); for information, there is no limit',
+      },
+    })
+    .output(monthlyPurchaseStatusSchema)
+    .query(async ({ ctx }) => monthlyPurchaseStatusOf(ctx.deps, await ctx.user())),
+
+  purchases: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/api/purchases/user', summary: 'Your own purchases' } })
+    .output(purchasesSchema)
+    .query(async ({ ctx }) => listOwnPurchases(ctx.deps, await ctx.user())),
+
+  plan: memberProcedure.output(planSchema).query(async ({ ctx }) => planOf(ctx.deps, await ctx.user())),
+
+  explain: memberProcedure
+    .input(z.object({ guideId: guideIdSchema }))
+    .output(accessExplanationSchema)
+    .query(async ({ ctx, input }) => explainAccess(ctx.deps, await ctx.user(), input.guideId)),
 })

@@ -45,6 +45,16 @@ export function nameUser(db: Db, uid: string, username: string, now: Date): Prom
     .executeTakeFirst()
 }
 
+/** A sign-up that has not said its name yet has said it with this. */
+export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
+  return db
+    .updateTable('users')
+    .set((user) => ({ username, registered_at: user.fn.coalesce('registered_at', user.val(now)) }))
+    .where('firebase_uid', '=', uid)
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
 /** Undefined when the uid or the e-mail is there already. */
 export function recordUser(
   db: Db,

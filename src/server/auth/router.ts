@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { accountSchema, loginSchema, registerSchema, sessionSchema } from '../../shared/auth-schemas.ts'
+import {
+  accountSchema,
+  loginSchema,
+  registerSchema,
+  renameSchema,
+  sessionSchema,
+} from '../../shared/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import { signInsOfAccount, signInsOfNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
+import { rename } from './rename.ts'
 import { toAccount } from './to-account.ts'
 
 export const authRouter = router({
@@ -40,6 +47,12 @@ export const authRouter = router({
       },
     })
     .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.member)),
+
+  rename: memberProcedure
+    .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
+    .input(renameSchema)
+    .output(z.object({ user: accountSchema }))
+    .mutation(({ ctx, input }) => rename(ctx, ctx.member, input)),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Your own account' } })

@@ -1,10 +1,11 @@
 import type { GuideDetail, GuidePage } from '../../shared/guide-schemas.ts'
 import { localized, localizedNames, type GuideCard } from '../../shared/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../shared/languages.ts'
-import { findHoldings, groundsToRead, type Grounds } from '../access/index.ts'
+import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../access/index.ts'
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { findBody, type GuideBody, type ReferenceVideo } from './body-queries.ts'
+import { findOwnedTwin } from './find-owned-twin.ts'
 import type { PublicTexts } from './queries.ts'
 import { findRelated } from './related-guides.ts'
 import { renderMarkdown } from './render-markdown.ts'
@@ -14,8 +15,12 @@ interface ReadGuide {
   texts: PublicTexts
   /** Why the caller may read it. */
   grounds: Grounds | undefined
+  /** Since when. */
+  since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
+  /** Near-twin of a locked guide that the caller owns. */
+  ownedTwin: GuideCard | undefined
   /** Only when there are grounds. */
   body: GuideBody | undefined
 }
@@ -31,7 +36,9 @@ async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGui
   const grounds = groundsToRead(card, holdings, deps.clock())
   const body = grounds === undefined ? undefined : await findBody(deps.db, id)
   const freePick = grounds === undefined && holdings?.freeAccessUsed === false
-  return { card, texts, grounds, freePick, body }
+  const isOnSale = grounds === undefined && person !== undefined
+  const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
+  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -74,7 +81,7 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
-  const { card, texts, grounds, freePick, body } = found
+  const { card, texts, grounds, since, freePick, ownedTwin, body } = found
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
@@ -88,7 +95,9 @@ export async function findGuidePage(
     },
     access: body === undefined ? 'locked' : 'open',
     grounds: grounds ?? null,
+    since: since?.toISOString() ?? null,
     freePick,
+    ownedTwin: ownedTwin ?? null,
     body: body === undefined ? null : renderBody(body, language),
     related: findRelated(ctx.deps.catalogue.current(), card, language),
   }

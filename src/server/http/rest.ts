@@ -45,7 +45,7 @@ export function mountRest(
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const procedure of listRestProcedures(router)) {
-    for (const { method, path, findPrepared } of procedure.rest) {
+    for (const { method, path, findPrepared, refusalExtras } of procedure.rest) {
       app.route({
         method,
         url: path,
@@ -63,7 +63,7 @@ export function mountRest(
           })
           return call.then(
             (answer) => sendAnswer(request, reply, answer),
-            (error: unknown) => sendRefusal(request, reply, error),
+            (error: unknown) => sendRefusal(request, reply, error, refusalExtras),
           )
         },
       })
@@ -119,11 +119,16 @@ export async function sendPrepared(
   return reply.send(await prepared.bytes(encoding))
 }
 
-function sendRefusal(request: FastifyRequest, reply: FastifyReply, thrown: unknown): FastifyReply {
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  extras: RestMeta['refusalExtras'],
+): FastifyReply {
   const error =
     thrown instanceof TRPCError ? thrown : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
   const { code, message } = refusalOf(error)
   if (code === 'internal') request.log.error({ err: error.cause ?? error }, 'unexpected error')
   const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : refusals[code].status
-  return reply.code(status).send(toErrorBody(code, message))
+  return reply.code(status).send({ ...extras, ...toErrorBody(code, message) })
 }

@@ -37,17 +37,17 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   )
   const stripe =
     env.STRIPE_JS_URL === undefined ? stripeOrigins : standInOrigins(new URL(env.STRIPE_JS_URL).origin)
+  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
   const identity =
-    env.FIREBASE_AUTH_EMULATOR_HOST === undefined
-      ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-      : [`http://${env.FIREBASE_AUTH_EMULATOR_HOST}`]
+    emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : emulatorOrigins(`http://${emulator}`)
+  const robotCheck = emulator === undefined ? recaptchaOrigins : { script: [], frame: [] }
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...stripe.script],
+    'script-src': ["'self'", ...hashes, windowScript, ...robotCheck.script, ...stripe.script],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...stripe.image],
-    'connect-src': ["'self'", ...identity, ...stripe.connect],
-    'frame-src': [videos, ...stripe.frame],
+    'connect-src': ["'self'", ...identity.connect, ...stripe.connect],
+    'frame-src': [videos, ...identity.frame, ...robotCheck.frame, ...stripe.frame],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -60,6 +60,21 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
 
 /** Where a reader's chosen video plays; nothing is asked of it before. */
 const videos = 'https://www.youtube-nocookie.com'
+
+/** How a page and Google's window talk to each other; Firebase loads it when somebody signs in that way. */
+const windowScript = 'https://apis.google.com'
+
+const googleOrigins = (authDomain: string) => ({
+  connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  frame: [`https://${authDomain}`],
+})
+
+const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
+/** Firebase asks Google for it before a code is texted; the emulator does not. */
+const recaptchaOrigins = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+}
 
 // Stripe's own list: stripe.md 9.
 const stripeOrigins = {

@@ -7,11 +7,13 @@ export interface PaymentTruth {
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
   amountMinor: number
   currency: string
+  /** When the money was taken; null until it has been. */
+  paidAt: Date | null
   userId: string | undefined
   guideId: string | undefined
   liveMode: boolean
-  fullyRefunded: boolean
-  dispute: 'none' | 'open' | 'won' | 'lost'
+  /** What became of the money that was received. */
+  money: 'kept' | 'disputed' | 'lost' | 'refunded'
 }
 
 /** What we hold for this buyer and guide when the decision is made. */
@@ -54,17 +56,19 @@ function findMismatch(truth: PaymentTruth, checkout: Checkout, liveMode: boolean
 }
 
 function decideOnNewPayment(truth: PaymentTruth, live: Purchase | undefined): Decision {
-  if (truth.fullyRefunded || truth.dispute === 'lost') return { do: 'close-checkout' }
+  if (truth.money === 'refunded' || truth.money === 'lost') return { do: 'close-checkout' }
   // Money under dispute opens nothing yet; it is looked at again when the dispute ends.
-  if (truth.dispute === 'open') return { do: 'nothing' }
+  if (truth.money === 'disputed') return { do: 'nothing' }
   return live === undefined ? { do: 'grant' } : { do: 'refund-duplicate' }
 }
 
 function decideOnKnownPayment(truth: PaymentTruth, made: Purchase, live: Purchase | undefined): Decision {
   const revoked = made.revokedAt !== null
-  if (truth.fullyRefunded) return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
-  if (truth.dispute === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
+  if (truth.money === 'refunded') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
+  if (truth.money === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
+  // A guide that is closed already stays so until the dispute ends.
+  if (truth.money === 'disputed')
+    return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
   if (revoked) return live === undefined ? { do: 'restore' } : { do: 'refund-duplicate' }
-  if (truth.dispute === 'open') return made.suspendedAt === null ? { do: 'suspend' } : { do: 'nothing' }
   return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore' }
 }

@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { endDuplicateSubscription, endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { refundDuplicate, refundQueue } from './refund-duplicate.ts'
+import { settleQueue } from './settle-later.ts'
 import { settle } from './settle.ts'
+import { sweep } from './sweep.ts'
 
-export const settleQueue = 'payments.settle'
+const settleSchema = z.object({ stripeId: z.string() })
 
-const settleSchema = z.object({ paymentId: z.string() })
+const sweepQueue = 'payments.sweep'
+const everyFiveMinutes = '*/5 * * * *'
 
-/** Payments that were named to us, settled one by one; pg-boss repeats what fails. */
+/** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
 export async function workOnPayments(deps: Deps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => refundDuplicate(deps, data))
+  await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(settleQueue, async (data) => {
-    const { paymentId } = settleSchema.parse(data)
-    const settled = await settle(deps, paymentId)
-    if (settled === undefined) deps.logger.info({ paymentId }, 'a payment that is none of this shop')
+    const { stripeId } = settleSchema.parse(data)
+    const settled = await settle(deps, stripeId)
+    if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
   })
+  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => sweep(deps))
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
@@ -10,6 +11,11 @@ export interface Checkout {
   price: Money
   stripeId: string | null
   state: 'open' | 'paid' | 'closed'
+  language: PageLanguage
+  /** What the buyer reads on receipts and on Stripe's own page. */
+  description: string
+  /** Noted on whatever the attempt leads to at Stripe, so that it names us again. */
+  metadata: { checkoutId: string; userId: string; guideId: string }
 }
 
 const checkoutColumns = [
@@ -21,6 +27,8 @@ const checkoutColumns = [
   'amount',
   'stripe_id as stripeId',
   'state',
+  'language',
+  'description',
 ] as const
 
 interface CheckoutRow {
@@ -32,15 +40,23 @@ interface CheckoutRow {
   amount: number
   stripeId: string | null
   state: string
+  language: string
+  description: string
 }
 
 // The table's check constraints hold these words.
-function toCheckout({ currency, amount, kind, state, ...row }: CheckoutRow): Checkout {
+function toCheckout({ currency, amount, kind, state, language, ...row }: CheckoutRow): Checkout {
   return {
     ...row,
     kind: kind as Checkout['kind'],
     state: state as Checkout['state'],
+    language: language as PageLanguage,
     price: { amountMinor: amount, currency: currency as Currency },
+    metadata: {
+      checkoutId: row.id,
+      userId: String(row.userId),
+      guideId: row.guideId === null ? '' : String(row.guideId),
+    },
   }
 }
 
@@ -78,20 +94,57 @@ export async function bumpSettleVersion(tx: Db, userId: number): Promise<void> {
     .execute()
 }
 
-export async function recordCustomer(db: Db, userId: number, customerId: string | null): Promise<void> {
-  await db.updateTable('users').set({ stripe_customer_id: customerId }).where('id', '=', userId).execute()
+/** Stripe's customers and our people are one to one. */
+export function findBuyerByCustomer(db: Db, customerId: string): Promise<Buyer | undefined> {
+  return db
+    .selectFrom('users')
+    .select(buyerColumns)
+    .where('stripe_customer_id', '=', customerId)
+    .executeTakeFirst()
+}
+
+export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> {
+  return db.selectFrom('users').select(buyerColumns).where('firebase_uid', '=', uid).executeTakeFirst()
+}
+
+export async function recordSubscriptionId(
+  tx: Db,
+  userId: number,
+  subscriptionId: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ stripe_subscription_id: subscriptionId })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The customer that was noted first stays; answers which one that is. */
+export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+  const row = await db
+    .updateTable('users')
+    .set((eb) => ({ stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)) }))
+    .where('id', '=', userId)
+    .returning('stripe_customer_id as customerId')
+    .$narrowType<{ customerId: string }>()
+    .executeTakeFirstOrThrow()
+  return row.customerId
+}
+
+export async function forgetCustomer(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ stripe_customer_id: null }).where('id', '=', userId).execute()
 }
 
 export async function findOpenCheckout(
   db: Db,
   userId: number,
-  guideId: number,
+  guideId: number | null,
 ): Promise<Checkout | undefined> {
   const row = await db
     .selectFrom('checkouts')
     .select(checkoutColumns)
     .where('user_id', '=', userId)
-    .where('guide_id', '=', guideId)
+    .where('guide_id', 'is not distinct from', guideId)
     .where('state', '=', 'open')
     .executeTakeFirst()
   return row === undefined ? undefined : toCheckout(row)
@@ -113,7 +166,7 @@ export async function findCheckoutByStripeId(db: Db, stripeId: string): Promise<
 
 export async function insertCheckout(
   db: Db,
-  checkout: { userId: number; guideId: number; kind: Checkout['kind']; price: Money; language: PageLanguage },
+  checkout: Pick<Checkout, 'userId' | 'guideId' | 'kind' | 'price' | 'language' | 'description'>,
 ): Promise<Checkout> {
   const row = await db
     .insertInto('checkouts')
@@ -124,6 +177,7 @@ export async function insertCheckout(
       currency: checkout.price.currency,
       amount: checkout.price.amountMinor,
       language: checkout.language,
+      description: checkout.description,
     })
     .returning(checkoutColumns)
     .executeTakeFirstOrThrow()
@@ -148,6 +202,21 @@ export async function endCheckout(
     .execute()
 }
 
+/** Ends the attempt that led to this object of Stripe's. */
+export async function endCheckoutOf(
+  db: Db,
+  stripeId: string,
+  state: 'paid' | 'closed',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state, closed_at: now })
+    .where('stripe_id', '=', stripeId)
+    .where('state', '=', 'open')
+    .execute()
+}
+
 /** False when this event has been received before. */
 export async function recordEvent(
   db: Db,
@@ -160,4 +229,62 @@ export async function recordEvent(
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
+}
+
+/** Open attempts that are at Stripe, not asked about for a quarter of their age. */
+export async function listCheckoutsToAskAbout(
+  db: Db,
+  { now, since, count }: { now: Date; since: Date; count: number },
+): Promise<{ id: string; stripeId: string }[]> {
+  return db
+    .selectFrom('checkouts')
+    .select(['id', 'stripe_id as stripeId'])
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is not', null)
+    .where('created_at', '>', since)
+    .where(
+      sql<boolean>`coalesce(asked_at, created_at) < ${now}::timestamptz - (${now}::timestamptz - created_at) / 4`,
+    )
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .limit(count)
+    .$narrowType<{ stripeId: string }>()
+    .execute()
+}
+
+export async function noteAsked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
+  if (checkoutIds.length === 0) return
+  await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
+}
+
+/** Subscriptions whose period is over as far as we know: renewed, cancelled or unpaid, Stripe will say. */
+export async function listSubscriptionsToAskAbout(db: Db, now: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('stripe_subscription_id as id')
+    .where('subscription_active', '=', true)
+    .where('subscription_period_end', '<', now)
+    .where('stripe_subscription_id', 'is not', null)
+    .limit(count)
+    .$narrowType<{ id: string }>()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export interface Customer {
+  userId: number
+  email: string
+  customerId: string
+}
+
+/** The next people whom Stripe knows, in order of id. */
+export async function listCustomers(db: Db, afterUserId: number, count: number): Promise<Customer[]> {
+  return db
+    .selectFrom('users')
+    .select(['id as userId', 'email', 'stripe_customer_id as customerId'])
+    .where('id', '>', afterUserId)
+    .where('stripe_customer_id', 'is not', null)
+    .orderBy('id')
+    .limit(count)
+    .$narrowType<{ customerId: string }>()
+    .execute()
 }

@@ -5,7 +5,8 @@ import { settle } from './settle.ts'
 import { refuseWhenDown } from './stripe.ts'
 
 export interface RecordedPurchase {
-  guideId: number
+  /** Null for Pro. */
+  guideId: number | null
   stripePaymentId: string
   purchased: true
 }
@@ -14,7 +15,7 @@ export interface RecordedPurchase {
 export async function recordPurchase(
   deps: Deps,
   user: User,
-  { guideId, stripePaymentId }: { guideId: number; stripePaymentId: string },
+  { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
   const settled = await refuseWhenDown(settle(deps, stripePaymentId))
   if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {

@@ -1,15 +1,33 @@
 import {
+  checkoutSessionInputSchema,
   freeSelectionInputSchema,
   freeSelectionSchema,
+  hostedCheckoutSchema,
   paymentInputSchema,
   purchaseInputSchema,
   recordedPurchaseSchema,
+  sessionCheckInputSchema,
+  sessionCheckSchema,
   startedPaymentSchema,
+  stripeAddressSchema,
+  subscriptionInputSchema,
+  verificationInputSchema,
+  verificationSchema,
 } from '../../shared/payment-schemas.ts'
-import { memberProcedure, router } from '../platform/trpc.ts'
+import {
+  receiptIdSchema,
+  receiptSchema,
+  receiptsSchema,
+  sentReceiptSchema,
+} from '../../shared/receipt-schemas.ts'
+import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import { pickFreeGuide } from './pick-free-guide.ts'
+import { findOwnReceipt, listOwnReceipts } from './read-receipts.ts'
 import { recordPurchase } from './record-purchase.ts'
-import { startPayment } from './start-payment.ts'
+import { openBillingPortal } from './open-billing-portal.ts'
+import { sendReceiptAgain } from './send-receipt-again.ts'
+import { startHostedCheckout, startPayment, startSubscription } from './start-payment.ts'
+import { checkSession, verifyPurchase } from './verify-purchase.ts'
 
 export const paymentsRouter = router({
   createPaymentIntent: memberProcedure
@@ -23,6 +41,66 @@ export const paymentsRouter = router({
     .input(paymentInputSchema)
     .output(startedPaymentSchema)
     .mutation(async ({ ctx, input }) => startPayment(ctx.deps, await ctx.user(), input)),
+
+  createSubscription: memberProcedure
+    .meta({
+      rest: { method: 'POST', path: '/api/create-subscription', summary: 'Start subscribing to Pro' },
+    })
+    .input(subscriptionInputSchema)
+    .output(startedPaymentSchema)
+    .mutation(async ({ ctx, input }) => startSubscription(ctx.deps, await ctx.user(), input)),
+
+  createCheckoutSession: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/users/create-checkout-session',
+        summary: 'Start paying for one guide or for Pro on a page of Stripe',
+      },
+    })
+    .input(checkoutSessionInputSchema)
+    .output(hostedCheckoutSchema)
+    .mutation(async ({ ctx, input }) => {
+      const guideId = input.mode === 'payment' ? input.guideId : null
+      return startHostedCheckout(ctx.deps, await ctx.user(), { guideId, language: input.language })
+    }),
+
+  checkSession: publicProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/payments/check-session/:sessionId/:guideId',
+        summary: 'Whether you have paid for this guide in this checkout',
+      },
+    })
+    .input(sessionCheckInputSchema)
+    .output(sessionCheckSchema)
+    .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
+
+  verifyPurchase: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/users/verify-purchase',
+        summary: 'Name a checkout that has come back, so that it is settled now',
+        refusalExtras: { success: false },
+      },
+    })
+    .input(verificationInputSchema)
+    .output(verificationSchema)
+    .mutation(async ({ ctx, input }) => verifyPurchase(ctx.deps, await ctx.caller(), input)),
+
+  openBillingPortal: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/users/billing-portal',
+        summary: 'An address of Stripe to change the card, see invoices or cancel Pro',
+      },
+    })
+    .input(subscriptionInputSchema)
+    .output(stripeAddressSchema)
+    .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 
   pickFreeGuide: memberProcedure
     .meta({
@@ -43,4 +121,18 @@ export const paymentsRouter = router({
     .input(purchaseInputSchema)
     .output(recordedPurchaseSchema)
     .mutation(async ({ ctx, input }) => recordPurchase(ctx.deps, await ctx.user(), input)),
+
+  receipts: memberProcedure
+    .output(receiptsSchema)
+    .query(async ({ ctx }) => listOwnReceipts(ctx.deps, await ctx.user())),
+
+  receipt: memberProcedure
+    .input(receiptIdSchema)
+    .output(receiptSchema)
+    .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
+
+  sendReceiptAgain: memberProcedure
+    .input(receiptIdSchema)
+    .output(sentReceiptSchema)
+    .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),
 })

@@ -31,6 +31,31 @@ export async function refuseWhenDown<T>(call: Promise<T>): Promise<T> {
   }
 }
 
+/** Undefined where Stripe knows no such object. */
+export async function findOrNothing<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (isRefusedFor(error, 'resource_missing')) return undefined
+    throw error
+  }
+}
+
+/** The subscription whose invoice a payment has paid; undefined for every other payment. */
+export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Promise<string | undefined> {
+  const list = stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: paymentId },
+    limit: 1,
+    expand: ['data.invoice'],
+  })
+  const invoice = (await findOrNothing(list))?.data[0]?.invoice
+  if (invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice) return undefined
+  const subscription = invoice.parent?.subscription_details?.subscription
+  return typeof subscription === 'string' ? subscription : subscription?.id
+}
+
+export const isLiveMode = (env: Pick<Env, 'STRIPE_SECRET_KEY'>) => env.STRIPE_SECRET_KEY.includes('_live_')
+
 /** Whether Stripe refused for the given reason. */
 export function isRefusedFor(error: unknown, code: string, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false

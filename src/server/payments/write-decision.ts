@@ -9,53 +9,50 @@ import {
   suspendPurchase,
   type Purchase,
 } from '../access/index.ts'
+import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database.ts'
-import type { JobQueue } from '../platform/job-queue.ts'
 import { decide, type Decision, type PaymentTruth } from './decide.ts'
-import { bumpSettleVersion, endCheckout, lockBuyer, type Checkout } from './queries.ts'
+import { endCheckout, type Checkout } from './queries.ts'
+import { unmarkRefunded } from './receipt-queries.ts'
 import { refundQueue } from './refund-duplicate.ts'
+import { isLiveMode } from './stripe.ts'
+import { noteRefund, tellPaidTwice, writeReceipt } from './write-receipt.ts'
 
 export interface Settlement {
   checkout: Checkout
   truth: PaymentTruth
-  /** The buyer's version before Stripe was asked. */
-  expectedVersion: number
   now: Date
 }
 
-/** Locks the buyer, decides on what is held now, and writes exactly that. */
-export async function writeDecision(
-  tx: Db,
-  jobs: JobQueue,
-  settlement: Settlement,
-  liveMode: boolean,
-): Promise<Decision | 'outdated'> {
-  const { checkout, truth, expectedVersion, now } = settlement
+type WriteDeps = Pick<Deps, 'jobs' | 'env'>
+
+/** Decides on what is held now, and writes exactly that. The caller holds the buyer's row locked. */
+export async function writeDecision(tx: Db, deps: WriteDeps, settlement: Settlement): Promise<Decision> {
+  const { checkout, truth, now } = settlement
   const { userId, guideId } = checkout
-  const buyer = await lockBuyer(tx, userId)
-  // Somebody settled since we asked: their answer may be newer than ours, which is thrown away.
-  if (buyer.settleVersion !== expectedVersion) return 'outdated'
   if (guideId === null) return { do: 'ignore', reason: 'not a purchase of a guide' }
   const byThisPayment = await findPurchaseByPayment(tx, truth.paymentId)
   const live = await findLivePurchase(tx, userId, guideId)
-  const decision = decide(truth, checkout, { byThisPayment, live }, liveMode)
-  await write(tx, jobs, decision, { ...settlement, guideId }, byThisPayment)
+  const decision = decide(truth, checkout, { byThisPayment, live }, isLiveMode(deps.env))
+  await write(tx, deps, decision, { ...settlement, guideId }, byThisPayment)
   const end = endOf(truth, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  // Even 'nothing' is an answer of this moment, and must outlive an older one that is still on its way.
-  await bumpSettleVersion(tx, userId)
   return decision
 }
 
 async function write(
   tx: Db,
-  jobs: JobQueue,
+  deps: WriteDeps,
   decision: Decision,
   { checkout, truth, guideId, now }: Settlement & { guideId: number },
   made: Purchase | undefined,
 ): Promise<void> {
-  const { userId, price } = checkout
+  const { userId, price, language, description } = checkout
+  const { currency } = price
   const sourceRef = truth.paymentId
+  const money = { amountMinor: truth.amountMinor, currency }
+  const paidAt = truth.paidAt ?? now
+  const paid = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
   const change = (reason: string) => ({
     purchaseId: requireMade(made),
     userId,
@@ -65,46 +62,56 @@ async function write(
   })
   switch (decision.do) {
     case 'grant': {
-      const { currency } = price
       const purchase = {
         userId,
         guideId,
-        amountMinor: truth.amountMinor,
-        currency,
+        ...money,
         source: 'payment',
         stripePaymentId: sourceRef,
         purchasedAt: now,
       } as const
-      return recordGrant(tx, purchase, 'paid', now)
+      await recordGrant(tx, purchase, 'paid', now)
+      await writeReceipt(tx, deps, paid, now)
+      return undefined
     }
     case 'suspend':
       return suspendPurchase(tx, change('disputed'), now)
     case 'restore':
-      return restorePurchase(tx, change('the money stayed with us'), now)
+      await restorePurchase(tx, change('the money stayed with us'), now)
+      return unmarkRefunded(tx, sourceRef)
     case 'revoke':
-      return revokePurchase(tx, change(decision.reason), now)
+      await revokePurchase(tx, change(decision.reason), now)
+      await noteRefund(tx, deps, sourceRef, now)
+      return undefined
     case 'refund-duplicate':
-      await jobs.send(tx, refundQueue, { paymentId: sourceRef }, { key: sourceRef })
-      return noteOnce(
-        tx,
-        { userId, guideId, change: 'duplicate-refunded', reason: 'owned already', sourceRef },
-        now,
+      await deps.jobs.send(tx, refundQueue, { paymentId: sourceRef }, { key: sourceRef })
+      if (
+        await noteOnce(
+          tx,
+          { userId, guideId, change: 'duplicate-refunded', reason: 'owned already', sourceRef },
+          now,
+        )
       )
+        await tellPaidTwice(tx, deps, paid, now)
+      return undefined
     case 'ignore':
-      return noteOnce(tx, { userId, guideId, change: 'ignored', reason: decision.reason, sourceRef }, now)
+      await noteOnce(tx, { userId, guideId, change: 'ignored', reason: decision.reason, sourceRef }, now)
+      return undefined
     case 'close-checkout':
     case 'nothing':
       return undefined
   }
 }
 
-/** The same word about the same payment is noted once, however often it is heard. */
+/** The same word about the same payment is noted once, however often it is heard; false when it was before. */
 async function noteOnce(
   tx: Db,
   change: Parameters<typeof insertAccessChange>[1] & { sourceRef: string },
   now: Date,
-): Promise<void> {
-  if (!(await hasAccessChange(tx, change.change, change.sourceRef))) await insertAccessChange(tx, change, now)
+): Promise<boolean> {
+  if (await hasAccessChange(tx, change.change, change.sourceRef)) return false
+  await insertAccessChange(tx, change, now)
+  return true
 }
 
 function endOf(truth: PaymentTruth, decision: Decision): 'paid' | 'closed' | undefined {

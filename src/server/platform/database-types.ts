@@ -42,9 +42,11 @@ export interface CatalogueVersion {
 
 export interface Checkouts {
   amount: number;
+  asked_at: Timestamp | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   currency: string;
+  description: Generated<string>;
   guide_id: number | null;
   id: Generated<string>;
   kind: string;
@@ -98,6 +100,19 @@ export interface Guides {
   updated_at: Generated<Timestamp>;
 }
 
+export interface Mails {
+  body_html: string;
+  body_text: string;
+  claimed_until: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<string>;
+  recipient: string;
+  refused: string | null;
+  reply_to: string | null;
+  sent_at: Timestamp | null;
+  subject: string;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -118,6 +133,20 @@ export interface RateLimits {
   opens_at: Generated<Timestamp>;
   refused: Generated<number>;
   window_ends_at: Timestamp;
+}
+
+export interface Receipts {
+  amount: number;
+  currency: string;
+  description: string;
+  guide_id: number | null;
+  id: Generated<string>;
+  language: string;
+  mailed_at: Timestamp;
+  paid_at: Timestamp;
+  reference: string;
+  refunded_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface ReferenceVideos {
@@ -168,6 +197,8 @@ export interface Users {
   subscription_active: Generated<boolean>;
   subscription_expires_at: Timestamp | null;
   subscription_period_end: Timestamp | null;
+  subscription_renews: Generated<boolean>;
+  subscription_status: string | null;
   username: string;
 }
 
@@ -177,8 +208,10 @@ export interface DB {
   checkouts: Checkouts;
   contact_messages: ContactMessages;
   guides: Guides;
+  mails: Mails;
   purchases: Purchases;
   rate_limits: RateLimits;
+  receipts: Receipts;
   reference_videos: ReferenceVideos;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;

@@ -12,6 +12,9 @@ const complete = {
   STRIPE_SECRET_KEY: 'sk_live_abc',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  SMTP_URL: 'smtps://user:secret@smtp.example.com',
+  MAIL_FROM: 'AI Income Guides <shop@example.com>',
+  SELLER: 'Example Ltd., Tokyo',
 }
 const sandbox = {
   ...complete,
@@ -56,4 +59,17 @@ test('balancers are named one by one or as networks, and nothing else is believe
   ])
   for (const wrong of ['true', '*', '10.0.0.0/99', 'balancer.local'])
     expect(() => readEnv({ ...complete, TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES: malformed')
+})
+
+test.each(['shop@example.com', 'AI 収入ガイド <shop@example.com>'])('mails may come from %s', (from) => {
+  expect(readEnv({ ...complete, MAIL_FROM: from }).MAIL_FROM).toBe(from)
+})
+
+test.each([
+  'shop',
+  'a@example.com, b@example.com',
+  'Shop <a@example.com>\r\nBcc: x@example.com',
+  'x <a b@c>',
+])('mails never come from %j', (from) => {
+  expect(() => readEnv({ ...complete, MAIL_FROM: from })).toThrow('MAIL_FROM: malformed')
 })

@@ -56,6 +56,21 @@ export const settings = {
     'signing secret of the Stripe webhook endpoint',
     'whsec_...',
   ),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/ }),
+    'mail server that sends receipts and notices; tried again for a day and a half while it is down',
+    'smtps://user:secret@smtp.example.com',
+  ),
+  MAIL_FROM: setting(
+    z.string().regex(/^(?:[^<>"\r\n]+ <[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/),
+    'sender of the mails, as an address or as Name <address>',
+    'AI Income Guides <shop@guides.example.com>',
+  ),
+  SELLER: setting(
+    text,
+    'who sells: name and address, as receipts print them',
+    'Example Ltd., 1-2-3 Example, Tokyo',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'how much is logged',

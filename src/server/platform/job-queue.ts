@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { fromKysely, PgBoss, type Db as JobDatabase } from 'pg-boss'
+import type { FastifyBaseLogger } from 'fastify'
+import { fromKysely, PgBoss, type Db as JobDatabase, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
 
@@ -13,6 +14,8 @@ export interface JobQueue {
   send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
   /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
   work: (queue: string, handle: (data: unknown) => Promise<void>) => Promise<void>
+  /** Runs `handle` at the times of a cron line, on one node of all; one that throws is done again next time. */
+  repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -21,18 +24,43 @@ const drainMs = 10_000
 /** A day and a half of tries: longer than an outage, and than Stripe keeps a failure under its idempotency key. */
 const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
+/**
+ * While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. A notice wakes
+ * the worker for a new job; one that is tried again gives none, and is found by looking.
+ */
+const batches = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  localConcurrency: 2,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+}
+/** After about an hour of tries somebody should look. */
+const alarmingRetry = 12
+
 /** pg-boss on this node's own pool and listener, so that it opens no connection of its own. */
-export function createJobQueue(
-  pool: pg.Pool,
-  listener: Listener,
-  onError: (error: unknown) => void,
-): JobQueue {
+export function createJobQueue(pool: pg.Pool, listener: Listener, logger: FastifyBaseLogger): JobQueue {
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
   }
   const boss = new PgBoss({ db: database, useListenNotify: true, migrate: false, createSchema: false })
-  boss.on('error', onError)
+  boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
+
+  /** One job's failure is its own: it is repeated, and the others of its batch are done. */
+  async function resultOf(
+    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
+    handle: (data: unknown) => Promise<void>,
+  ): Promise<JobResult> {
+    try {
+      await handle(data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      const level = retryCount === alarmingRetry || retryCount >= retryLimit ? 'error' : 'warn'
+      logger[level]({ err: error, queue: name, data, retryCount }, 'job failed')
+      return { id, status: 'failed', output: { message: String(error) } }
+    }
+  }
   return {
     async send(tx, queue, data, options) {
       await boss.send(queue, data, {
@@ -42,9 +70,16 @@ export function createJobQueue(
     },
     async work(queue, handle) {
       await boss.createQueue(queue, { notify: true, policy: 'short', ...retries })
-      await boss.work(queue, { pollingIntervalSeconds: 2, localConcurrency: 2 }, async ([job]) =>
-        handle(job?.data),
-      )
+      await boss.work(queue, { ...batches, perJobResults: true, includeMetadata: true }, async (jobs) => {
+        const results: JobResult[] = []
+        for (const job of jobs) results.push(await resultOf(job, handle))
+        return results
+      })
+    },
+    async repeat(queue, cron, handle) {
+      await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0 })
+      await boss.work(queue, { pollingIntervalSeconds: 10 }, handle)
+      await boss.schedule(queue, cron)
     },
     async start() {
       await boss.start()

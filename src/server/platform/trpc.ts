@@ -55,6 +55,8 @@ export interface RestMeta {
   method: 'GET' | 'POST'
   path: string
   summary: string
+  /** What this path's documented error answers carry besides error, message and code. */
+  refusalExtras?: Readonly<Record<string, unknown>>
   /** An answer that is the same for everyone who asks like this; the adapter then sends its bytes without a call. */
   findPrepared?: (deps: Deps, query: Readonly<Record<string, unknown>>) => object | undefined
 }

@@ -30,6 +30,7 @@ async function signUp(page: Page): Promise<string> {
   const email = newAddress()
   const dialog = await openDialog(page, 'Sign up')
   await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Username').fill('reader')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('Confirm password').fill(password)
   await dialog.locator('button[type=submit]').click()
@@ -41,11 +42,7 @@ async function logIn(page: Page, email: string, { remember = true } = {}): Promi
   const dialog = await openDialog(page, 'Log in')
   await dialog.getByLabel('Email address').fill(email)
   await dialog.getByLabel('Password').fill(password)
-  if (!remember) {
-    await dialog.locator('form').evaluate((form) => {
-      form.append(Object.assign(document.createElement('input'), { type: 'checkbox', name: 'remember' }))
-    })
-  }
+  await dialog.getByLabel('Remember me').setChecked(remember)
   await dialog.locator('button[type=submit]').click()
 }
 
@@ -201,7 +198,7 @@ test('somebody whose cookie has run out is still known to the provider, and can 
   await page.goto('/guide/1')
   const email = await signUp(page)
   await context.clearCookies()
-  const write = page.waitForRequest('**/trpc/payments.createPaymentIntent**')
+  const write = page.waitForRequest('**/api/users/create-payment-intent')
 
   await page.goto('/checkout/1')
 

@@ -438,6 +438,7 @@ test('logging out drops the saved copy', async () => {
   const dialog = page.getByRole('dialog')
   const email = `leaver-${Date.now()}@example.com`
   await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Username').fill('Leaver')
   await dialog.getByLabel('Password', { exact: true }).fill('secret-123')
   await dialog.getByLabel('Confirm password').fill('secret-123')
   await dialog.locator('button[type=submit]').click()

@@ -196,12 +196,13 @@ test('the documented answer names the outline and the facts too, and only for th
   expect(read.guide.content).toContain('PAID-ja-0')
 })
 
-test('the player of a chosen video is the only foreign page that may be framed besides the card form', async () => {
+test('the player of a chosen video is the only foreign page that may be framed besides sign-in and card form', async () => {
   const policy = String((await shop.visit('/guide/195')).headers['content-security-policy'])
   const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src'))
   expect(frames?.split(' ')).toEqual([
     'frame-src',
     'https://www.youtube-nocookie.com',
+    `http://${shop.deps.env.FIREBASE_AUTH_EMULATOR_HOST}`,
     new URL(shop.stripeUrl).origin,
   ])
 })

@@ -167,6 +167,39 @@ describe('registering', () => {
   })
 })
 
+describe('changing the username', () => {
+  test('changes what the shop calls somebody, as often as they like', async () => {
+    const iku = await shop.signUp('iku')
+
+    const renamed = await shop.post('/api/auth/username', { username: '  郁子  ' }, iku)
+    await shop.post('/api/auth/username', { username: 'Iku S.' }, iku)
+
+    expect(renamed.json()).toMatchObject({ user: { uid: iku.uid, username: '郁子' } })
+    expect((await shop.visit('/api/auth/me', iku)).json()).toMatchObject({ user: { username: 'Iku S.' } })
+  })
+
+  test('before the sign-up has said a name stands against that name', async () => {
+    const iku = await newcomer('iku')
+
+    await shop.post('/api/auth/username', { username: 'Iku' }, iku)
+    await shop.post('/api/auth/register', registration(iku.email), iku)
+
+    expect(await rowsOf(iku.uid)).toEqual([{ email: iku.email, username: 'Iku' }])
+  })
+
+  test.each([
+    ['a name of 51 characters', '𠮷'.repeat(51)],
+    ['nothing', ' '],
+    ['a line break', 'a\nb'],
+  ])('follows the rules of the sign-up: %s is refused, and the old one stays', async (_title, username) => {
+    const iku = await shop.signUp('iku')
+
+    const answer = await shop.post('/api/auth/username', { username }, iku)
+
+    expect([answer.status, (await rowsOf(iku.uid))[0]?.username]).toEqual([400, 'iku'])
+  })
+})
+
 test('nobody registers with somebody else’s address', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `jun-${Date.now()}@example.com`)
 
@@ -479,6 +512,19 @@ describe('on https, behind a balancer', () => {
     expect(tally(await statusesFrom('203.0.113.201'))).toEqual([10, 5])
     expect(tally(await statusesFrom('203.0.113.202'))).toEqual([10, 5])
   })
+})
+
+test('a page may ask Google whether somebody is a robot, but not where an emulator stands in', async () => {
+  const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
+  const live = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
+  const answers = [await live.inject('/healthz'), await shop.visit('/healthz')]
+  await live.close()
+
+  const [real = '', emulated = ''] = answers.map(({ headers }) => String(headers['content-security-policy']))
+  expect(real).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(real).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(emulated).toContain("script-src 'self'")
+  expect(emulated).not.toContain('recaptcha')
 })
 
 test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(

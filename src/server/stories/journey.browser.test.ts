@@ -213,6 +213,7 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
     .first()
     .click()
   const email = `leaver-${Date.now()}@example.com`
+  await page.getByLabel('Username').fill('Leaver')
   await signUp(page, words.en, email)
   await page.locator('header').getByText(email).first().waitFor()
 

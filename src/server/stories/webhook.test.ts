@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Stripe } from 'stripe'
 import type { PaymentTruth } from '../payments/decide.ts'
-import { findCheckoutByStripeId, requireBuyer } from '../payments/queries.ts'
+import { findCheckoutByStripeId } from '../payments/queries.ts'
+import { settle } from '../payments/settle.ts'
+import { whileUnchanged } from '../payments/while-unchanged.ts'
 import { writeDecision } from '../payments/write-decision.ts'
 import { openShop, webhookSecret, type Shop } from '../testing/shop.ts'
 
@@ -211,32 +213,34 @@ test('an older answer never beats a newer one, even one that changed nothing', a
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
   const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
   if (checkout === undefined) throw new Error('no checkout')
-  const { settleVersion: expectedVersion } = await requireBuyer(shop.deps.db, checkout.userId)
   const truth: PaymentTruth = {
     paymentId: payment,
     status: 'succeeded',
     amountMinor: 200,
     currency: 'usd',
+    paidAt: new Date(),
     userId: String(checkout.userId),
     guideId: '1',
     liveMode: false,
-    fullyRefunded: false,
-    dispute: 'won',
+    money: 'kept',
   }
-  const write = (dispute: PaymentTruth['dispute']) =>
-    shop.deps.db
-      .transaction()
-      .execute((tx) =>
-        writeDecision(
-          tx,
-          shop.deps.jobs,
-          { checkout, truth: { ...truth, dispute }, expectedVersion, now: new Date() },
-          false,
-        ),
-      )
+  const answers: PaymentTruth[] = [{ ...truth, money: 'disputed' }, truth]
+  const asked: string[] = []
 
-  expect(await write('won')).toEqual({ do: 'nothing' })
-  expect(await write('open')).toBe('outdated')
+  await whileUnchanged(
+    shop.deps,
+    checkout.userId,
+    async () => {
+      const answer = answers[asked.length] ?? truth
+      asked.push(answer.money)
+      // While the first answer is on its way, a newer one is written, and it changes nothing.
+      if (answer.money === 'disputed') await settle(shop.deps, payment)
+      return answer
+    },
+    (tx, answer) => writeDecision(tx, shop.deps, { checkout, truth: answer, now: new Date() }),
+  )
+
+  expect(asked).toEqual(['disputed', 'kept'])
   expect(await canView(1, person)).toBe(true)
 })
 

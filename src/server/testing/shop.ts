@@ -1,9 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
+import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides } from '../guides/index.ts'
+import { workOnMails } from '../mail/index.ts'
 import { workOnPayments } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
 import { createGuide, type GuideOfTest } from './guide.ts'
@@ -27,6 +29,7 @@ export interface Shop {
   deps: LiveDeps
   url: string
   stripeUrl: string
+  mailboxUrl: string
   databaseUrl: string
   /** Puts guides on sale, visible at once. */
   stock: (...guides: GuideOfTest[]) => Promise<void>
@@ -47,7 +50,8 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
   const database = await createTestDatabase()
   const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
-  const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox }))
+  const mailbox = await startMailbox()
+  const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox, mailbox }))
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
   // What the app asks is counted; what catalogue and job queue ask in the background is not.
@@ -59,6 +63,7 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
   })
   await deps.catalogue.start()
   await deps.jobs.start()
+  await workOnMails(deps)
   await workOnPayments(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
@@ -68,6 +73,7 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
     deps,
     url,
     stripeUrl: sandbox.url,
+    mailboxUrl: mailbox.url,
     databaseUrl: database.url,
     async stock(...guides) {
       await saveGuides(deps.db, guides.map(createGuide), deps.clock())
@@ -98,6 +104,7 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
       await deps.catalogue.stop()
       await deps.close()
       await sandbox.close()
+      await mailbox.close()
       await database.drop()
     },
   }
@@ -137,9 +144,16 @@ interface Addresses {
   authHost: string
   projectId: string
   sandbox: StripeSandbox
+  mailbox: Mailbox
 }
 
-function environment({ databaseUrl, authHost, projectId, sandbox }: Addresses): Record<string, string> {
+function environment({
+  databaseUrl,
+  authHost,
+  projectId,
+  sandbox,
+  mailbox,
+}: Addresses): Record<string, string> {
   return {
     NODE_ENV: 'test',
     ORIGIN: 'http://localhost:3000',
@@ -157,5 +171,8 @@ function environment({ databaseUrl, authHost, projectId, sandbox }: Addresses): 
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: sandbox.url,
     STRIPE_JS_URL: `${sandbox.url}/basil/stripe.js`,
+    SMTP_URL: mailbox.smtpUrl,
+    MAIL_FROM: 'AI Income Guides <shop@example.com>',
+    SELLER: 'Example Ltd., 1-2-3 Example, Tokyo',
   }
 }

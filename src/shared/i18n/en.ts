@@ -124,7 +124,10 @@ export const en = {
   'guide.grounds.free-preview': 'Free to read: this guide is a complete sample.',
   'guide.grounds.purchase': 'You own this guide.',
   'guide.grounds.free-pick': 'You chose this guide as your free one.',
+  'guide.why': 'Why you can read this',
   'guide.grounds.subscription': 'Open to you with Pro.',
+
+  'access.verifying': 'Verifying Access...',
 
   'paywall.title': 'Read the rest of this guide',
   'paywall.text': 'You have read the preview. The full guide goes on for about {minutes} minutes.',
@@ -216,6 +219,10 @@ export const en = {
   'auth.loading': 'Loading authentication',
   'auth.error': 'Error',
   'auth.network': 'Please check your network connection',
+  'myGuides.head.title': 'My guides | AI Income Guides',
+  'myGuides.head.description': 'The guides you own, and your plan.',
+  'receipt.head.title': 'Receipt | AI Income Guides',
+  'receipt.head.description': 'A receipt of AI Income Guides.',
   'login.head.title': 'Log in | AI Income Guides',
   'login.head.description': 'Log in to read the guides you own and to buy new ones.',
   'checkout.head.title': 'Purchase {title}',

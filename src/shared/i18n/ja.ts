@@ -125,7 +125,10 @@ export const ja = {
   'guide.grounds.free-preview': 'このガイドは見本として、全文を無料で公開しています。',
   'guide.grounds.purchase': '購入済みのガイドです。',
   'guide.grounds.free-pick': '無料の1冊として選んだガイドです。',
+  'guide.why': '読める理由',
   'guide.grounds.subscription': 'Proプランでお読みいただけます。',
+
+  'access.verifying': '閲覧権限を確認しています…',
 
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text': '試し読みはここまでです。全文は約{minutes}分で読めます。',
@@ -215,6 +218,10 @@ export const ja = {
   'auth.loading': '認証情報を確認しています',
   'auth.error': 'エラー',
   'auth.network': 'ネットワーク接続を確認してください',
+  'myGuides.head.title': 'マイガイド | AI Income Guides',
+  'myGuides.head.description': 'お持ちのガイドとプラン。',
+  'receipt.head.title': '領収書 | AI Income Guides',
+  'receipt.head.description': 'AI Income Guidesの領収書。',
   'login.head.title': 'ログイン | AI Income Guides',
   'login.head.description': 'ログインすると、ご購入済みのガイドの閲覧と新しいガイドの購入ができます。',
   'checkout.head.title': 'Purchase {title}',

@@ -1,12 +1,15 @@
 import type { PageLanguage } from '../languages.ts'
 import type { en } from './en.ts'
+import type { enMails } from './en-mails.ts'
 import type { enMembers } from './en-members.ts'
 
-type English = typeof en & typeof enMembers
+type English = typeof en & typeof enMembers & typeof enMails
 /** Every language has exactly the keys of English. */
 export type Messages = Record<keyof typeof en, string>
 /** Texts of signing in, paying and the account. */
 export type MemberMessages = Record<keyof typeof enMembers, string>
+/** What the server writes by mail. */
+export type MailMessages = Record<keyof typeof enMails, string>
 
 type Plural = 'one' | 'other'
 /** 'cards_one' and 'cards_other' are used as 'cards'. */

@@ -1,0 +1,95 @@
+import { buildApp } from '../../src/server/app.ts'
+import { liveDeps } from '../../src/server/deps.ts'
+import { readEnv } from '../../src/server/platform/env.ts'
+import { createLogger } from '../../src/server/platform/logger.ts'
+import { startStripeSandbox } from '../sandbox/stripe/server.ts'
+import { seed } from '../seed.ts'
+import { benchEnvironment } from './bench-environment.ts'
+import { withDatabase } from './database.ts'
+import { printRow } from './report.ts'
+
+const purchases = 60
+const guides = 100
+
+/** From the moment at which the card is charged until its buyer is sent the whole guide, with no webhook to help. */
+export async function benchPayment(): Promise<void> {
+  await withDatabase(async (databaseUrl) => {
+    await seed(databaseUrl, () => undefined, guides)
+    const sandbox = await startStripeSandbox()
+    const shop = await openShop(databaseUrl, sandbox.url)
+    try {
+      const times = []
+      for (let buyer = 1; buyer <= purchases; buyer += 1) times.push(await shop.buy(`buyer-${buyer}`))
+      const [median, p95] = [percentile(times, 50), percentile(times, 95)]
+      printRow(
+        `Payment to readable, webhook off, ${purchases} purchases`,
+        `p95 ${p95.toFixed(0)} ms (median ${median.toFixed(0)} ms)`,
+        '≤ 3 s',
+      )
+    } finally {
+      await shop.close()
+      await sandbox.close()
+    }
+  })
+}
+
+async function openShop(databaseUrl: string, stripeUrl: string) {
+  const env = readEnv({ ...benchEnvironment(databaseUrl), STRIPE_API_URL: stripeUrl })
+  const live = await liveDeps(env, createLogger(env))
+  // Checking Firebase's signature is not what is measured here.
+  const deps = {
+    ...live,
+    identity: { ...live.identity, findCallerByToken: async (uid: string) => callerOf(uid) },
+  }
+  const app = await buildApp(deps, { readiness: { ready: true } })
+  await deps.catalogue.start()
+  await deps.jobs.start()
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const guideId = deps.catalogue.current().cards.find(({ isFreePreview }) => !isFreePreview)?.id
+
+  async function call<T>(uid: string, path: string, body?: object): Promise<T> {
+    const answer = await fetch(`${url}${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${uid}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  return {
+    /** Milliseconds from paid to readable. */
+    async buy(uid: string): Promise<number> {
+      const started = await call<{ clientSecret: string }>(uid, '/api/users/create-payment-intent', {
+        guideId,
+      })
+      const payment = started.clientSecret.split('_secret')[0] ?? ''
+      await deps.stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
+      const paid = performance.now()
+      await call(uid, '/api/purchases', { guideId, stripePaymentId: payment })
+      await call(uid, `/api/guides/${guideId}`)
+      const tookMs = performance.now() - paid
+      const { canView } = await call<{ canView: boolean }>(uid, `/api/users/can-view/${guideId}`)
+      if (!canView) throw new Error(`${uid} has paid and can't read`)
+      return tookMs
+    },
+    async close() {
+      await app.close()
+      await deps.jobs.stop()
+      await deps.catalogue.stop()
+      await deps.close()
+    },
+  }
+}
+
+const callerOf = (uid: string) => ({
+  uid,
+  email: `${uid}@example.com`,
+  emailVerified: true,
+  isOperator: false,
+  authenticatedAt: new Date(),
+})
+
+function percentile(values: readonly number[], percent: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length * percent) / 100)] ?? Number.NaN
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Mailbox, startMailbox } from './server.ts'
+import type { ReceivedMail } from './store.ts'
+
+let folder: string
+let mailbox: Mailbox
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'mailbox-'))
+  mailbox = await start()
+})
+afterEach(async () => {
+  await mailbox.close()
+  await rm(folder, { recursive: true })
+})
+
+const start = () => startMailbox({ dataFile: path.join(folder, 'mailbox.json') })
+const mail = {
+  from: 'shop@example.com',
+  to: 'aiko@example.com',
+  subject: '領収書 & <b>',
+  text: '本文',
+  html: '<p>本文',
+}
+const send = (changes: object = {}) => createTransport(mailbox.smtpUrl).sendMail({ ...mail, ...changes })
+const mails = async () => (await (await fetch(`${mailbox.url}/_sandbox/mails`)).json()) as ReceivedMail[]
+const trouble = (body: object) =>
+  fetch(`${mailbox.url}/_sandbox/outage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+test('a mail is kept as its receiver has it, also over a restart', async () => {
+  await send()
+  await mailbox.close()
+  mailbox = await start()
+
+  expect(await mails()).toMatchObject([
+    { number: 1, to: ['aiko@example.com'], subject: '領収書 & <b>', text: '本文' },
+  ])
+})
+
+test('its page shows the mail and never lets its HTML act', async () => {
+  await send()
+
+  const list = await (await fetch(mailbox.url)).text()
+  const page = await (await fetch(`${mailbox.url}/mails/1`)).text()
+  const frame = await fetch(`${mailbox.url}/mails/1/html`)
+
+  expect(list).toContain('<a href="/mails/1">領収書 &amp; &lt;b&gt;</a>')
+  expect(page).toContain('<pre>本文')
+  expect(await frame.text()).toContain('<p>本文')
+  expect(frame.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect((await fetch(`${mailbox.url}/mails/9`)).status).toBe(404)
+})
+
+test('it is down while told so, and up again', async () => {
+  await trouble({ down: true })
+  await expect(send()).rejects.toThrow('421')
+  await trouble({ down: false })
+  await send()
+
+  expect(await mails()).toHaveLength(1)
+})
+
+test('it puts off the next mails, loses an answer, and does not know some people', async () => {
+  await trouble({ failNext: 1, loseAnswers: 1, unknown: ['nobody@example.com'] })
+
+  await expect(send()).rejects.toThrow('451')
+  expect(await mails()).toHaveLength(0)
+  await expect(send()).rejects.toThrow('closed')
+  expect(await mails()).toHaveLength(1)
+  await expect(send({ to: 'nobody@example.com' })).rejects.toThrow('550')
+})

@@ -1,0 +1,53 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { noOutage, type Outage, type Trouble } from './outage.ts'
+import { addPages } from './pages.ts'
+import { startSmtp } from './smtp.ts'
+import { openStore, type Store } from './store.ts'
+
+export type MailboxOptions = {
+  /** Of the page and the control; the SMTP server takes a free port of its own. */
+  port?: number
+  host?: string
+  /** Where mails are kept; without it, they end with the process. */
+  dataFile?: string
+}
+
+export type Mailbox = {
+  /** The page for people, and the control. */
+  url: string
+  /** For SMTP_URL. */
+  smtpUrl: string
+  close: () => Promise<void>
+}
+
+/** An SMTP server that keeps all mail, and a page to read it. */
+export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbox> {
+  const host = options.host ?? '127.0.0.1'
+  const store = await openStore(options.dataFile)
+  const outage = noOutage()
+  const smtp = await startSmtp({ host, port: 0, store, outage })
+  const app = fastify({ forceCloseConnections: true })
+  addPages(app, store)
+  addControl(app, store, outage)
+  const url = await app.listen({ host, port: options.port ?? 0 })
+  return {
+    url,
+    smtpUrl: smtp.url,
+    close: async () => {
+      await Promise.all([app.close(), smtp.close()])
+    },
+  }
+}
+
+/** What only a stand-in can do. Bodies are JSON. */
+function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
+  app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
+    store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),
+  )
+  app.delete('/_sandbox/mails', async () => {
+    await store.clear()
+    return { cleared: true }
+  })
+  app.post<{ Body: Trouble }>('/_sandbox/outage', ({ body }) => Object.assign(outage, body))
+  app.delete('/_sandbox/outage', () => Object.assign(outage, noOutage()))
+}

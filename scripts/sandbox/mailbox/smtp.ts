@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type { AddressInfo, Socket } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerEnvelope, type SMTPServerSession } from 'smtp-server'
+import type { Outage } from './outage.ts'
+import type { ReceivedMail, Store } from './store.ts'
+
+type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
+
+export type Smtp = { url: string; close: () => Promise<void> }
+
+/** Takes every mail for every recipient and passes none on. */
+export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
+  const sockets = new Set<Socket>()
+  const smtp = new SMTPServer({
+    banner: 'sandbox mailbox',
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onConnect: (_session, done) => done(outage.down ? refusal(421, 'Service not available') : null),
+    onRcptTo({ address }, _session, done) {
+      done(outage.unknown.includes(address) ? refusal(550, 'No such user here') : null)
+    },
+    onData: callbackify(receive),
+  })
+  async function receive(stream: Readable, { envelope }: SMTPServerSession): Promise<string> {
+    const raw = await buffer(stream)
+    if (outage.failNext > 0) {
+      outage.failNext -= 1
+      throw refusal(451, 'Try again later')
+    }
+    await store.add(await toMail(raw, envelope))
+    if (outage.loseAnswers > 0) {
+      outage.loseAnswers -= 1
+      closeAll()
+    }
+    return 'Kept'
+  }
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  // Clients that leave in the middle of a word are no trouble of ours.
+  smtp.on('error', () => undefined)
+  smtp.server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const server = smtp.listen(port, host)
+  await once(server, 'listening')
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    url: `smtp://${host}:${taken}`,
+    async close() {
+      closeAll()
+      await new Promise<void>((resolve) => {
+        smtp.close(resolve)
+      })
+    },
+  }
+}
+
+async function toMail(raw: Buffer, envelope: SMTPServerEnvelope): Promise<Omit<ReceivedMail, 'number'>> {
+  const { messageId = '', from, subject = '', text = '', html = '' } = await PostalMime.parse(raw)
+  return {
+    receivedAt: new Date().toISOString(),
+    messageId,
+    from: from?.address ?? '',
+    to: envelope.rcptTo.map(({ address }) => address),
+    subject,
+    text,
+    html,
+    raw: raw.toString('utf8'),
+  }
+}
+
+function refusal(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

@@ -1,0 +1,20 @@
+import { liveDeps, type LiveDeps } from '../../src/server/deps.ts'
+import { readEnv } from '../../src/server/platform/env.ts'
+import { createLogger } from '../../src/server/platform/logger.ts'
+
+/** Runs an operator's script on the shop that the environment names, and puts everything down again. */
+export async function withShop(run: (deps: LiveDeps) => Promise<void>): Promise<void> {
+  try {
+    const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
+    const deps = await liveDeps(env, createLogger(env))
+    try {
+      await deps.catalogue.refresh()
+      await run(deps)
+    } finally {
+      await deps.close()
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

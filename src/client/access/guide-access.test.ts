@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import {
+  hasCheckoutInitiated,
+  noteCheckoutInitiated,
+  type AccessAnswer,
+  type FlagStorage,
+} from './access-flags.ts'
+import { createGuideAccess } from './guide-access.ts'
+import type { PaymentReturn } from './payment-return.ts'
+
+const aiko = { uid: 'uid-aiko', guideId: 7 }
+const locked: AccessAnswer = { access: 'locked', grounds: null, since: null }
+const paidAt = (since: string): AccessAnswer => ({ access: 'open', grounds: 'purchase', since })
+const noReturn: PaymentReturn = {
+  sessionId: null,
+  paymentId: null,
+  status: null,
+  subscriptionVerified: false,
+}
+
+function memoryStorage(): NonNullable<FlagStorage> & { kept: Map<string, string> } {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+/** A clock that is moved by hand; `answer` is what the server says when it is asked. */
+function openGuide(answer: () => AccessAnswer | Error, storage = memoryStorage()) {
+  let nowMs = Date.parse('2026-11-21T12:00:00Z')
+  const startMs = nowMs
+  const timers: { atMs: number; act: () => void }[] = []
+  const askedAtMs: number[] = []
+  const settled: PaymentReturn[] = []
+  const access = createGuideAccess(aiko, {
+    storage,
+    clock: {
+      now: () => new Date(nowMs),
+      after(ms, act) {
+        const timer = { atMs: nowMs + ms, act }
+        timers.push(timer)
+        return () => void timers.splice(timers.indexOf(timer), 1)
+      },
+    },
+    async ask() {
+      askedAtMs.push(nowMs - startMs)
+      const said = answer()
+      if (said instanceof Error) throw said
+      return said
+    },
+    settle: async (returned) => void settled.push(returned),
+    reportFailure: () => undefined,
+  })
+  async function pass(ms: number): Promise<void> {
+    const untilMs = nowMs + ms
+    await settleDown()
+    for (;;) {
+      const next = timers.filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)[0]
+      if (next === undefined) break
+      nowMs = next.atMs
+      timers.splice(timers.indexOf(next), 1)
+      next.act()
+      await settleDown()
+    }
+    nowMs = untilMs
+    await settleDown()
+  }
+  return { access, storage, askedAtMs, settled, pass }
+}
+
+const settleDown = () => new Promise((resolve) => setImmediate(resolve))
+
+test.each([
+  ['a session', { ...noReturn, sessionId: 'cs_1' }],
+  ['a payment that succeeded', { ...noReturn, paymentId: 'pi_1', status: 'succeeded' }],
+])('%s in the address is checked at once, and again after 0.5, 2 and 5 seconds', async (_name, returned) => {
+  const { access, askedAtMs, settled, pass } = openGuide(() => locked)
+  access.arrive(returned)
+  await pass(60_000)
+  expect(askedAtMs).toEqual([0, 500, 2000, 5000])
+  expect(settled).toEqual([returned])
+})
+
+test.each([
+  ['a payment that failed', { ...noReturn, paymentId: 'pi_1', status: 'failed' }],
+  ['a payment without a status', { ...noReturn, paymentId: 'pi_1' }],
+  ['a word about a subscription', { ...noReturn, subscriptionVerified: true }],
+])('%s is no success: access is checked once, after 2 seconds', async (_name, returned) => {
+  const { access, askedAtMs, settled, storage, pass } = openGuide(() => locked)
+  access.arrive(returned)
+  await pass(60_000)
+  expect(askedAtMs).toEqual([2000])
+  expect(settled).toEqual([])
+  expect([...storage.kept]).toEqual([])
+})
+
+test('a return is verifying until the guide opens, or the last check has found it locked', async () => {
+  let answer = locked
+  const { access, pass } = openGuide(() => answer)
+  access.arrive({ ...noReturn, sessionId: 'cs_1' })
+  expect(access.isVerifying()).toBe(true)
+  await pass(1000)
+  expect(access.isVerifying()).toBe(true)
+  answer = paidAt('2026-11-21T12:00:01Z')
+  await pass(1500)
+  expect(access.isVerifying()).toBe(false)
+
+  const forged = openGuide(() => locked)
+  forged.access.arrive({ ...noReturn, sessionId: 'cs_forged' })
+  await forged.pass(6000)
+  expect(forged.access.isVerifying()).toBe(false)
+})
+
+test('payment success is noted for this reader and guide, and ends the begun checkout', async () => {
+  const { access, storage } = openGuide(() => locked)
+  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  access.arrive({ ...noReturn, sessionId: 'cs_1' })
+  expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
+})
+
+test('a completed payment is checked at once', async () => {
+  const { access, askedAtMs, pass } = openGuide(() => locked)
+  access.paymentCompleted()
+  await pass(0)
+  expect(askedAtMs).toEqual([0])
+})
+
+test('a begun checkout hides the guide from its reader even when the server calls it paid', () => {
+  const { access, storage } = openGuide(() => locked)
+  const answer = paidAt('2026-11-21T11:00:00Z')
+  expect(access.isBlocked(answer)).toBe(false)
+  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  access.receive(answer)
+  expect(access.isBlocked(answer)).toBe(true)
+  expect(access.isBlocked({ ...answer, since: null })).toBe(true)
+  expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
+})
+
+test('a purchase later than the begun checkout is a payment success, with nothing pressed', () => {
+  const { access, storage } = openGuide(() => locked)
+  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  const answer = paidAt('2026-11-21T11:59:01Z')
+  expect(access.isBlocked(answer)).toBe(false)
+  access.receive(answer)
+  expect(hasCheckoutInitiated(storage, aiko)).toBe(false)
+})
+
+test('who says that they have paid is unlocked by a recorded purchase only', async () => {
+  let answer = locked
+  const { access, storage } = openGuide(() => answer)
+  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  await access.checkAgain()
+  expect(access.hasCheckoutInitiated()).toBe(true)
+  answer = paidAt('2026-11-21T11:00:00Z')
+  await access.checkAgain()
+  expect([access.hasCheckoutInitiated(), access.isBlocked(answer)]).toEqual([false, false])
+})
+
+test('a check that fails changes nothing', async () => {
+  const { access, storage, pass } = openGuide(() => new Error('500'))
+  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  await access.checkAgain()
+  await pass(0)
+  expect([access.hasCheckoutInitiated(), access.isVerifying()]).toEqual([true, false])
+})
+
+test('a page that is left asks no more', async () => {
+  const { access, askedAtMs, pass } = openGuide(() => locked)
+  access.arrive({ ...noReturn, sessionId: 'cs_1' })
+  await pass(0)
+  access.stop()
+  await pass(60_000)
+  expect(askedAtMs).toEqual([0])
+})
+
+test('another guide and another reader are not concerned', () => {
+  const storage = memoryStorage()
+  noteCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
+  noteCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
+  const { access } = openGuide(() => locked, storage)
+  expect(access.isBlocked(paidAt('2026-11-21T11:00:00Z'))).toBe(false)
+})

@@ -1,0 +1,133 @@
+import {
+  hasCheckoutInitiated,
+  isBlocked,
+  isPaidSinceCheckout,
+  notePaymentSuccess,
+  type AccessAnswer,
+  type FlagStorage,
+  type Reader,
+} from './access-flags.ts'
+import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
+
+/** Spec 9, in ms. */
+const recheckDelaysMs = [500, 2000, 5000]
+const otherRecheckDelayMs = 2000
+
+export interface GuideAccessPorts {
+  storage: FlagStorage
+  clock: {
+    now: () => Date
+    /** The answer calls it off. */
+    after: (ms: number, act: () => void) => () => void
+  }
+  /** Asks the server who may read; only what it answers opens anything. */
+  ask: () => Promise<AccessAnswer | null>
+  /** Names a payment to the server, which asks Stripe about it. */
+  settle: (returned: PaymentReturn) => Promise<unknown>
+  reportFailure: (what: string, error: unknown) => void
+}
+
+export interface GuideAccess {
+  /** The server is being asked, or will be in a moment, and has not opened the guide yet. */
+  isVerifying: () => boolean
+  /** The guide is not shown although the server has opened it (reading A08). */
+  isBlocked: (answer: AccessAnswer) => boolean
+  hasCheckoutInitiated: () => boolean
+  /** Takes note of every answer of the server. */
+  receive: (answer: AccessAnswer) => void
+  /** Somebody comes back from a payment. */
+  arrive: (returned: PaymentReturn) => void
+  /** A payment was completed, here or in another tab. */
+  paymentCompleted: () => void
+  /** The reader says that they have paid. */
+  checkAgain: () => Promise<void>
+  subscribe: (listener: () => void) => () => void
+  /** Changes with everything above. */
+  version: () => number
+  /** Calls off what is still to come. */
+  stop: () => void
+}
+
+/** Access to one guide as its page shows it: verifying, then revealed (spec 4). Without a reader no flags are kept. */
+export function createGuideAccess(reader: Reader | undefined, ports: GuideAccessPorts): GuideAccess {
+  const { storage, clock, reportFailure } = ports
+  const listeners = new Set<() => void>()
+  const planned = new Set<() => void>()
+  let asking = 0
+  let isOpen = false
+  let version = 0
+
+  function changed(): void {
+    version += 1
+    for (const listener of listeners) listener()
+  }
+
+  function receive(answer: AccessAnswer): void {
+    isOpen = answer.access === 'open'
+    if (reader !== undefined && isPaidSinceCheckout(storage, reader, answer)) succeed()
+    changed()
+  }
+
+  function succeed(): void {
+    if (reader !== undefined) notePaymentSuccess(storage, reader, clock.now().toISOString())
+  }
+
+  /** A failure leaves everything as it is: what was locked stays locked. */
+  async function recheck(
+    first: () => Promise<unknown> = async () => undefined,
+  ): Promise<AccessAnswer | null> {
+    asking += 1
+    changed()
+    try {
+      await first().catch((error: unknown) => reportFailure('The payment was not settled yet', error))
+      const answer = await ports.ask()
+      if (answer !== null) receive(answer)
+      return answer
+    } catch (error) {
+      reportFailure('Access could not be checked', error)
+      return null
+    } finally {
+      asking -= 1
+      changed()
+    }
+  }
+
+  function recheckAfter(ms: number): void {
+    const callOff = clock.after(ms, () => {
+      planned.delete(callOff)
+      void recheck()
+    })
+    planned.add(callOff)
+  }
+
+  return {
+    isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
+    isBlocked: (answer) => reader !== undefined && isBlocked(storage, reader, answer),
+    hasCheckoutInitiated: () => reader !== undefined && hasCheckoutInitiated(storage, reader),
+    receive,
+    arrive(returned) {
+      if (!isPaymentSuccess(returned)) return recheckAfter(otherRecheckDelayMs)
+      succeed()
+      void recheck(() => ports.settle(returned))
+      recheckDelaysMs.forEach(recheckAfter)
+    },
+    paymentCompleted() {
+      succeed()
+      void recheck()
+    },
+    async checkAgain() {
+      const answer = await recheck()
+      if (answer?.access === 'open' && answer.since !== null) succeed()
+      changed()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    version: () => version,
+    stop() {
+      for (const callOff of planned) callOff()
+      planned.clear()
+    },
+  }
+}

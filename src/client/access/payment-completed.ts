@@ -1,0 +1,6 @@
+/** Spec 4: any part of the page tells by this window event that a payment was completed. */
+export const paymentCompletedEvent = 'paymentCompleted'
+
+export function tellPaymentCompleted(): void {
+  window.dispatchEvent(new Event(paymentCompletedEvent))
+}

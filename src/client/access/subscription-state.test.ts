@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import {
+  addPurchase,
+  isGuideAccessible,
+  readSubscriptionState,
+  setSubscribed,
+  subscriptionStateKey,
+} from './subscription-state.ts'
+
+function memoryStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('purchases are added once, and Pro is set and unset', () => {
+  const storage = memoryStorage()
+  addPurchase(storage, 'aiko', 7)
+  addPurchase(storage, 'aiko', 7)
+  setSubscribed(storage, 'aiko', true)
+  expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: true, purchasedGuideIds: [7] })
+  setSubscribed(storage, 'aiko', false)
+  expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [7] })
+  expect(readSubscriptionState(storage, 'ben')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+})
+
+test.each([
+  [false, [], false],
+  [true, [], true],
+  [false, [7], true],
+  [false, [8], false],
+  [true, [8], true],
+])(
+  'subscribed %s, purchased %j: guide 7 is accessible: %s',
+  (isSubscribed, purchasedGuideIds, accessible) => {
+    expect(isGuideAccessible({ isSubscribed, purchasedGuideIds }, 7)).toBe(accessible)
+  },
+)
+
+test.each(['', 'no JSON', '[]', '{"isSubscribed":"true","purchasedGuideIds":[7]}', 'null'])(
+  'what somebody else has written counts as nothing: %j',
+  (text) => {
+    const storage = memoryStorage()
+    storage.setItem(subscriptionStateKey('aiko'), text)
+    expect(readSubscriptionState(storage, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+  },
+)
+
+test('a browser that blocks storage remembers nothing', () => {
+  addPurchase(null, 'aiko', 7)
+  expect(readSubscriptionState(null, 'aiko')).toEqual({ isSubscribed: false, purchasedGuideIds: [] })
+})

@@ -1,0 +1,46 @@
+import type { FlagStorage } from './access-flags.ts'
+
+/** Spec 3: what this browser remembers of somebody's purchases, for display only. */
+export interface SubscriptionState {
+  isSubscribed: boolean
+  purchasedGuideIds: number[]
+}
+
+export const subscriptionStateKey = (uid: string) => `subscription_state:${uid}`
+
+export function readSubscriptionState(storage: FlagStorage, uid: string): SubscriptionState {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(subscriptionStateKey(uid)) ?? 'null')
+    if (isSubscriptionState(kept)) return kept
+  } catch {
+    // Anybody may have written there; what is not ours counts as nothing.
+  }
+  return { isSubscribed: false, purchasedGuideIds: [] }
+}
+
+export function setSubscribed(storage: FlagStorage, uid: string, isSubscribed: boolean): void {
+  write(storage, uid, { ...readSubscriptionState(storage, uid), isSubscribed })
+}
+
+export function addPurchase(storage: FlagStorage, uid: string, guideId: number): void {
+  const state = readSubscriptionState(storage, uid)
+  if (state.purchasedGuideIds.includes(guideId)) return
+  write(storage, uid, { ...state, purchasedGuideIds: [...state.purchasedGuideIds, guideId] })
+}
+
+export function isGuideAccessible({ isSubscribed, purchasedGuideIds }: SubscriptionState, guideId: number) {
+  return isSubscribed || purchasedGuideIds.includes(guideId)
+}
+
+/** Other tabs hear of it, so nothing is written that is there already. */
+function write(storage: FlagStorage, uid: string, state: SubscriptionState): void {
+  const text = JSON.stringify(state)
+  const key = subscriptionStateKey(uid)
+  if (storage !== null && storage.getItem(key) !== text) storage.setItem(key, text)
+}
+
+function isSubscriptionState(value: unknown): value is SubscriptionState {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('isSubscribed' in value) || !('purchasedGuideIds' in value)) return false
+  return typeof value.isSubscribed === 'boolean' && Array.isArray(value.purchasedGuideIds)
+}

@@ -1,0 +1,137 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAuth } from '../auth/auth-provider.tsx'
+import { reportFailure } from '../auth/report-failure.ts'
+import { openApi, queryFor, type Outputs } from '../lib/api.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { flagStorage } from './flag-storage.ts'
+import { createGuideAccess } from './guide-access.ts'
+import { paymentCompletedEvent } from './payment-completed.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
+import type { ShownAccess } from './shown-access.ts'
+import {
+  clearPendingCheckout,
+  findPendingCheckout,
+  followPendingCheckouts,
+} from '../auth/pending-checkout.ts'
+import {
+  addPurchase,
+  isGuideAccessible,
+  readSubscriptionState,
+  setSubscribed,
+  subscriptionStateKey,
+} from './subscription-state.ts'
+
+type Guide = NonNullable<Outputs['guides']['find']>
+
+const clock = {
+  now: () => new Date(),
+  after(ms: number, act: () => void) {
+    const timer = setTimeout(act, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export function useGuideAccess(guideId: number, answer: Guide | undefined): ShownAccess {
+  const { session } = useAuth()
+  const hydrated = useHydrated()
+  const ask = useAsk(guideId)
+  const uid = session?.uid
+  const access = useMemo(
+    () =>
+      createGuideAccess(uid === undefined ? undefined : { uid, guideId }, {
+        storage: flagStorage(),
+        clock,
+        ask,
+        settle: (returned) => settle(guideId, returned),
+        reportFailure,
+      }),
+    [uid, guideId, ask],
+  )
+  useSyncExternalStore(access.subscribe, access.version, access.version)
+  const returned = useReturned()
+  const pendingCheckout = useSyncExternalStore(
+    followPendingCheckouts,
+    () => uid !== undefined && findPendingCheckout(guideId, uid),
+    () => false,
+  )
+
+  useEffect(() => {
+    if (answer === undefined) return
+    access.receive(answer)
+    if (uid !== undefined) remember(uid, guideId, answer)
+  }, [access, uid, guideId, answer])
+
+  useEffect(() => {
+    if (returned !== undefined) access.arrive(returned)
+    window.addEventListener(paymentCompletedEvent, access.paymentCompleted)
+    return () => {
+      window.removeEventListener(paymentCompletedEvent, access.paymentCompleted)
+      access.stop()
+    }
+  }, [access, returned])
+
+  useEffect(() => {
+    if (uid === undefined || answer?.access !== 'locked') return undefined
+    const hearOtherTab = ({ key }: StorageEvent) => {
+      if (key !== subscriptionStateKey(uid)) return
+      if (isGuideAccessible(readSubscriptionState(flagStorage(), uid), guideId)) access.paymentCompleted()
+    }
+    window.addEventListener('storage', hearOtherTab)
+    return () => window.removeEventListener('storage', hearOtherTab)
+  }, [access, uid, guideId, answer?.access])
+
+  // The server's HTML knows nothing of this browser's storage, so hydration must not either.
+  const known = hydrated && answer !== undefined
+  return {
+    verifying: access.isVerifying(),
+    blocked: known && access.isBlocked(answer),
+    checkoutInitiated: known && access.hasCheckoutInitiated(),
+    pendingCheckout: known && pendingCheckout,
+    checkAgain: access.checkAgain,
+  }
+}
+
+/** In the language of the moment; a change of language is no reason to start over. */
+function useAsk(guideId: number) {
+  const { language } = useLanguage()
+  const shown = useRef(language)
+  useEffect(() => {
+    shown.current = language
+  }, [language])
+  const queryClient = useQueryClient()
+  return useCallback(
+    () =>
+      queryClient.fetchQuery({
+        ...queryFor('guides.find', { id: guideId, language: shown.current }),
+        staleTime: 0,
+      }),
+    [queryClient, guideId],
+  )
+}
+
+/** What the address told when the page was opened; it is out of there before anything else is done with it. */
+function useReturned(): PaymentReturn | undefined {
+  const [returned] = useState(() =>
+    typeof window === 'undefined' ? undefined : readPaymentReturn(window.location),
+  )
+  useEffect(() => clearPaymentReturn(window.location, window.history), [])
+  return returned
+}
+
+async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn): Promise<unknown> {
+  const { payments } = await openApi()
+  if (sessionId !== null) return payments.checkSession.query({ sessionId, guideId })
+  if (paymentId !== null) return payments.recordPurchase.mutate({ guideId, stripePaymentId: paymentId })
+  return undefined
+}
+
+/** The local state follows the server, never the other way round. */
+function remember(uid: string, guideId: number, { access, grounds }: Guide): void {
+  const storage = flagStorage()
+  if (access === 'locked') return setSubscribed(storage, uid, false)
+  clearPendingCheckout(guideId, uid)
+  if (grounds === 'subscription') setSubscribed(storage, uid, true)
+  if (grounds === 'purchase' || grounds === 'free-pick') addPurchase(storage, uid, guideId)
+}

@@ -1,0 +1,24 @@
+import { useLanguage } from '../lib/i18n.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+
+/** Spec 2: while the server is asked; as a whole page when nothing of the guide is here yet. */
+export function VerifyingAccess({ page = false }: { page?: boolean }) {
+  const { t } = useLanguage()
+  const status = (
+    <output className="flex items-center gap-3 text-soft">
+      <Spinner />
+      {t('access.verifying')}
+    </output>
+  )
+  if (!page) return status
+  return (
+    <div className="page-width grid gap-5 py-16" aria-busy="true">
+      {status}
+      <Skeleton className="h-10 w-2/3 max-w-lg" />
+      <Skeleton className="h-5 w-full max-w-measure" />
+      <Skeleton className="h-5 w-4/5 max-w-measure" />
+      <Skeleton className="mt-6 h-64 w-full" />
+    </div>
+  )
+}

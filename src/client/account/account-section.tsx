@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { queryFor } from '../lib/api.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EditableSetting, Setting, SettingsSection } from './setting.tsx'
+import { UsernameForm } from './username-form.tsx'
+import { useIdentityAccount } from './use-identity-account.ts'
+import { VerificationMail } from './verification-mail.tsx'
+
+export function AccountSection({ email }: { email: string }) {
+  const { t } = useLanguage()
+  const { data: me } = useQuery(queryFor('auth.me'))
+  const { data: account } = useIdentityAccount()
+  return (
+    <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>
+      <Setting
+        name={t('profile.email')}
+        value={<span className="break-all">{email}</span>}
+        control={account?.emailVerified === true && <Badge tone="accent">{t('profile.verified')}</Badge>}
+      >
+        {account?.emailVerified === false && <VerificationMail email={email} />}
+      </Setting>
+      <EditableSetting
+        name={t('profile.username')}
+        value={
+          me === undefined ? (
+            <Skeleton className="mt-1 h-5 w-32" />
+          ) : (
+            <span className="break-words">{me.user.username}</span>
+          )
+        }
+        action={t('profile.change')}
+      >
+        {(close) => <UsernameForm username={me?.user.username ?? ''} close={close} />}
+      </EditableSetting>
+    </SettingsSection>
+  )
+}

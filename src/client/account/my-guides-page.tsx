@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { formatDay } from '../../shared/dates.ts'
+import { foldText } from '../../shared/fold-text.ts'
+import { titleIn } from '../../shared/guides.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { pathIn, paths } from '../../shared/paths.ts'
+import { langIfOther } from '../guides/guide-card.tsx'
+import { continueHash } from '../guides/continue-hash.ts'
+import { listPlaces, type ReadingPlace } from '../guides/reading-places.ts'
+import { queryFor, type Outputs } from '../lib/api.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { availableStorages } from '../auth/browser-storages.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { MembersOnly } from './members-only.tsx'
+import { PlanCard } from './plan-card.tsx'
+
+type Purchase = Outputs['access']['purchases']['purchases'][number]
+
+export function MyGuidesPage() {
+  return (
+    <MembersOnly>
+      <MyGuides />
+    </MembersOnly>
+  )
+}
+
+function MyGuides() {
+  const { t } = useLanguage()
+  const { data, isError, refetch } = useQuery({ ...queryFor('access.purchases'), staleTime: 0 })
+  const hydrated = useHydrated()
+  // The server's HTML knows nothing of what this browser keeps.
+  const places = useMemo(() => {
+    const { local } = availableStorages()
+    return hydrated && local !== undefined ? listPlaces(local) : []
+  }, [hydrated])
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      <h1 className="text-3xl">{t('myGuides.title')}</h1>
+      {places.length > 0 && <ContinueReading places={places.slice(0, 3)} />}
+      <section aria-labelledby="owned" className="mt-12 max-w-2xl">
+        <h2 id="owned" className="text-xl">
+          {t('myGuides.owned')}
+        </h2>
+        <div className="mt-4">
+          {data !== undefined && <OwnedGuides purchases={data.purchases} places={places} />}
+          {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+          {data === undefined && !isError && <Skeleton className="h-40" />}
+        </div>
+      </section>
+      <div className="mt-14">
+        <PlanCard />
+      </div>
+    </div>
+  )
+}
+
+/** What was being read in this browser, bought or opened by Pro. */
+function ContinueReading({ places }: { places: ReadingPlace[] }) {
+  const { t, language } = useLanguage()
+  return (
+    <section aria-labelledby="continue" className="mt-10 max-w-2xl">
+      <h2 id="continue" className="text-xl">
+        {t('myGuides.continue')}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {places.map((place) => {
+          const title = titleIn(language, place)
+          return (
+            <li
+              key={place.guideId}
+              className="relative rounded-card border border-line bg-surface p-4 hover:border-control"
+            >
+              <ContinueLink guideId={place.guideId} lang={langIfOther(title, language)}>
+                {title.text}
+              </ContinueLink>
+              <p className="mt-2 flex items-center gap-3 text-sm text-soft tabular-nums">
+                <progress
+                  max={100}
+                  value={place.percent}
+                  aria-hidden="true"
+                  className="h-1.5 flex-1 appearance-none overflow-hidden rounded-full bg-raised accent-accent [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent"
+                />
+                {t('myGuides.read', { percent: place.percent })}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A whole page load, because the place is found when the text is laid out. */
+function ContinueLink({
+  guideId,
+  lang,
+  children,
+}: {
+  guideId: number
+  lang: string | undefined
+  children: string
+}) {
+  const { language } = useLanguage()
+  return (
+    <a
+      href={`${pathIn(language, paths.guide(guideId))}${continueHash}`}
+      lang={lang}
+      className="covers-card font-semibold focus-visible:outline-none"
+    >
+      {children}
+    </a>
+  )
+}
+
+function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: ReadingPlace[] }) {
+  const { t } = useLanguage()
+  const [wanted, setWanted] = useState('')
+  const words = foldText(wanted).split(/\s+/)
+  const found = purchases.filter(({ titleEn, titleJa }) => {
+    const titles = foldText(`${titleEn}\n${titleJa}`)
+    return words.every((word) => titles.includes(word))
+  })
+  if (purchases.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-soft">{t('myGuides.none')}</p>
+        <ButtonLink to={paths.guides} variant="secondary">
+          {t('notFound.toGuides')}
+        </ButtonLink>
+      </div>
+    )
+  }
+  return (
+    <>
+      <TextField
+        label={t('myGuides.search')}
+        type="search"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <output className="mt-3 block text-md text-soft">{t('myGuides.found', { count: found.length })}</output>
+      <ul className="mt-3 border-t border-line">
+        {found.map((purchase) => (
+          <OwnedGuide
+            key={`${purchase.guideId} ${purchase.purchaseDate}`}
+            purchase={purchase}
+            place={places.find(({ guideId }) => guideId === purchase.guideId)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OwnedGuide({ purchase, place }: { purchase: Purchase; place: ReadingPlace | undefined }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, purchase)
+  const date = formatDay(language, new Date(purchase.purchaseDate))
+  const price = formatMoney({ amountMinor: purchase.amount, currency: purchase.currency })
+  return (
+    <li className="relative border-b border-line py-4 hover:bg-surface">
+      <p lang={langIfOther(title, language)} className="font-semibold">
+        {place !== undefined && purchase.state === 'open' ? (
+          <ContinueLink guideId={purchase.guideId} lang={langIfOther(title, language)}>
+            {title.text}
+          </ContinueLink>
+        ) : (
+          <Link to={paths.guide(purchase.guideId)} className="covers-card focus-visible:outline-none">
+            {title.text}
+          </Link>
+        )}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-md text-soft">
+        <span>
+          {purchase.source === 'free'
+            ? t('myGuides.picked', { date })
+            : t('myGuides.bought', { date, price })}
+        </span>
+        {place !== undefined && purchase.state === 'open' && (
+          <span className="tabular-nums">{t('myGuides.read', { percent: place.percent })}</span>
+        )}
+        {purchase.state !== 'open' && <Badge>{t(`myGuides.state.${purchase.state}`)}</Badge>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { explainAccount } from '../auth/account-errors.ts'
+import { useAttempt } from '../auth/use-attempt.ts'
+import { openApi, queryFor, refusalOf } from '../lib/api.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { typedIn } from './typed-in.ts'
+
+export function UsernameForm({ username, close }: { username: string; close: () => void }) {
+  const { t } = useLanguage()
+  const queryClient = useQueryClient()
+  const { pending, failure, attempt } = useAttempt((error) =>
+    refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
+  )
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = typedIn(event.currentTarget, 'username')
+    void attempt(async () => {
+      const renamed = await (await openApi()).auth.rename.mutate({ username: typed })
+      queryClient.setQueryData(queryFor('auth.me').queryKey, renamed)
+      toast({ title: t('profile.usernameChanged') })
+      close()
+    })
+  }
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.newUsername')}
+        hint={t('profile.usernameRule')}
+        error={failure}
+        name="username"
+        defaultValue={username}
+        autoComplete="nickname"
+        required
+      />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

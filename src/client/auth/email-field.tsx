@@ -1,0 +1,36 @@
+import { useLanguage } from '../lib/i18n.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { focusOnOpen } from './focus-on-open.ts'
+import { tidyEmail } from './validation.ts'
+
+export interface TypedEmail {
+  /** What was typed in the form before. */
+  email: string
+  /** So that the next form need not ask again. */
+  noteEmail: (email: string) => void
+}
+
+interface EmailFieldProps extends TypedEmail {
+  error: string | undefined
+  /** Takes the focus when its dialog opens. */
+  first: boolean
+}
+
+export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) {
+  const { t } = useLanguage()
+  return (
+    <TextField
+      ref={first ? focusOnOpen : undefined}
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={email}
+      onInput={(event) => noteEmail(tidyEmail(event.currentTarget.value))}
+      error={error}
+    />
+  )
+}

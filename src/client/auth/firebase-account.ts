@@ -1,0 +1,80 @@
+import {
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  browserPopupRedirectResolver,
+  linkWithCredential,
+  linkWithPopup,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  unlink,
+  updatePassword,
+  type Auth,
+  type User,
+  type UserCredential,
+} from 'firebase/auth'
+import type { AccountPort, SignInMethod } from './account-port.ts'
+import { changeSecondFactors, secondFactorsOf } from './firebase-second-factors.ts'
+import type { IdentityUser } from './identity-port.ts'
+
+/** `signedIn` turns the outcome of any sign-in into ours. */
+export function firebaseAccount(
+  auth: Auth,
+  signedIn: (outcome: Promise<UserCredential>) => Promise<IdentityUser>,
+): AccountPort {
+  const google = new GoogleAuthProvider()
+  const requireUser = () => {
+    if (auth.currentUser === null) throw new NobodySignedIn()
+    return auth.currentUser
+  }
+  return {
+    async read() {
+      const user = auth.currentUser
+      if (user === null) return undefined
+      await user.reload()
+      const { email, emailVerified } = user
+      return {
+        email: email ?? '',
+        emailVerified,
+        methods: methodsOf(user),
+        secondFactors: secondFactorsOf(user),
+      }
+    },
+    async signInAgain(password) {
+      const user = requireUser()
+      return signedIn(reauthenticateWithCredential(user, passwordOf(user, password)))
+    },
+    async signInAgainWithGoogle(language) {
+      auth.languageCode = language
+      return signedIn(reauthenticateWithPopup(requireUser(), google, browserPopupRedirectResolver))
+    },
+    async setPassword(password) {
+      const user = requireUser()
+      if (methodsOf(user).includes('password')) await updatePassword(user, password)
+      else await linkWithCredential(user, passwordOf(user, password))
+    },
+    async linkGoogle(language) {
+      auth.languageCode = language
+      await linkWithPopup(requireUser(), google, browserPopupRedirectResolver)
+    },
+    async unlinkGoogle() {
+      await unlink(requireUser(), GoogleAuthProvider.PROVIDER_ID)
+    },
+    ...changeSecondFactors(auth, requireUser),
+  }
+}
+
+/** Another tab has signed out since this page was shown. */
+class NobodySignedIn extends Error {
+  readonly code = 'auth/no-current-user'
+}
+
+const passwordOf = ({ email }: User, password: string) => EmailAuthProvider.credential(email ?? '', password)
+
+const methodNames: Record<string, SignInMethod> = {
+  [EmailAuthProvider.PROVIDER_ID]: 'password',
+  [GoogleAuthProvider.PROVIDER_ID]: 'google',
+}
+
+function methodsOf({ providerData }: User): SignInMethod[] {
+  return providerData.flatMap(({ providerId }) => methodNames[providerId] ?? [])
+}

@@ -1,0 +1,107 @@
+import {
+  PhoneAuthProvider,
+  PhoneMultiFactorGenerator,
+  RecaptchaVerifier,
+  TotpMultiFactorGenerator,
+  getMultiFactorResolver,
+  multiFactor,
+  type Auth,
+  type MultiFactorError,
+  type MultiFactorInfo,
+  type MultiFactorResolver,
+  type PhoneInfoOptions,
+  type User,
+  type UserCredential,
+} from 'firebase/auth'
+import type { AccountPort } from './account-port.ts'
+import { providerCodeOf, type IdentityUser } from './identity-port.ts'
+import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
+
+export function secondFactorsOf(user: User): SecondFactor[] {
+  return multiFactor(user).enrolledFactors.map(toSecondFactor)
+}
+
+/** Firebase's "multi-factor auth required" as ours; every other failure as it is. */
+export function toSecondFactorNeeded(
+  auth: Auth,
+  error: unknown,
+  toUser: (credential: UserCredential) => IdentityUser,
+): unknown {
+  if (providerCodeOf(error) !== 'auth/multi-factor-auth-required') return error
+  const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
+  return new SecondFactorNeeded({
+    factors: resolver.hints.map(toSecondFactor),
+    async begin(factor, language) {
+      auth.languageCode = language
+      const finish = await beginWith(auth, resolver, factor)
+      return async (code) => toUser(await finish(code))
+    },
+  })
+}
+
+export function changeSecondFactors(
+  auth: Auth,
+  requireUser: () => User,
+): Pick<AccountPort, 'addPhone' | 'addAuthenticator' | 'removeSecondFactor'> {
+  return {
+    async addPhone(phoneNumber, language) {
+      auth.languageCode = language
+      const factors = multiFactor(requireUser())
+      const proofOf = await textCode(auth, { phoneNumber, session: await factors.getSession() })
+      return (code) => factors.enroll(proofOf(code), phoneNumber)
+    },
+    async addAuthenticator(issuer) {
+      const user = requireUser()
+      const factors = multiFactor(user)
+      const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
+      return {
+        key: secret.secretKey,
+        link: secret.generateQrCodeUrl(user.email ?? user.uid, issuer),
+        finish: (code) =>
+          factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code), issuer),
+      }
+    },
+    removeSecondFactor: (id) => multiFactor(requireUser()).unenroll(id),
+  }
+}
+
+async function beginWith(
+  auth: Auth,
+  resolver: MultiFactorResolver,
+  { id, kind }: SecondFactor,
+): Promise<TakeCode<UserCredential>> {
+  if (kind === 'totp') {
+    return (code) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(id, code))
+  }
+  const proofOf = await textCode(auth, { multiFactorUid: id, session: resolver.session })
+  return (code) => resolver.resolveSignIn(proofOf(code))
+}
+
+async function textCode(auth: Auth, to: PhoneInfoOptions) {
+  const verificationId = await withRecaptcha(auth, (recaptcha) =>
+    new PhoneAuthProvider(auth).verifyPhoneNumber(to, recaptcha),
+  )
+  return (code: string) =>
+    PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code))
+}
+
+/** Google wants to know that no robot asks for text messages; most people see nothing of it. */
+async function withRecaptcha<Result>(
+  auth: Auth,
+  send: (recaptcha: RecaptchaVerifier) => Promise<Result>,
+): Promise<Result> {
+  const place = document.body.appendChild(document.createElement('div'))
+  const recaptcha = new RecaptchaVerifier(auth, place, { size: 'invisible' })
+  try {
+    return await send(recaptcha)
+  } finally {
+    recaptcha.clear()
+    place.remove()
+  }
+}
+
+function toSecondFactor(info: MultiFactorInfo): SecondFactor {
+  const number = 'phoneNumber' in info && typeof info.phoneNumber === 'string' ? info.phoneNumber : undefined
+  const kind = info.factorId === TotpMultiFactorGenerator.FACTOR_ID ? 'totp' : 'phone'
+  return { id: info.uid, kind, number }
+}

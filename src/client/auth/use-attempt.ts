@@ -1,0 +1,22 @@
+import { useState } from 'react'
+
+/** Something that somebody asks for and that may fail: whether it is under way, and what to say when it has failed. */
+export function useAttempt(explain: (error: unknown) => string) {
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    if (pending) return
+    setPending(true)
+    setFailure(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(explain(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return { pending, failure, attempt }
+}

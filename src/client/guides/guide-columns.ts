@@ -1,0 +1,7 @@
+/** How a guide's page is set on wide screens: the text, and beside it what is known and the contents. */
+export const columns =
+  'grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]'
+export const sideColumn =
+  'grid content-start gap-8 self-stretch lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid-rows-[auto_1fr]'
+export const besideText =
+  'sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden'

@@ -1,0 +1,62 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { pressInstead } from '../layout/press-instead.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { buttonClass, type ButtonVariant } from '../ui/button.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Offer } from './start-hosted-checkout.ts'
+import { useHostedCheckout } from './use-hosted-checkout.ts'
+
+export interface HostedCheckoutProps {
+  offer: Offer
+  /** The guide whose page this is. */
+  guideId: number
+  variant: ButtonVariant
+  /** The buyer has pressed already, before this was here. */
+  pressed: boolean
+  children: ReactNode
+}
+
+/** To Stripe's page; the shop's own card form stays a link below. */
+export function HostedCheckout({ offer, guideId, variant, pressed, children }: HostedCheckoutProps) {
+  const { t } = useLanguage()
+  const { start, starting, address } = useHostedCheckout(offer, guideId)
+  useStartAtOnce(pressed, start)
+  const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro
+  return (
+    <div className="grid gap-3">
+      {address === undefined ? (
+        <Link
+          to={ownForm}
+          className={buttonClass(variant)}
+          aria-disabled={starting || undefined}
+          aria-busy={starting || undefined}
+          onClick={pressInstead(start)}
+        >
+          {starting && <Spinner />}
+          {children}
+        </Link>
+      ) : (
+        <output className="grid gap-3">
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
+            {t('hosted.open')}
+          </a>
+          <span className="text-sm text-soft">{t('hosted.waiting')}</span>
+        </output>
+      )}
+      <Link to={ownForm} className="text-link justify-self-center text-sm">
+        {t('hosted.ownForm')}
+      </Link>
+    </div>
+  )
+}
+
+function useStartAtOnce(pressed: boolean, start: () => void): void {
+  const started = useRef(false)
+  useEffect(() => {
+    if (!pressed || started.current) return
+    started.current = true
+    start()
+  }, [pressed, start])
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { provideTokens } from '../auth/token-source.ts'
+import { LoginRunOut, requireTokenForPaying } from './post-call.ts'
+
+const withToken = (token: string | undefined) =>
+  provideTokens({
+    tokenAtHand: async () => token,
+    tokenForWriting: async () => token,
+    renewToken: async () => token,
+  })
+
+test('a token of ten characters may pay, one of nine or none may not', async () => {
+  withToken('1234567890')
+  await expect(requireTokenForPaying()).resolves.toBeUndefined()
+  for (const token of ['123456789', '', undefined]) {
+    withToken(token)
+    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginRunOut)
+  }
+})

@@ -1,0 +1,28 @@
+import { refusals, type RefusalCode } from '../../shared/errors.ts'
+import { tokenForWriting } from '../auth/token-source.ts'
+import { call } from '../lib/browser-call.ts'
+
+/** Spec 5: shorter tokens are not worth a call. */
+const tokenMinimum = 10
+
+/** There is no token to pay with, although somebody is signed in. */
+export class LoginRunOut extends Error {}
+
+/** Asked before a call that pays; the call itself carries the token. */
+export async function requireTokenForPaying(): Promise<void> {
+  const token = await tokenForWriting()
+  if (token === undefined || token.length < tokenMinimum) throw new LoginRunOut()
+}
+
+/** A documented call that pays, as the spec names it; its answer is the caller's to read. */
+export function postCall(path: string, body: object): Promise<Response> {
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** The server's reason for saying no; undefined for whatever else an answer may hold. */
+export function refusalIn(body: unknown): RefusalCode | undefined {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined
+  const { code } = body
+  return typeof code === 'string' && Object.hasOwn(refusals, code) ? (code as RefusalCode) : undefined
+}

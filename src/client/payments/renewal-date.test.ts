@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { renewalDate } from './renewal-date.ts'
+
+test.each([
+  ['2026-11-21T12:00:00Z', 'December 21, 2026'],
+  ['2026-12-21T12:00:00Z', 'January 21, 2027'],
+  ['2027-01-31T12:00:00Z', 'February 28, 2027'],
+  ['2028-01-31T12:00:00Z', 'February 29, 2028'],
+])('who subscribes at %s pays again on %s', (from, date) => {
+  expect(renewalDate(new Date(from), 'en')).toBe(date)
+})
+
+test('a Japanese page counts by the clock of Tokyo', () => {
+  expect(renewalDate(new Date('2026-11-21T20:00:00Z'), 'ja')).toBe('2026年12月22日')
+})

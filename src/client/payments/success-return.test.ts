@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
+
+function openAt(href: string, state: unknown = null) {
+  const history = {
+    state,
+    address: '',
+    replaceState(next: unknown, _: string, url?: string | URL | null) {
+      history.state = next
+      history.address = String(url)
+    },
+  }
+  const returned = readSuccessReturn({ href }, history)
+  keepOutOfAddress(returned, { href }, history)
+  return { history, returned }
+}
+
+test('the session leaves the address, and loading the page again still knows it', () => {
+  const { returned, history } = openAt('https://shop.example/payment-success?session_id=cs_1&guide_id=7')
+  expect(returned).toEqual({ sessionId: 'cs_1', guideId: 7 })
+  expect(history.address).toBe('/payment-success?guide_id=7')
+  const again = openAt('https://shop.example/payment-success?guide_id=7', history.state)
+  expect(again.returned).toEqual({ sessionId: 'cs_1', guideId: 7 })
+})
+
+const at = (query: string) => openAt(`https://shop.example/payment-success?session_id=cs_1${query}`).returned
+
+test('guide_id wins over guideId, and either will do', () => {
+  expect(at('&guideId=8').guideId).toBe(8)
+  expect(at('&guideId=8&guide_id=7').guideId).toBe(7)
+  expect(at('').guideId).toBe(null)
+})
+
+test('without a session there is nothing to verify', () => {
+  expect(openAt('https://shop.example/payment-success').returned.sessionId).toBe(null)
+})

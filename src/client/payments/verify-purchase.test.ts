@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+
+const answering = (status: number, body: string) =>
+  verifyPurchase(() => Promise.resolve(new Response(body, { status })))
+
+test('only success true is success', async () => {
+  expect(await answering(200, '{"success":true,"message":"Purchase verified"}')).toEqual({ success: true })
+})
+
+test.each<[string, number, string, VerificationFailure]>([
+  ['an empty answer', 200, '', { text: 'empty' }],
+  [
+    'no success and an error',
+    200,
+    '{"success":false,"error":"E","message":"M"}',
+    { text: 'said', said: 'E', refusal: undefined },
+  ],
+  [
+    'no success and a message',
+    200,
+    '{"success":false,"message":"M"}',
+    { text: 'said', said: 'M', refusal: undefined },
+  ],
+  ['nothing said', 200, '{}', { text: 'notConfirmed' }],
+  ['success as a word', 200, '{"success":"true"}', { text: 'notConfirmed' }],
+  ['null', 200, 'null', { text: 'notConfirmed' }],
+  [
+    'a refusal with its code',
+    409,
+    '{"success":false,"error":"E","code":"payment-incomplete"}',
+    { text: 'said', said: 'E', refusal: 'payment-incomplete' },
+  ],
+  ['a refusal with a message', 400, '{"message":"M"}', { text: 'said', said: 'M', refusal: undefined }],
+  ['a refusal that claims success', 400, '{"success":true}', { text: 'failed' }],
+  ['a refusal that says nothing', 400, '{}', { text: 'failed' }],
+  ["a proxy's page", 502, ' Bad Gateway\n', { text: 'status', code: 502, body: 'Bad Gateway' }],
+  ['a long page', 502, 'x'.repeat(500), { text: 'status', code: 502, body: 'x'.repeat(200) }],
+])('%s is told as it is', async (_name, status, body, failure) => {
+  expect(await answering(status, body)).toEqual({ success: false, failure })
+})
+
+test('what is no JSON names the reason', async () => {
+  const result = await answering(200, '<html>')
+  expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
+})
+
+const lost = (thrown: unknown) => verifyPurchase(() => Promise.reject(thrown))
+
+test('a lost connection is told with its message, or without one', async () => {
+  expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({
+    failure: { text: 'network', message: 'Failed to fetch' },
+  })
+  expect(await lost({})).toEqual({ success: false, failure: { text: 'network', message: undefined } })
+})

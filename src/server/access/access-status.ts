@@ -1,0 +1,59 @@
+import type { AccessStatus, Plan } from '../../shared/access-schemas.ts'
+import type { Deps } from '../deps.ts'
+import type { User } from '../platform/trpc.ts'
+import { hasActiveSubscription } from './may-read.ts'
+import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
+
+type StatusDeps = Pick<Deps, 'db' | 'clock'>
+
+/** With a guide: of this one; without: of any (reading A15). */
+export async function accessStatusOf(
+  { db, clock }: StatusDeps,
+  user: User,
+  guideId: number | undefined,
+): Promise<AccessStatus> {
+  const hasPurchased = await hasLivePurchase(db, user.id, guideId)
+  const subscription = await findSubscription(db, user.id)
+  return { hasPurchased, isSubscribed: hasActiveSubscription(subscription, clock()) }
+}
+
+export async function paidStatusOf(
+  { db }: StatusDeps,
+  user: User,
+  guideId: number,
+): Promise<{ isPaid: boolean }> {
+  return { isPaid: await hasLivePurchase(db, user.id, guideId) }
+}
+
+export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User) {
+  const subscription = await findSubscription(db, user.id)
+  return {
+    hasActiveSubscription: hasActiveSubscription(subscription, clock()),
+    subscriptionActive: subscription.active,
+    subscriptionExpiresAt: subscription.expiresAt?.toISOString() ?? null,
+  }
+}
+
+/** For information only: no monthly limit is set (reading A13). */
+export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: User) {
+  const now = clock()
+  const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))
+  const purchaseCount = await countPurchasesSince(db, user.id, monthStart)
+  return {
+    month: monthStart.toISOString().slice(0, 'yyyy-mm'.length),
+    purchaseCount,
+    hasPurchasedThisMonth: purchaseCount > 0,
+  }
+}
+
+/** What the account page says of Pro. */
+export async function planOf({ db, clock }: StatusDeps, user: User): Promise<Plan> {
+  const subscription = await findSubscription(db, user.id)
+  const { status, periodEnd, renews } = subscription
+  return {
+    subscribed: hasActiveSubscription(subscription, clock()),
+    status,
+    periodEnd: periodEnd?.toISOString() ?? null,
+    renews,
+  }
+}

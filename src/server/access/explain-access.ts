@@ -1,0 +1,45 @@
+import type { AccessExplanation } from '../../shared/access-schemas.ts'
+import type { Deps } from '../deps.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { groundsToRead, sinceOf, type Grounds, type Holdings } from './may-read.ts'
+import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
+
+/** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
+export async function explainAccess(
+  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  user: { id: number; uid: string },
+  guideId: number,
+): Promise<AccessExplanation> {
+  const guide = catalogue.current().find(guideId)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const holdings = await findHoldings(db, user.uid, guideId)
+  const changes = await listAccessChanges(db, user.id, guideId)
+  const grounds = groundsToRead(guide, holdings, clock())
+  return {
+    grounds: grounds ?? null,
+    since: sinceOf(grounds, holdings)?.toISOString() ?? null,
+    reference: referenceOf(grounds, holdings, changes),
+    history: changes.map(({ happenedAt, ...change }) => ({
+      ...change,
+      happenedAt: happenedAt.toISOString(),
+    })),
+  }
+}
+
+/** The payment or subscription at Stripe. */
+function referenceOf(
+  grounds: Grounds | undefined,
+  holdings: Holdings | undefined,
+  changes: NotedChange[],
+): string | null {
+  switch (grounds) {
+    case 'purchase':
+    case 'free-pick':
+      return holdings?.purchase?.stripePaymentId ?? null
+    case 'subscription':
+      return changes.findLast(({ change }) => change === 'pro-started')?.reference ?? null
+    case 'free-preview':
+    case undefined:
+      return null
+  }
+}

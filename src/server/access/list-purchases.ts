@@ -1,0 +1,29 @@
+import type { Purchases } from '../../shared/access-schemas.ts'
+import type { Deps } from '../deps.ts'
+import type { User } from '../platform/trpc.ts'
+import { listPurchases, type PurchaseRow } from './queries.ts'
+
+/** Everything that somebody has ever bought or picked, the newest first. */
+export async function listOwnPurchases(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  user: User,
+): Promise<Purchases> {
+  const rows = await listPurchases(db, user.id)
+  const guides = catalogue.current()
+  const purchases = rows.map(({ suspendedAt, revokedAt, purchaseDate, ...row }) => ({
+    ...row,
+    titleEn: guides.find(row.guideId)?.titleEn ?? '',
+    titleJa: guides.find(row.guideId)?.titleJa ?? '',
+    purchaseDate: purchaseDate.toISOString(),
+    state: stateOf({ suspendedAt, revokedAt }),
+  }))
+  return { purchases }
+}
+
+function stateOf({
+  suspendedAt,
+  revokedAt,
+}: Pick<PurchaseRow, 'suspendedAt' | 'revokedAt'>): Purchases['purchases'][number]['state'] {
+  if (revokedAt !== null) return 'revoked'
+  return suspendedAt === null ? 'open' : 'suspended'
+}

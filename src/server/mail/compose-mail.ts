@@ -1,0 +1,64 @@
+import type { PageLanguage } from '../../shared/languages.ts'
+import type { Mail } from './send-later.ts'
+
+export interface MailContent {
+  to: string
+  language: PageLanguage
+  subject: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** Names and values, such as an amount and a date. */
+  facts: readonly (readonly [name: string, value: string])[]
+  /** What to press, the most wanted first. */
+  actions: readonly { name: string; url: string }[]
+  /** Who writes, and why. */
+  footer: readonly string[]
+}
+
+/** The same words twice: as plain text and as simple HTML that needs nothing from anywhere. */
+export function composeMail(content: MailContent): Mail {
+  return {
+    to: content.to,
+    subject: oneLine(content.subject),
+    text: toText(content),
+    html: toHtml(content),
+  }
+}
+
+function toText({ language, greeting, paragraphs, facts, actions, footer }: MailContent): string {
+  const colon = language === 'ja' ? '：' : ': '
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    facts.map(([name, value]) => `${name}${colon}${oneLine(value)}`).join('\n'),
+    ...actions.map(({ name, url }) => `${name}\n${url}`),
+    `-- \n${footer.join('\n')}`,
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function toHtml({ language, subject, greeting, paragraphs, facts, actions, footer }: MailContent): string {
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><th scope="row" style="${cell};font-weight:normal;color:#666">${escapeHtml(name)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+  )
+  const table = rows.length === 0 ? '' : `<table style="border-collapse:collapse">${rows.join('')}</table>`
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<body style="font:16px/1.7 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px">
+${[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${table}
+${actions.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`).join('\n')}
+<p style="font-size:14px;color:#666">${footer.map(escapeHtml).join('<br>')}</p>
+</body>
+</html>
+`
+}
+
+const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,0 +1,72 @@
+import type { Db } from '../platform/database.ts'
+import type { Letter } from './mailer.ts'
+
+export async function insertMail(db: Db, letter: Omit<Letter, 'id'>, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('mails')
+    .values({
+      recipient: letter.to,
+      reply_to: letter.replyTo,
+      subject: letter.subject,
+      body_text: letter.text,
+      body_html: letter.html,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The mail, kept for one worker until then; undefined while another has it, and when it is done with. */
+export function claimMail(
+  db: Db,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<Letter | undefined> {
+  return db
+    .updateTable('mails')
+    .set({ claimed_until: until })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .returning([
+      'id',
+      'recipient as to',
+      'reply_to as replyTo',
+      'subject',
+      'body_text as text',
+      'body_html as html',
+    ])
+    .executeTakeFirst()
+}
+
+/** Whether this mail still waits to be sent. */
+export async function isWaiting(db: Db, id: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+export async function endClaim(
+  db: Db,
+  id: string,
+  outcome: { sentAt: Date } | { refused: string } | 'try again',
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set(
+      outcome === 'try again'
+        ? { claimed_until: null }
+        : 'sentAt' in outcome
+          ? { sent_at: outcome.sentAt }
+          : { refused: outcome.refused },
+    )
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../platform/database.ts'
+import type { JobQueue } from '../platform/job-queue.ts'
+import type { Letter } from './mailer.ts'
+import { insertMail } from './queries.ts'
+
+export const mailQueue = 'mail.send'
+
+export interface Mail extends Omit<Letter, 'id' | 'replyTo'> {
+  replyTo?: string
+}
+
+/** Has a mail sent soon, and only if the caller's transaction holds: a rollback leaves neither mail nor job behind. */
+export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
+  const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
+  await jobs.send(tx, mailQueue, { mailId }, { key: mailId })
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { decidePro, type SubscriptionTruth } from './decide-pro.ts'
+
+const at = (text: string) => new Date(`2026-${text}Z`)
+const shop = {
+  userId: 7,
+  liveMode: false,
+  prices: [
+    { amountMinor: 1500, currency: 'usd' },
+    { amountMinor: 1500, currency: 'jpy' },
+  ],
+} as const
+const active: SubscriptionTruth = {
+  id: 'sub_1',
+  status: 'active',
+  userId: '7',
+  liveMode: false,
+  price: { amountMinor: 1500, currency: 'usd' },
+  created: at('06-01T00:00:00'),
+  periodStart: at('06-01T00:00:00'),
+  periodEnd: at('07-01T00:00:00'),
+  endsAt: null,
+  latestInvoiceId: 'in_1',
+  money: 'kept',
+}
+
+describe('when Pro ends', () => {
+  test.each<
+    [string, Partial<SubscriptionTruth>, { active: boolean; expiresAt: Date | null; renews: boolean }]
+  >([
+    [
+      'a paid month lasts six hours longer, because renewals are charged late',
+      {},
+      { active: true, expiresAt: at('07-01T06:00:00'), renews: true },
+    ],
+    [
+      'a trial is as good as a paid month',
+      { status: 'trialing', price: { amountMinor: 0, currency: 'usd' } },
+      { active: true, expiresAt: at('07-01T06:00:00'), renews: true },
+    ],
+    [
+      'a cancelled plan ends with its period, to the second',
+      { endsAt: at('07-01T00:00:00') },
+      { active: true, expiresAt: at('07-01T00:00:00'), renews: false },
+    ],
+    [
+      'a plan cancelled for an earlier day ends on that day',
+      { endsAt: at('06-15T00:00:00') },
+      { active: true, expiresAt: at('06-15T00:00:00'), renews: false },
+    ],
+    [
+      'an unpaid renewal leaves three weeks from the start of its period',
+      { status: 'past_due' },
+      { active: true, expiresAt: at('06-22T00:00:00'), renews: true },
+    ],
+    ['an unfinished first payment opens nothing', { status: 'incomplete' }, ended()],
+    ['an ended plan opens nothing', { status: 'ended' }, ended()],
+    ['a month that was paid back ends at once', { money: 'refunded' }, ended()],
+    ['a disputed month is closed while the dispute runs', { money: 'disputed' }, ended()],
+    ['a lost dispute ends it', { money: 'lost' }, ended()],
+  ])('%s', (_title, difference, expected) => {
+    expect(decidePro([{ ...active, ...difference }], shop).state).toMatchObject(expected)
+  })
+})
+
+function ended() {
+  return { active: false, expiresAt: null, renews: false }
+}
+
+describe('whose Pro it is', () => {
+  test.each<[string, Partial<SubscriptionTruth>]>([
+    ['another subscriber', { userId: '8' }],
+    ['nobody of this shop', { userId: undefined }],
+    ['another mode', { liveMode: true }],
+    ['a lower price', { price: { amountMinor: 200, currency: 'usd' } }],
+    ['a currency the shop does not sell in', { price: { amountMinor: 1500, currency: 'eur' } }],
+    ['a price that is not monthly', { price: undefined }],
+  ])('a subscription of %s opens nothing and is named', (_title, difference) => {
+    const { state, ignored } = decidePro([{ ...active, ...difference }], shop)
+    expect(state).toMatchObject({ active: false, subscriptionId: null })
+    expect(ignored.map(({ id }) => id)).toEqual(['sub_1'])
+  })
+
+  test('who never subscribed has no Pro', () => {
+    expect(decidePro([], shop).state).toEqual({
+      subscriptionId: null,
+      status: null,
+      active: false,
+      expiresAt: null,
+      periodEnd: null,
+      renews: false,
+    })
+  })
+})
+
+describe('several subscriptions of one person', () => {
+  const second = { ...active, id: 'sub_2', created: at('06-02T00:00:00') }
+
+  test('the first one that is paid holds, the others are duplicates', () => {
+    expect(decidePro([second, active], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_1' },
+      duplicates: ['sub_2'],
+    })
+  })
+
+  test('a new subscription holds when the old one has ended, however late that is heard', () => {
+    const { state, duplicates } = decidePro([{ ...active, status: 'ended' }, second], shop)
+    expect(state).toMatchObject({ subscriptionId: 'sub_2', active: true })
+    expect(duplicates).toEqual([])
+  })
+
+  test('a paid one holds before one that is behind with its payment', () => {
+    expect(decidePro([{ ...active, status: 'past_due' }, second], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_2', status: 'active' },
+      duplicates: ['sub_1'],
+    })
+  })
+
+  test('an abandoned first payment is no duplicate', () => {
+    expect(decidePro([{ ...active, status: 'incomplete' }, second], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_2' },
+      duplicates: [],
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import type pg from 'pg'
+import type { Stripe } from 'stripe'
+import type { User } from '../platform/trpc.ts'
+
+/** People whom the shop knows, without a way to sign in: for tests that need many, and call the rules themselves. */
+export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]> {
+  const { rows } = await pool.query<User>(
+    `insert into users (email, username, firebase_uid)
+     select 'buyer-' || key || '@example.com', 'buyer', key from (select gen_random_uuid()::text as key from generate_series(1, $1))
+     returning id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed", created_at as "createdAt"`,
+    [count],
+  )
+  return rows
+}
+
+/** The payment that a client secret belongs to. */
+export const paymentIdOf = ({ clientSecret }: { clientSecret: string }) =>
+  clientSecret.split('_secret')[0] ?? ''
+
+/** Types a good card into the form. */
+export const payWithCard = (stripe: Stripe, paymentId: string) =>
+  stripe.paymentIntents.confirm(paymentId, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+
+/** Pays on Stripe's own page, as a browser would; the page itself says whether it was too late. */
+export async function payOnPage(url: string, email: string): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }),
+    redirect: 'manual',
+  })
+  await answer.body?.cancel()
+}
+
+/** Does something for each, a few at the same time. */
+export async function forEachOf<T>(
+  items: readonly T[],
+  atOnce: number,
+  act: (item: T, index: number) => Promise<void>,
+): Promise<void> {
+  const waiting = items.entries()
+  const worker = async () => {
+    for (const [index, item] of waiting) await act(item, index)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}

@@ -1,0 +1,79 @@
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import type { Deps } from '../deps.ts'
+import type { DB } from '../platform/database-types.ts'
+import type { Shop } from './shop.ts'
+import { stripeThrough } from './stripe-through.ts'
+
+/** Statements and calls of Stripe are counted together, from 1. */
+export interface Death {
+  step: number
+  /** Whether the step is never begun, or done without that anybody here hears of it. */
+  moment: 'before' | 'after'
+}
+
+export interface Mortal {
+  deps: Deps
+  hasDied: () => boolean
+  /** Connections of this process that the database still holds open. */
+  openConnections: () => Promise<number>
+  close: () => Promise<void>
+}
+
+/** Losing a connection is what this is for. */
+const lose = () => undefined
+
+/**
+ * What the shop works with, in a process that is killed at one step: the database ends its connections as it does when a process is
+ * gone, and nothing that is still running reaches anybody.
+ */
+export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
+  const name = `mortal-${crypto.randomUUID()}`
+  const pool = new pg.Pool({ connectionString: shop.databaseUrl, application_name: name })
+  pool.on('error', lose)
+  pool.on('connect', (client) => client.on('error', lose))
+  let steps = 0
+  let died = false
+
+  async function die(): Promise<never> {
+    died = true
+    await shop.deps.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+      [name],
+    )
+    throw new Error(`Killed ${moment} step ${step}`)
+  }
+
+  async function mortally<T>(act: () => Promise<T>): Promise<T> {
+    if (died) throw new Error('A process that was killed does nothing more')
+    steps += 1
+    const isLast = steps === step
+    if (isLast && moment === 'before') return die()
+    const result = await act()
+    return isLast ? die() : result
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect()
+    const query = (text: string, values: unknown[]) => mortally(() => client.query(text, values))
+    // Of its two ways to query, the shop has no use for cursors.
+    return { query, release: () => client.release(died) } as unknown as PostgresPoolClient
+  }
+
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  })
+  const stripe = stripeThrough(shop.stripeUrl, (address, init) => mortally(() => fetch(address, init)))
+  return {
+    deps: { ...shop.deps, db, stripe },
+    hasDied: () => died,
+    async openConnections() {
+      const { rowCount } = await shop.deps.pool.query(
+        'select pid from pg_stat_activity where application_name = $1',
+        [name],
+      )
+      return rowCount ?? 0
+    },
+    close: () => pool.end(),
+  }
+}

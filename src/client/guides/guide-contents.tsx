@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
-import { besideText } from './guide-columns.ts'
+import { besideText } from './guide-columns.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export interface Section {

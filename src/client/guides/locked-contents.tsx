@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../ui/icon.tsx'
 import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
-import { besideText } from './guide-columns.ts'
+import { besideText } from './guide-columns.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 
 interface LockedContentsProps {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
 import { paymentOfInvoice } from './ask-about-pro.ts'
-import { findOrNothing, isRefusedFor } from './stripe.ts'
+import { refundWhole } from './refund-whole.ts'
+import { findOrNothing } from './stripe.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
@@ -20,13 +21,5 @@ export async function endDuplicateSubscription(
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)
-  if (payment === undefined) return
-  try {
-    await stripe.refunds.create(
-      { payment_intent: payment.id, reason: 'duplicate' },
-      { idempotencyKey: `refund:${payment.id}` },
-    )
-  } catch (error) {
-    if (!isRefusedFor(error, 'charge_already_refunded')) throw error
-  }
+  if (payment !== undefined) await refundWhole(stripe, payment.id)
 }

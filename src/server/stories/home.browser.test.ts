@@ -113,13 +113,11 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     while ((await runs.count()) === 0) await page.clock.runFor(1)
     expect(await runningOn(page)).toEqual(text.starts)
     const boxes = () =>
-      page
-        .locator('dd')
-        .evaluateAll((all) =>
-          all
-            .filter((dd) => dd instanceof HTMLElement)
-            .map((dd) => [dd.offsetLeft, dd.offsetTop, dd.offsetWidth, dd.offsetHeight]),
-        )
+      page.locator('dd').evaluateAll((all) => {
+        const places = all.map((dd) => dd.getBoundingClientRect())
+        const [first = new DOMRect()] = places
+        return places.map(({ x, y, width, height }) => [x - first.x, y - first.y, width, height])
+      })
     const before = await boxes()
     await page.clock.runFor(1000)
     expect(await runningOn(page)).not.toEqual(text.starts)

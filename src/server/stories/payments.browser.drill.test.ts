@@ -257,12 +257,11 @@ test('who closes the browser after paying finds the guide open, in spite of the 
   await page.close()
 
   const later = await context.newPage()
-  await expect
-    .poll(async () => {
-      await later.goto(guidePath(words.en, guideId))
-      return later.content()
-    })
-    .toContain(words.en.text(guideId))
+  const found = async () => {
+    await later.goto(guidePath(words.en, guideId))
+    return later.content()
+  }
+  await expect.poll(found, { timeout: 15_000 }).toContain(words.en.text(guideId))
   await later.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(() => keysOf(later, 'checkout_initiated:')).toEqual([])
   await context.close()
@@ -342,6 +341,7 @@ test('nothing in the address or in storage opens a guide', async () => {
 test('access that cannot be checked stays locked', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.reload()
+  await pressed(page, words.en.buy).waitFor()
   for (const broken of [
     { status: 500, body: '{"error":{}}' },
     { status: 200, body: '<html>' },
@@ -460,7 +460,6 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
   await page.goto(guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
-  await page.goto('/profile')
   await notice.getByRole('button', { name: 'Check the card' }).click()
   await page.waitForURL(`${shop.stripeUrl}/**`)
   await context.close()

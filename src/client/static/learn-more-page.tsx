@@ -7,12 +7,15 @@ import { Card } from '../ui/card.tsx'
 import { learnMoreEn } from './learn-more-en.ts'
 import { learnMoreJa } from './learn-more-ja.ts'
 
+import type { StaticHead, StaticPage } from './static-page.ts'
+
 interface Point {
   title: string
   text: string
 }
 
 export interface LearnMore extends Point {
+  head: StaticHead
   action: string
   note: string
   cards: readonly Point[]
@@ -25,7 +28,7 @@ export interface LearnMore extends Point {
 
 const texts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
 
-export function LearnMorePage() {
+function LearnMorePage() {
   const { language } = useLanguage()
   const text = texts[language]
   return (
@@ -65,14 +68,14 @@ function Promises({ text }: { text: LearnMore }) {
           <p className="mt-2 text-soft">{card.text}</p>
         </Card>
       ))}
-      <dl className="grid grid-cols-3 gap-4 border-y border-line py-8 md:col-span-2">
+      <ul className="grid grid-cols-3 gap-4 border-y border-line py-8 md:col-span-2">
         {text.stats.map(([value, label]) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
-          </div>
+          <li key={label}>
+            <strong className="block text-2xl leading-tight font-semibold tabular-nums">{value}</strong>{' '}
+            <span className="text-sm text-soft">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
@@ -94,4 +97,10 @@ function Steps({ text }: { text: LearnMore }) {
       </ol>
     </section>
   )
+}
+
+export const page: StaticPage = {
+  Page: LearnMorePage,
+  heads: { en: learnMoreEn.head, ja: learnMoreJa.head },
+  showsSeller: false,
 }

@@ -38,7 +38,7 @@ export function ContactForm() {
       <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
         {text.send}
       </Button>
-      <output>
+      <output className="contents">
         {sent && (
           <span className="flex gap-3 rounded-control border border-accent bg-accent-soft px-4 py-3 text-md">
             <Icon path={checkIcon} className="mt-0.5 text-accent" />

@@ -61,8 +61,12 @@ function SellerRows({ text }: { text: CommerceText }) {
     <>
       <Row name={text.names.name}>{name}</Row>
       {responsible !== null && <Row name={text.names.responsible}>{responsible}</Row>}
-      <Row name={text.names.address}>{address ?? <LinkedText text={text.onRequest} />}</Row>
-      <Row name={text.names.phone}>{phone ?? <LinkedText text={text.onRequest} />}</Row>
+      <Row name={text.names.address}>
+        <p>{address ?? <LinkedText text={text.onRequest} />}</p>
+      </Row>
+      <Row name={text.names.phone}>
+        <p>{phone ?? <LinkedText text={text.onRequest} />}</p>
+      </Row>
       <Row name={text.names.email}>
         <p>
           <a href={`mailto:${supportEmail}`} className="text-link">

@@ -8,6 +8,7 @@ import { learnMoreEn } from './learn-more-en.ts'
 import { learnMoreJa } from './learn-more-ja.ts'
 
 import type { StaticHead, StaticPage } from './static-page.ts'
+import way from './way.svg'
 
 interface Point {
   title: string
@@ -48,13 +49,16 @@ function LearnMorePage() {
 
 function Opening({ text }: { text: LearnMore }) {
   return (
-    <section className="max-w-3xl">
-      <h1 className="text-4xl break-keep">{text.title}</h1>
-      <p className="mt-6 text-lg text-soft">{text.text}</p>
-      <ButtonLink to={paths.home} className="mt-8">
-        {text.action}
-      </ButtonLink>
-      <p className="mt-3 text-sm text-soft">{text.note}</p>
+    <section className="grid grid-cols-1 items-end gap-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="max-w-3xl">
+        <h1 className="text-4xl break-keep">{text.title}</h1>
+        <p className="mt-6 text-lg text-soft">{text.text}</p>
+        <ButtonLink to={paths.home} className="mt-8">
+          {text.action}
+        </ButtonLink>
+        <p className="mt-3 text-sm text-soft">{text.note}</p>
+      </div>
+      <img src={way} alt="" width={480} height={420} className="hidden w-full lg:block" />
     </section>
   )
 }

@@ -22,7 +22,10 @@ export interface LegalSection {
   body: readonly Item[]
 }
 
-type Item = string | { points: readonly string[] } | { columns: readonly string[]; rows: readonly Row[] }
+type Item =
+  | string
+  | { points: readonly string[]; /** One after the other. */ ordered?: true }
+  | { columns: readonly string[]; rows: readonly Row[] }
 type Row = readonly string[]
 
 interface LegalPageProps {
@@ -178,14 +181,15 @@ function ItemOfText({ item }: { item: Item }) {
     )
   }
   if ('rows' in item) return <TableOfText {...item} />
+  const List = item.ordered === true ? 'ol' : 'ul'
   return (
-    <ul>
+    <List>
       {item.points.map((point) => (
         <li key={point}>
           <LinkedText text={point} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }
 

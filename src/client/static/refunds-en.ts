@@ -21,6 +21,7 @@ export const refundsEn: RefundsText = {
       title: 'Cancelling Pro',
       body: [
         {
+          ordered: true,
           points: [
             'Open your [account page](/profile) and choose “Manage plan”.',
             'On Stripe’s page, choose to cancel the plan and confirm.',

@@ -21,6 +21,7 @@ export const refundsJa: RefundsText = {
       title: 'Proプランの解約',
       body: [
         {
+          ordered: true,
           points: [
             '[アカウントページ](/profile)を開き、「プランを管理する」を選びます。',
             'Stripeのページで解約を選び、確定します。',

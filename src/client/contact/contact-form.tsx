@@ -35,9 +35,6 @@ export function ContactForm() {
       />
       <ForProgramsOnly />
       <FormFailure text={failure} />
-      <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
-        {text.send}
-      </Button>
       <output className="contents">
         {sent && (
           <span className="flex gap-3 rounded-control border border-accent bg-accent-soft px-4 py-3 text-md">
@@ -49,6 +46,9 @@ export function ContactForm() {
           </span>
         )}
       </output>
+      <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
+        {text.send}
+      </Button>
     </form>
   )
 }

@@ -4,6 +4,7 @@ export interface CancelWords {
   cancelled: string
   reading: string
   over: string
+  free: string
 }
 
 /** A month of Pro as a line in time: paid, cancelled somewhere on the way, open to its end. */
@@ -19,7 +20,7 @@ export function CancelPicture({ words }: { words: CancelWords }) {
           text={words.cancelled}
           more={words.reading}
         />
-        <Stage mark="border-control bg-surface" line="bg-line" text={words.over} />
+        <Stage mark="border-control bg-surface" line="bg-line" text={words.over} more={words.free} />
       </ol>
     </figure>
   )

@@ -6,7 +6,7 @@ export function LinkedText({ text }: { text: string }) {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
     if (to === undefined) return part
     return (
-      <Link key={part} to={to} className="text-link">
+      <Link key={part} to={to} className="text-link [word-break:normal]">
         {label}
       </Link>
     )

@@ -100,7 +100,7 @@ export const privacyJa: LegalText = {
           columns: ['送信先', '情報の内容', '目的'],
           rows: [
             [
-              'Google（Firebase）',
+              'Google Firebase',
               'メールアドレス、パスワード、ログイン日時、2段階認証の情報',
               'ログインの認証',
             ],

@@ -13,7 +13,8 @@ export const refundsEn: RefundsText = {
     paid: 'You pay for a month',
     cancelled: 'You cancel',
     reading: 'You go on reading',
-    over: 'Pro ends, nothing is charged',
+    over: 'Pro ends',
+    free: 'Nothing is charged',
   },
   sections: [
     {

@@ -13,7 +13,8 @@ export const refundsJa: RefundsText = {
     paid: '1か月分のお支払い',
     cancelled: '解約のお手続き',
     reading: '引き続きお読みいただけます',
-    over: '終了（以後の請求なし）',
+    over: 'プラン終了',
+    free: '以後の請求なし',
   },
   sections: [
     {

@@ -9,7 +9,7 @@ const shell = [
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
   /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
-  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas)/,
+  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms)/,
 ]
 
 // What carries calls to the server: a first visit makes none.

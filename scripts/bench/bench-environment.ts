@@ -16,5 +16,6 @@ export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, 
   STRIPE_WEBHOOK_SECRET: 'whsec_bench',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'shop@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
   SELLER: 'Bench',
 })

@@ -35,6 +35,12 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
     STRIPE_JS_URL: `${sandbox.url}/basil/stripe.js`,
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: 'AI Income Guides <shop@ai-income-guides.example>',
-    SELLER: 'AI Income Guides (demo), 1-2-3 Example, Chiyoda-ku, Tokyo',
+    SUPPORT_EMAIL: 'support@ai-income-guides.example',
+    SELLER: 'AI Income Guides (demo)',
+    SELLER_JA: 'AI Income Guides（デモ）',
+    SELLER_RESPONSIBLE: 'Taro Yamada',
+    SELLER_RESPONSIBLE_JA: '山田 太郎',
+    SELLER_ADDRESS: '1-2-3 Example, Chiyoda-ku, Tokyo',
+    SELLER_ADDRESS_JA: '東京都千代田区サンプル1-2-3',
   }
 }

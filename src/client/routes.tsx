@@ -9,6 +9,7 @@ import { listingInput, listingQuery } from './guides/listing-input.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './lib/api.ts'
 import { lazyPart, type LazyPage, type PageProps } from './lib/lazy-page.tsx'
+import type { StaticPage } from './static/static-page.ts'
 
 /** What the document says of a page, besides its body. */
 export interface Head {
@@ -62,15 +63,6 @@ const subscribePage = lazyPart<PageProps>(
 const paymentSuccessPage = lazyPart<PageProps>(
   async () => (await import('./payments/payment-success-page.tsx')).PaymentSuccessPage,
 )
-const learnMorePage = lazyPart<PageProps>(
-  async () => (await import('./static/learn-more-page.tsx')).LearnMorePage,
-)
-const successStoriesPage = lazyPart<PageProps>(
-  async () => (await import('./static/success-stories-page.tsx')).SuccessStoriesPage,
-)
-const termsPage = lazyPart<PageProps>(async () => (await import('./static/terms-page.tsx')).TermsPage)
-const privacyPage = lazyPart<PageProps>(async () => (await import('./static/privacy-page.tsx')).PrivacyPage)
-const contactPage = lazyPart<PageProps>(async () => (await import('./contact/contact-page.tsx')).ContactPage)
 const loginPage = lazyPart<PageProps>(async () => (await import('./auth/login-page.tsx')).LoginPage)
 const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
 const myGuidesPage = lazyPart<PageProps>(
@@ -207,6 +199,7 @@ export const routes: readonly PageRoute[] = [
     },
   },
   ...plainPages(),
+  ...staticPages(),
 ]
 
 /** For every address that no row matches. */
@@ -227,11 +220,6 @@ function notFound(t: Translate): Head {
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true, 'members'],
-    [paths.learnMore, 'learnMore', learnMorePage, 'static/learn-more-page', true],
-    [paths.successStories, 'successStories', successStoriesPage, 'static/success-stories-page', true],
-    [paths.terms, 'terms', termsPage, 'static/terms-page', true],
-    [paths.privacy, 'privacy', privacyPage, 'static/privacy-page', true],
-    [paths.contact, 'contact', contactPage, 'contact/contact-page', true, 'members'],
     [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
   ] as const
@@ -248,5 +236,31 @@ function plainPages(): PageRoute[] {
       description: t(`${name}.head.description`),
       ...(indexed ? { canonicalPath: path } : {}),
     }),
+  }))
+}
+
+/** Pages of words. */
+function staticPages(): PageRoute[] {
+  const pages: [path: string, module: string, load: () => Promise<{ page: StaticPage }>][] = [
+    [paths.learnMore, 'static/learn-more', () => import('./static/learn-more-page.tsx')],
+    [paths.successStories, 'static/success-stories', () => import('./static/success-stories-page.tsx')],
+    [paths.terms, 'static/terms', () => import('./static/terms-page.tsx')],
+    [paths.privacy, 'static/privacy', () => import('./static/privacy-page.tsx')],
+    [paths.refunds, 'static/refunds', () => import('./static/refunds-page.tsx')],
+    [paths.commerce, 'static/commerce', () => import('./static/commerce-page.tsx')],
+    [paths.contact, 'contact/contact', () => import('./contact/contact-page.tsx')],
+  ]
+  return pages.map(([path, name, load]) => ({
+    path,
+    chunk: `src/client/${name}-page.tsx`,
+    page: lazyPart<PageProps>(async () => (await load()).page.Page),
+    query: nothing,
+    cacheable: true,
+    async prepare({ data, language }) {
+      const { heads, showsSeller } = (await load()).page
+      // A page that can't hear who sells shows the rest.
+      if (showsSeller) await data.prefetchQuery(queryFor('config.seller', { language }))
+      return { status: 200, canonicalPath: path, ...heads[language] }
+    },
   }))
 }

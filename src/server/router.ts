@@ -1,6 +1,7 @@
 import { accessRouter } from './access/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
+import { contactRouter } from './contact/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { router } from './platform/trpc.ts'
@@ -10,6 +11,7 @@ export const appRouter = router({
   access: accessRouter,
   auth: authRouter,
   config: configRouter,
+  contact: contactRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
 })

@@ -6,7 +6,7 @@ export const passwordMinimum = 6
 /** Code points. */
 export const usernameMaximum = 50
 
-const email = z
+export const emailSchema = z
   .email('Please enter a valid email address')
   .max(254)
   .describe('ASCII, at most 254 characters, in any case')
@@ -28,7 +28,7 @@ const username = z
   .describe(usernameRule)
 
 export const registerSchema = z.object({
-  email,
+  email: emailSchema,
   password: password.optional().describe('checked, never kept; absent after a sign-in without password'),
   username: username.optional().describe(`${usernameRule}; else the part of the e-mail before the @`),
   remember,
@@ -36,7 +36,7 @@ export const registerSchema = z.object({
 
 export const renameSchema = z.object({ username })
 
-export const loginSchema = z.object({ email, password, remember })
+export const loginSchema = z.object({ email: emailSchema, password, remember })
 
 /** What a person is told about their own account; never a password, never a token. */
 export const accountSchema = z.object({

@@ -19,6 +19,11 @@ export function guidePriceIn(currency: Currency, guide: { price: number; priceJp
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
+/** Spec 9: what a guide costs unless its own row says otherwise. */
+export function usualGuidePriceIn(currency: Currency): Money {
+  return guidePriceIn(currency, { price: 200, priceJpy: null })
+}
+
 /** Pro, a month (spec 9). */
 export function proPriceIn(currency: Currency): Money {
   return { amountMinor: 1500, currency }

@@ -22,6 +22,7 @@ const createShape = {
   metadata,
   payment_intent_data: hashOf({ metadata, description: text }),
   subscription_data: hashOf({ metadata, description: text }),
+  custom_text: hashOf({ submit: hashOf({ message: required(text) }) }),
   locale: oneOf('auto', 'en', 'ja'),
   allowed_payment_method_types: listOf(text),
   success_url: required(text),
@@ -80,7 +81,7 @@ function createSession(call: Call): Stripe.Checkout.Session {
     custom_text: {
       after_submit: null,
       shipping_address: null,
-      submit: null,
+      submit: given.custom_text?.submit ?? null,
       terms_of_service_acceptance: null,
     },
     customer: customer ?? null,

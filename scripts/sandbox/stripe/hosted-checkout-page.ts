@@ -65,9 +65,15 @@ ${problem === undefined ? '' : `<p role="alert" class="problem">${escapeHtml(pro
 <label>${text.cvc}<input name="cvc" required inputmode="numeric" autocomplete="cc-csc"></label>
 <button class="primary">${recurring ? text.subscribe : text.pay} ${amount}</button>
 </form>
+${besideButton(session)}
 ${backLink(session)}
 <details><summary>${text.cards}</summary><ul>${rows.join('')}</ul></details>`,
   )
+}
+
+/** What the shop has to say where the order is made. */
+function besideButton({ custom_text: { submit } }: Stripe.Checkout.Session): string {
+  return submit === null ? '' : `<p class="terms">${escapeHtml(submit.message)}</p>`
 }
 
 export function finishedPage(session: Stripe.Checkout.Session): string {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Money } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { signUpEvent } from '../auth/sign-up-intent.ts'
@@ -17,11 +18,12 @@ const HostedCheckout = lazy(async () => ({
 interface BuyLinkProps {
   /** The guide whose page this is. */
   guideId: number
+  price: Money
   children: ReactNode
 }
 
 /** Members pay on Stripe's page, guests first sign up for it; without script the checkout page takes over. */
-export function BuyGuideLink({ guideId, children }: BuyLinkProps) {
+export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
     const signUp = pressInstead(() => askToSignUp({ guideId }))
@@ -32,13 +34,13 @@ export function BuyGuideLink({ guideId, children }: BuyLinkProps) {
     )
   }
   return (
-    <MemberBuyLink offer={{ mode: 'payment', guideId }} guideId={guideId} variant="primary">
+    <MemberBuyLink offer={{ mode: 'payment', guideId }} guideId={guideId} price={price} variant="primary">
       {children}
     </MemberBuyLink>
   )
 }
 
-export function SubscribeLink({ guideId, children }: BuyLinkProps) {
+export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
     const signUp = pressInstead(() => askToSignUp({ subscriptionFlow: true }))
@@ -49,7 +51,7 @@ export function SubscribeLink({ guideId, children }: BuyLinkProps) {
     )
   }
   return (
-    <MemberBuyLink offer={{ mode: 'subscription' }} guideId={guideId} variant="secondary">
+    <MemberBuyLink offer={{ mode: 'subscription' }} guideId={guideId} price={price} variant="secondary">
       {children}
     </MemberBuyLink>
   )
@@ -68,6 +70,7 @@ export function SignUpLink({ children }: { children: ReactNode }) {
 function MemberBuyLink({
   offer,
   guideId,
+  price,
   variant,
   children,
 }: BuyLinkProps & Pick<HostedCheckoutProps, 'offer' | 'variant'>) {
@@ -86,7 +89,7 @@ function MemberBuyLink({
   return (
     <Suspense fallback={plain}>
       <MemberTexts>
-        <HostedCheckout offer={offer} guideId={guideId} variant={variant} pressed={pressed}>
+        <HostedCheckout offer={offer} guideId={guideId} price={price} variant={variant} pressed={pressed}>
           {children}
         </HostedCheckout>
       </MemberTexts>

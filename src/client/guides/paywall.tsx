@@ -22,8 +22,9 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
   const { session } = useAuth()
   const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
   const freeOffered = session === null || freePick
-  const price = formatMoney(guidePriceIn(currencyOf(language), card))
-  const proPrice = formatMoney(proPriceIn(currencyOf(language)))
+  const guideMoney = guidePriceIn(currencyOf(language), card)
+  const proMoney = proPriceIn(currencyOf(language))
+  const [price, proPrice] = [formatMoney(guideMoney), formatMoney(proMoney)]
   return (
     <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10 print:hidden">
       <h2 id="paywall" className="text-2xl">
@@ -52,14 +53,18 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
           price={t('paywall.onePrice', { price })}
           next={t('paywall.oneNext')}
         >
-          <BuyGuideLink guideId={card.id}>{t('paywall.oneAction', { price })}</BuyGuideLink>
+          <BuyGuideLink guideId={card.id} price={guideMoney}>
+            {t('paywall.oneAction', { price })}
+          </BuyGuideLink>
         </PaywallChoice>
         <PaywallChoice
           name={t('paywall.all')}
           price={t('paywall.allPrice', { price: proPrice })}
           next={t('paywall.allNext')}
         >
-          <SubscribeLink guideId={card.id}>{t('paywall.allAction', { price: proPrice })}</SubscribeLink>
+          <SubscribeLink guideId={card.id} price={proMoney}>
+            {t('paywall.allAction', { price: proPrice })}
+          </SubscribeLink>
         </PaywallChoice>
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>

@@ -15,6 +15,8 @@ const about = [
   [paths.contact, 'footer.contact'],
   [paths.terms, 'footer.terms'],
   [paths.privacy, 'footer.privacy'],
+  [paths.refunds, 'footer.refunds'],
+  [paths.commerce, 'footer.commerce'],
 ] as const
 
 export function Footer() {

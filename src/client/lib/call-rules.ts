@@ -28,6 +28,8 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'auth.logoutEverywhere': 'repeat',
   // The same name again changes nothing.
   'auth.rename': 'repeat',
+  // Twice is two mails to us; whoever wrote it is told, and decides.
+  'contact.submit': 'leave',
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page asks again by itself.
   'payments.createPaymentIntent': 'leave',
   // The same attempt is found again by its checkout, at most one is open.
@@ -52,8 +54,8 @@ const mayRepeat = new Set(
 /** Who signs in or out has no token to renew: a refusal is about what they typed. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called after signing out, so it must not wait for a token (reading A51). */
-const withoutToken = new Set(['auth.logout'])
+/** Called after signing out (reading A51), or by somebody whose sign-in is the very trouble: must not wait for a token. */
+const withoutToken = new Set(['auth.logout', 'contact.submit'])
 
 export interface CallRules {
   /** A bearer writes, a cookie reads (design 7): a write waits for the token of whoever is signed in. */

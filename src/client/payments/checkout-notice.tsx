@@ -1,8 +1,10 @@
 import type { ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
+import { guideOrderTerms } from '../../shared/order-terms.ts'
 import { useShownAccess } from '../access/shown-access.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
+import { FoldedOrderTerms } from './order-terms.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
 /** Above the paywall of a guide that somebody has begun to buy. */
@@ -15,19 +17,20 @@ export function CheckoutNotice({ card }: { card: ShelfCard }) {
 function PendingCheckout({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
   const { start, starting, address } = useHostedCheckout({ mode: 'payment', guideId: card.id }, card.id)
-  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  const price = guidePriceIn(currencyOf(language), card)
   return (
     <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-danger-soft p-5">
       <output className="font-semibold text-danger">{t('pending.text')}</output>
       {address === undefined ? (
         <Button pending={starting} onClick={start}>
-          {t('pending.action', { price })}
+          {t('pending.action', { price: formatMoney(price) })}
         </Button>
       ) : (
         <a href={address} target="_blank" rel="noreferrer" className="text-link">
           {t('hosted.open')}
         </a>
       )}
+      <FoldedOrderTerms terms={guideOrderTerms(t, price)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { currencyOf, formatMoney, proPriceIn, type Money } from '../../shared/money.ts'
+import { proOrderTerms } from '../../shared/order-terms.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
@@ -31,7 +32,7 @@ export function CheckoutProPage() {
       title={t('checkoutPro.title')}
       bought={{ name: t('checkoutPro.plan'), price: monthly }}
       summary={<PlanSummary price={monthly} />}
-      terms={<PlanTerms price={monthly} otherCurrency={price.currency !== listed.currency} />}
+      terms={<PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />}
     >
       {state === 'loading' ? (
         <PaymentSkeleton price={price} />
@@ -57,36 +58,14 @@ function PlanSummary({ price }: { price: string }) {
   )
 }
 
-function PlanTerms({ price, otherCurrency }: { price: string; otherCurrency: boolean }) {
+function PlanTerms({ price, otherCurrency }: { price: Money; otherCurrency: boolean }) {
   const { t, language } = useLanguage()
   const hydrated = useHydrated()
   const [today] = useState(() => new Date())
   return (
-    <OrderTerms
-      title={t('terms.title')}
-      rows={[
-        [t('terms.what'), t('terms.pro.what')],
-        [
-          t('terms.price'),
-          otherCurrency ? (
-            <>
-              {price} <span className="text-soft">{t('checkoutPro.otherCurrency')}</span>
-            </>
-          ) : (
-            price
-          ),
-        ],
-        [
-          t('terms.payment'),
-          hydrated
-            ? t('terms.pro.payment', { date: renewalDate(today, language) })
-            : t('terms.pro.paymentMonthly'),
-        ],
-        [t('terms.delivery'), t('terms.delivery.now')],
-        [t('terms.period'), t('terms.none')],
-        [t('terms.cancel'), t('terms.pro.cancel')],
-      ]}
-    />
+    <OrderTerms terms={proOrderTerms(t, price, hydrated ? renewalDate(today, language) : undefined)}>
+      {otherCurrency && <p className="mt-3 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>}
+    </OrderTerms>
   )
 }
 

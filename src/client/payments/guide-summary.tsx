@@ -1,5 +1,6 @@
 import { titleIn, type ShelfCard } from '../../shared/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../shared/money.ts'
+import { guideOrderTerms } from '../../shared/order-terms.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { OrderTerms } from './order-terms.tsx'
 
@@ -41,17 +42,5 @@ export function GuideSummary({ card }: { card: ShelfCard }) {
 
 export function GuideTerms({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
-  return (
-    <OrderTerms
-      title={t('terms.title')}
-      rows={[
-        [t('terms.what'), t('terms.guide.what')],
-        [t('terms.price'), formatMoney(guidePriceIn(currencyOf(language), card))],
-        [t('terms.payment'), t('terms.guide.payment')],
-        [t('terms.delivery'), t('terms.delivery.now')],
-        [t('terms.period'), t('terms.none')],
-        [t('terms.cancel'), t('terms.guide.cancel')],
-      ]}
-    />
-  )
+  return <OrderTerms terms={guideOrderTerms(t, guidePriceIn(currencyOf(language), card))} />
 }

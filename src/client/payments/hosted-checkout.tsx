@@ -1,10 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { Money } from '../../shared/money.ts'
+import { guideOrderTerms, proOrderTerms } from '../../shared/order-terms.ts'
 import { paths } from '../../shared/paths.ts'
 import { pressInstead } from '../layout/press-instead.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
 import { buttonClass, type ButtonVariant } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { FoldedOrderTerms } from './order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
@@ -12,6 +15,7 @@ export interface HostedCheckoutProps {
   offer: Offer
   /** The guide whose page this is. */
   guideId: number
+  price: Money
   variant: ButtonVariant
   /** The buyer has pressed already, before this was here. */
   pressed: boolean
@@ -19,7 +23,7 @@ export interface HostedCheckoutProps {
 }
 
 /** To Stripe's page; the shop's own card form stays a link below. */
-export function HostedCheckout({ offer, guideId, variant, pressed, children }: HostedCheckoutProps) {
+export function HostedCheckout({ offer, guideId, price, variant, pressed, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
   const { start, starting, address } = useHostedCheckout(offer, guideId)
   useStartAtOnce(pressed, start)
@@ -48,6 +52,9 @@ export function HostedCheckout({ offer, guideId, variant, pressed, children }: H
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}
       </Link>
+      <FoldedOrderTerms
+        terms={offer.mode === 'payment' ? guideOrderTerms(t, price) : proOrderTerms(t, price)}
+      />
     </div>
   )
 }

@@ -1,13 +1,10 @@
-import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../shared/money.ts'
+import { currencyOf, formatMoney, proPriceIn, usualGuidePriceIn } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
-
-/** Spec 9: what a guide costs unless its own row says otherwise. */
-const usualGuide = { price: 200, priceJpy: null }
 
 export function SubscribePage() {
   const { t, language } = useLanguage()
@@ -21,7 +18,7 @@ export function SubscribePage() {
         <p className="mt-8 text-md text-soft">
           {t('subscribe.single')}{' '}
           <Link to={paths.guides} className="text-link">
-            {t('subscribe.singleLink', { price: formatMoney(guidePriceIn(currency, usualGuide)) })}
+            {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
           </Link>
         </p>
       </div>

@@ -1,6 +1,10 @@
 import type { LearnMore } from './learn-more-page.tsx'
 
 export const learnMoreEn: LearnMore = {
+  head: {
+    title: 'How it works | AI Income Guides',
+    description: 'How the AI income guides work, what they cost, and answers to seven common questions.',
+  },
   title: 'Transform Your Future with AI',
   text: 'The tools are open to everyone. What is scarce is a clear way from the first evening to the first invoice. That is what a guide gives you: one idea, worked out to the end.',
   action: 'Explore Our Guides',

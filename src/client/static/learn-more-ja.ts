@@ -1,6 +1,10 @@
 import type { LearnMore } from './learn-more-page.tsx'
 
 export const learnMoreJa: LearnMore = {
+  head: {
+    title: 'ご利用の流れ | AI Income Guides',
+    description: 'AI収入ガイドの仕組みと料金、よくある7つのご質問。',
+  },
   title: 'AIで、\u200bこれからの\u200b働き方を\u200b変える',
   text: 'AIツールは誰でも使えます。足りないのは、始めた日から最初の入金までの確かな道すじです。ガイドは1冊に1つのアイデアを、最後までやり切れる形でまとめています。',
   action: 'ガイドを探す',

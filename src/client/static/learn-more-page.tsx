@@ -7,12 +7,16 @@ import { Card } from '../ui/card.tsx'
 import { learnMoreEn } from './learn-more-en.ts'
 import { learnMoreJa } from './learn-more-ja.ts'
 
+import type { StaticHead, StaticPage } from './static-page.ts'
+import way from './way.svg'
+
 interface Point {
   title: string
   text: string
 }
 
 export interface LearnMore extends Point {
+  head: StaticHead
   action: string
   note: string
   cards: readonly Point[]
@@ -25,7 +29,7 @@ export interface LearnMore extends Point {
 
 const texts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
 
-export function LearnMorePage() {
+function LearnMorePage() {
   const { language } = useLanguage()
   const text = texts[language]
   return (
@@ -45,13 +49,16 @@ export function LearnMorePage() {
 
 function Opening({ text }: { text: LearnMore }) {
   return (
-    <section className="max-w-3xl">
-      <h1 className="text-4xl break-keep">{text.title}</h1>
-      <p className="mt-6 text-lg text-soft">{text.text}</p>
-      <ButtonLink to={paths.home} className="mt-8">
-        {text.action}
-      </ButtonLink>
-      <p className="mt-3 text-sm text-soft">{text.note}</p>
+    <section className="grid grid-cols-1 items-end gap-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="max-w-3xl">
+        <h1 className="text-4xl break-keep">{text.title}</h1>
+        <p className="mt-6 text-lg text-soft">{text.text}</p>
+        <ButtonLink to={paths.home} className="mt-8">
+          {text.action}
+        </ButtonLink>
+        <p className="mt-3 text-sm text-soft">{text.note}</p>
+      </div>
+      <img src={way} alt="" width={480} height={420} className="hidden w-full lg:block" />
     </section>
   )
 }
@@ -65,14 +72,14 @@ function Promises({ text }: { text: LearnMore }) {
           <p className="mt-2 text-soft">{card.text}</p>
         </Card>
       ))}
-      <dl className="grid grid-cols-3 gap-4 border-y border-line py-8 md:col-span-2">
+      <ul className="grid grid-cols-3 gap-4 border-y border-line py-8 md:col-span-2">
         {text.stats.map(([value, label]) => (
-          <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="text-2xl leading-tight font-semibold tabular-nums">{value}</dd>
-          </div>
+          <li key={label}>
+            <strong className="block text-2xl leading-tight font-semibold tabular-nums">{value}</strong>{' '}
+            <span className="text-sm text-soft">{label}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   )
 }
@@ -94,4 +101,10 @@ function Steps({ text }: { text: LearnMore }) {
       </ol>
     </section>
   )
+}
+
+export const page: StaticPage = {
+  Page: LearnMorePage,
+  heads: { en: learnMoreEn.head, ja: learnMoreJa.head },
+  showsSeller: false,
 }

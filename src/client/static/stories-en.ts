@@ -1,6 +1,10 @@
 import type { Stories } from './success-stories-page.tsx'
 
 export const storiesEn: Stories = {
+  head: {
+    title: 'Success stories | AI Income Guides',
+    description: 'Twelve sample stories of people earning with AI tools, step by step.',
+  },
   title: 'Success stories',
   introduction:
     'These twelve stories are illustrative samples. We wrote them to show what following a guide can look like, with the slow weeks left in. The people are invented and the figures are not a promise.',

@@ -1,6 +1,10 @@
 import type { Stories } from './success-stories-page.tsx'
 
 export const storiesJa: Stories = {
+  head: {
+    title: '活用例 | AI Income Guides',
+    description: 'AIツールで収入を得るまでの歩みを、12のサンプルで紹介します。',
+  },
   title: '活用例',
   introduction:
     'ここで紹介する12の例は、ガイドの進め方をイメージしていただくためのサンプルです。うまくいかなかった時期も含めて、当サイトで作成しました。登場する人物は架空のもので、金額は収入を保証するものではありません。',

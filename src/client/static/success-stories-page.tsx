@@ -3,10 +3,12 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import type { StaticHead, StaticPage } from './static-page.ts'
 import { storiesEn } from './stories-en.ts'
 import { storiesJa } from './stories-ja.ts'
 
 export interface Stories {
+  head: StaticHead
   title: string
   introduction: string
   /** Stands on each story: none of these people has said this (reading A60). */
@@ -24,7 +26,7 @@ export interface Story {
 
 const texts: Record<PageLanguage, Stories> = { en: storiesEn, ja: storiesJa }
 
-export function SuccessStoriesPage() {
+function SuccessStoriesPage() {
   const { language } = useLanguage()
   const text = texts[language]
   return (
@@ -59,4 +61,10 @@ function StoryCard({ story, sample }: { story: Story; sample: string }) {
       <p className="mt-auto border-t border-line pt-4 text-sm text-soft">{story.result}</p>
     </figure>
   )
+}
+
+export const page: StaticPage = {
+  Page: SuccessStoriesPage,
+  heads: { en: storiesEn.head, ja: storiesJa.head },
+  showsSeller: false,
 }

@@ -1,12 +1,20 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { ArticlePage, type Article } from './article-page.tsx'
+import { LegalPage, type LegalText } from './legal-page.tsx'
+import type { StaticPage } from './static-page.ts'
 import { termsEn } from './terms-en.ts'
 import { termsJa } from './terms-ja.ts'
 
-const terms: Record<PageLanguage, Article> = { en: termsEn, ja: termsJa }
+const texts: Record<PageLanguage, LegalText> = { en: termsEn, ja: termsJa }
 
-export function TermsPage() {
+/** The first day is the spec's (section 1). */
+function TermsPage() {
   const { language } = useLanguage()
-  return <ArticlePage article={terms[language]} />
+  return <LegalPage numbered text={texts[language]} effective="2025-05-27" changed="2026-11-21" />
+}
+
+export const page: StaticPage = {
+  Page: TermsPage,
+  heads: { en: termsEn.head, ja: termsJa.head },
+  showsSeller: true,
 }

@@ -36,6 +36,17 @@ export function TextField({ label, hint, error, id, beside, ...input }: TextFiel
   )
 }
 
+interface TextAreaProps extends FieldTexts, ComponentProps<'textarea'> {}
+
+export function TextArea({ label, hint, error, id, ...textarea }: TextAreaProps) {
+  const field = useFieldIds(id)
+  return (
+    <FieldFrame id={field.id} label={label} hint={hint} error={error}>
+      <textarea {...textarea} {...field.attributes(hint, error)} className={`${control} resize-y`} />
+    </FieldFrame>
+  )
+}
+
 function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
   return (
     <div className="grid gap-1.5">

@@ -1,4 +1,6 @@
+import { sellerInputSchema, sellerSchema } from '../../shared/seller-schemas.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
+import { sellerIn } from '../platform/seller.ts'
 import { clientEnvOf, clientEnvSchema } from './client-env.ts'
 
 export const configRouter = router({
@@ -15,4 +17,9 @@ export const configRouter = router({
     })
     .output(clientEnvSchema)
     .query(({ ctx }) => clientEnvOf(ctx.deps.env)),
+
+  seller: publicProcedure
+    .input(sellerInputSchema)
+    .output(sellerSchema)
+    .query(({ ctx, input }) => sellerIn(input.language, ctx.deps.env)),
 })

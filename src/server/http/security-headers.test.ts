@@ -16,6 +16,7 @@ const env = readEnv({
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'shop@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
   SELLER: 'A seller',
 })
 

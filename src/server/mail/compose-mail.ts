@@ -47,7 +47,7 @@ function toHtml({ language, subject, greeting, paragraphs, facts, actions, foote
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="font:16px/1.7 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px">
-${[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+${[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${table}
 ${actions.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`).join('\n')}
 <p style="font-size:14px;color:#666">${footer.map(escapeHtml).join('<br>')}</p>

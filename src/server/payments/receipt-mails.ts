@@ -7,9 +7,9 @@ import { formatMoney } from '../../shared/money.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
+import { sellerLine } from '../platform/seller.ts'
 import type { Receipt } from './receipt-queries.ts'
 
-type Shop = Pick<Env, 'ORIGIN' | 'SELLER'>
 type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'>
 
 const texts = { en: enMails, ja: jaMails }
@@ -21,10 +21,10 @@ export function describePro(language: PageLanguage, { start, end }: { start: Dat
   return t('mail.pro', { from: formatDay(language, start), to: formatDay(language, end) })
 }
 
-export function receiptMail(shop: Shop, to: string, receipt: Receipt): Mail {
+export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
   const words = receipt.guideId === null ? t('mail.receiptPro') : t('mail.receiptGuide')
-  return mailAbout(shop, to, receipt, {
+  return mailAbout(env, to, receipt, {
     subject: t('mail.receiptSubject', { item: receipt.description }),
     words,
     amountName: t('mail.amount'),
@@ -32,10 +32,10 @@ export function receiptMail(shop: Shop, to: string, receipt: Receipt): Mail {
   })
 }
 
-export function refundMail(shop: Shop, to: string, receipt: Receipt): Mail {
+export function refundMail(env: Env, to: string, receipt: Receipt): Mail {
   const t = translateIn(receipt.language)
   const words = receipt.guideId === null ? t('mail.refundPro') : t('mail.refundGuide')
-  return mailAbout(shop, to, receipt, {
+  return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
     words,
     amountName: t('mail.amountBack'),
@@ -44,9 +44,9 @@ export function refundMail(shop: Shop, to: string, receipt: Receipt): Mail {
 }
 
 /** A second payment for an owned guide, which is paid back and has no receipt. */
-export function paidTwiceMail(shop: Shop, to: string, paid: Paid): Mail {
+export function paidTwiceMail(env: Env, to: string, paid: Paid): Mail {
   const t = translateIn(paid.language)
-  return mailAbout(shop, to, paid, {
+  return mailAbout(env, to, paid, {
     subject: t('mail.twiceSubject', { item: paid.description }),
     words: t('mail.twice'),
     amountName: t('mail.amountBack'),
@@ -60,10 +60,10 @@ interface Said {
   receiptId?: string
 }
 
-function mailAbout({ ORIGIN, SELLER }: Shop, to: string, paid: Paid, said: Said): Mail {
+function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
   const { language } = paid
   const t = translateIn(language)
-  const addressOf = (path: string) => `${ORIGIN}${pathIn(language, path)}`
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
   const receipt =
     said.receiptId === undefined
       ? []
@@ -79,7 +79,7 @@ function mailAbout({ ORIGIN, SELLER }: Shop, to: string, paid: Paid, said: Said)
       [said.amountName, formatMoney(paid.money)],
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
       [t('mail.reference'), paid.reference],
-      [t('mail.seller'), SELLER],
+      [t('mail.seller'), sellerLine(language, env)],
     ],
     actions: [whereToRead(t, paid.guideId, addressOf), ...receipt],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],

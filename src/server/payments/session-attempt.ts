@@ -5,6 +5,7 @@ import type { Attempt } from './attempt.ts'
 import { customerOf } from './customer-of.ts'
 import { ensureProProduct, proItem } from './pro-product.ts'
 import type { Checkout } from './queries.ts'
+import { termsOnStripe } from './terms-on-stripe.ts'
 
 /** A checkout on Stripe's own page, for one guide or for Pro. */
 export async function sessionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'checkout_session'>> {
@@ -45,6 +46,7 @@ async function createSession(deps: Deps, checkout: Checkout): Promise<Stripe.Che
       client_reference_id: String(userId),
       metadata,
       locale: language,
+      custom_text: { submit: { message: termsOnStripe(checkout) } },
       allowed_payment_method_types: ['card'],
       success_url: successUrl(deps.env.ORIGIN, checkout),
       cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(checkout))}`,

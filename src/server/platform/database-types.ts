@@ -61,7 +61,6 @@ export interface ContactMessages {
   email: string;
   id: Generated<number>;
   language: string;
-  mailed_at: Timestamp | null;
   message: string;
 }
 

@@ -14,7 +14,8 @@ const complete = {
   STRIPE_WEBHOOK_SECRET: 'whsec_abc',
   SMTP_URL: 'smtps://user:secret@smtp.example.com',
   MAIL_FROM: 'AI Income Guides <shop@example.com>',
-  SELLER: 'Example Ltd., Tokyo',
+  SUPPORT_EMAIL: 'support@example.com',
+  SELLER: 'Example Ltd.',
 }
 const sandbox = {
   ...complete,

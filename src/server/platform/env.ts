@@ -66,10 +66,37 @@ export const settings = {
     'sender of the mails, as an address or as Name <address>',
     'AI Income Guides <shop@guides.example.com>',
   ),
-  SELLER: setting(
-    text,
-    'who sells: name and address, as receipts print them',
-    'Example Ltd., 1-2-3 Example, Tokyo',
+  SUPPORT_EMAIL: setting(
+    z.email(),
+    'where people write to: shown to them, and what they send by the contact form arrives there',
+    'support@guides.example.com',
+  ),
+  SELLER: setting(text, 'who sells, as receipts and the legal page print it', 'Example Ltd.'),
+  SELLER_JA: setting(text.optional(), 'the same on Japanese pages, where it differs', '株式会社サンプル'),
+  SELLER_RESPONSIBLE: setting(
+    text.optional(),
+    'the person in charge of sales, whom Japanese law asks a company to name',
+    'Taro Yamada',
+  ),
+  SELLER_RESPONSIBLE_JA: setting(
+    text.optional(),
+    'the same on Japanese pages, where it differs',
+    '山田 太郎',
+  ),
+  SELLER_ADDRESS: setting(
+    text.optional(),
+    'postal address of the seller; without it the legal page says that it is told on request',
+    '1-2-3 Example, Chiyoda-ku, Tokyo 100-0001, Japan',
+  ),
+  SELLER_ADDRESS_JA: setting(
+    text.optional(),
+    'the same on Japanese pages, where it differs',
+    '〒100-0001 東京都千代田区サンプル1-2-3',
+  ),
+  SELLER_PHONE: setting(
+    text.optional(),
+    'phone number of the seller; without it the legal page says that it is told on request',
+    '+81 3-0000-0000',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

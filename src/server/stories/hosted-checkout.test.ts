@@ -61,6 +61,17 @@ test('a Japanese buyer comes back to a Japanese page, and pays yen', async () =>
   expect(await payAt(url, person.email)).toContain('/ja/payment-success?')
 })
 
+test('Stripe’s page says beside its button what the order is, when it is paid and how it ends', async () => {
+  const person = await shop.signUp('fumi')
+  const guide = await (await fetch(await open(person, forGuide(1, { language: 'ja' })))).text()
+  const pro = await (await fetch(await open(person, { mode: 'subscription' }))).text()
+
+  for (const said of ['【提供時期】', '【申込みの期間】', '【申込みの撤回・解除】'])
+    expect(guide).toContain(said)
+  for (const said of ['renews by itself until you cancel', '$180 for twelve months', 'Manage plan'])
+    expect(pro).toContain(said)
+})
+
 test('Pro is bought on Stripe’s page too', async () => {
   const person = await shop.signUp('chie')
   const url = await open(person, { mode: 'subscription' })

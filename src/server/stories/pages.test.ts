@@ -29,6 +29,8 @@ const pages = [
   '/privacy',
   '/contact',
   '/success-stories',
+  '/refunds',
+  '/legal/commerce',
   '/login',
   '/profile',
 ]
@@ -139,6 +141,8 @@ test.each([
   ['/ja/?utm=1', '/ja?utm=1'],
   ['/guide/007', '/guide/7'],
   ['/ja/guides/01', '/ja/guides/1'],
+  ['/faq', '/learn-more#questions'],
+  ['/ja/faq', '/ja/learn-more#questions'],
 ])('%s moves to %s, and there it ends', async (from, to) => {
   const answer = await shop.visit(from)
   expect([answer.status, answer.headers['location']]).toEqual([301, to])

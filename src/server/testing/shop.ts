@@ -173,6 +173,10 @@ function environment({
     STRIPE_JS_URL: `${sandbox.url}/basil/stripe.js`,
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: 'AI Income Guides <shop@example.com>',
-    SELLER: 'Example Ltd., 1-2-3 Example, Tokyo',
+    SUPPORT_EMAIL: 'support@example.com',
+    SELLER: 'Example Ltd.',
+    SELLER_JA: '株式会社サンプル',
+    SELLER_ADDRESS: '1-2-3 Example, Tokyo',
+    SELLER_ADDRESS_JA: '東京都千代田区サンプル1-2-3',
   }
 }

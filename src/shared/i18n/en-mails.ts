@@ -24,4 +24,8 @@ export const enMails = {
   'mail.twiceSubject': 'You paid twice, so we return one payment: {item}',
   'mail.twice':
     'The guide was already yours when this second payment arrived. We are returning it in full, and the guide stays open to you. How soon the money shows depends on your bank; it usually takes 5 to 10 days.',
+  'mail.contactSubject': 'Message {number} from {email}',
+  'mail.contactFrom': '{email} writes from the contact page:',
+  'mail.contactWhy':
+    'Answering this mail writes to the sender. Nobody has checked that the address is theirs.',
 } as const

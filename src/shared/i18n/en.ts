@@ -21,6 +21,8 @@ export const en = {
   'footer.pro': 'Pro plan',
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy policy',
+  'footer.refunds': 'Refunds and cancellation',
+  'footer.commerce': 'Legal disclosure',
   'footer.contact': 'Contact',
   'footer.copyright': '© {year} AI Income Guides. All rights reserved.',
 
@@ -201,18 +203,6 @@ export const en = {
   'home.pro.title': 'Read everything with Pro',
   'home.pro.text': 'All guides, the new ones every week, and answers to your questions first. $15 a month.',
   'home.pro.action': 'See the Pro plan',
-
-  'learnMore.head.title': 'How it works | AI Income Guides',
-  'learnMore.head.description':
-    'How the AI income guides work, what they cost, and answers to seven common questions.',
-  'successStories.head.title': 'Success stories | AI Income Guides',
-  'successStories.head.description': 'Twelve sample stories of people earning with AI tools, step by step.',
-  'terms.head.title': 'Terms of service | AI Income Guides',
-  'terms.head.description': 'The terms for using and buying AI Income Guides, effective 27 May 2025.',
-  'privacy.head.title': 'Privacy policy | AI Income Guides',
-  'privacy.head.description': 'What AI Income Guides stores about you, why, and how to have it removed.',
-  'contact.head.title': 'Contact | AI Income Guides',
-  'contact.head.description': 'Write to AI Income Guides about a purchase, your account or a guide.',
 
   'profile.head.title': 'Your account | AI Income Guides',
   'profile.head.description': 'Your account at AI Income Guides.',

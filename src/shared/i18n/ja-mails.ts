@@ -26,4 +26,8 @@ export const jaMails = {
   'mail.twiceSubject': '【返金のお知らせ】重複したお支払い：{item}',
   'mail.twice':
     'すでにご購入済みのガイドに、もう一度お支払いがありました。重複した分は全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常5～10日ほどかかります（カード会社により異なります）。',
+  'mail.contactSubject': '【お問い合わせ {number}】{email}',
+  'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
+  'mail.contactWhy':
+    'このメールに返信すると、送信者に届きます。メールアドレスがご本人のものかどうかは確認されていません。',
 } as const satisfies MailMessages

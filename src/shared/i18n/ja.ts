@@ -24,6 +24,8 @@ export const ja = {
   'footer.pro': 'Proプラン',
   'footer.terms': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
+  'footer.refunds': '返金・解約について',
+  'footer.commerce': '特定商取引法に基づく表記',
   'footer.contact': 'お問い合わせ',
   'footer.copyright': '© {year} AI Income Guides',
 
@@ -201,17 +203,6 @@ export const ja = {
   'home.pro.title': 'Proプランなら、すべて読み放題',
   'home.pro.text': '全ガイドと毎週の新着、優先サポートが月額1,500円で。',
   'home.pro.action': 'Proプランを見る',
-
-  'learnMore.head.title': 'ご利用の流れ | AI Income Guides',
-  'learnMore.head.description': 'AI収入ガイドの仕組みと料金、よくある7つのご質問。',
-  'successStories.head.title': '活用例 | AI Income Guides',
-  'successStories.head.description': 'AIツールで収入を得るまでの歩みを、12のサンプルで紹介します。',
-  'terms.head.title': '利用規約 | AI Income Guides',
-  'terms.head.description': 'AI Income Guidesの利用規約（2025年5月27日発効）。',
-  'privacy.head.title': 'プライバシーポリシー | AI Income Guides',
-  'privacy.head.description': 'お預かりする情報と利用目的、削除の方法について。',
-  'contact.head.title': 'お問い合わせ | AI Income Guides',
-  'contact.head.description': 'ご購入、アカウント、ガイドの内容についてのお問い合わせ。',
 
   'profile.head.title': 'アカウント | AI Income Guides',
   'profile.head.description': 'AI Income Guidesのアカウント。',

@@ -1,6 +1,6 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guideNamedOutsideHash, pathIn, splitLanguage } from '../../../shared/paths.ts'
+import { guideNamedOutsideHash, pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { Deps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
@@ -81,6 +81,8 @@ async function renderDocument(
 function findNewAddress({ pathname, search }: URL): string | undefined {
   const { language, path } = splitLanguage(pathname)
   if (pathname === '/ja/') return `${pathIn('ja', '/')}${search}`
+  // Reading A29: the questions stand on a page that says more.
+  if (path === '/faq') return pathIn(language, paths.questions)
   const plainId = path.replace(/^(\/guides?\/)0+(?=[1-9])/, '$1')
   if (plainId !== path) return `${pathIn(language, plainId)}${search}`
   if (path !== '/') return undefined

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { contactMessageSchema } from '../../shared/contact-schemas.ts'
+import { checkMessage } from './check-message.ts'
+import { contactTexts } from './contact-text.ts'
+
+const words: Record<string, unknown> = { ...contactTexts.en }
+const long = 'Guide 7 does not open.'
+
+test.each([
+  ['mei@example.com', 'Nine lett', { message: 'tooShort' }],
+  ['mei@example.com', 'Ten letter', {}],
+  ['mei@example.com', '𩸽'.repeat(9), { message: 'tooShort' }],
+  ['mei@example.com', 'ガイドが開きません。', {}],
+  ['mei@example.com', `  ${'x'.repeat(5000)}\n`, {}],
+  ['mei@example.com', 'x'.repeat(5001), { message: 'tooLong' }],
+  ['mei@', long, { email: 'invalidEmail' }],
+  ['', '', { email: 'invalidEmail', message: 'tooShort' }],
+])('%j writing %j may send it or hears why not, here and from the server', (email, message, problems) => {
+  expect(checkMessage({ email, message })).toEqual(problems)
+
+  const refused = contactMessageSchema.safeParse({ email, message }).error?.issues ?? []
+  expect(Object.fromEntries(refused.map(({ path, message: text }) => [String(path[0]), text]))).toEqual(
+    Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, words[key]])),
+  )
+})
+
+test('the words of the documentation are the ones that show', () => {
+  const { invalidEmail, tooShort, failed } = contactTexts.en
+  expect([invalidEmail, tooShort, failed]).toEqual([
+    'Please enter a valid email address',
+    'Message must be at least 10 characters long',
+    'Failed to send message.',
+  ])
+})

@@ -1,0 +1,19 @@
+import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact-message.ts'
+import { checkEmail } from '../auth/validation.ts'
+
+export interface WrittenMessage {
+  email: string
+  message: string
+}
+
+export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
+
+/** Spec 5; empty when the message may be sent. The server checks again, with `shared/contact-schemas.ts`. */
+export function checkMessage({ email, message }: WrittenMessage): MessageProblems {
+  const length = messageLength(message)
+  return {
+    ...(checkEmail({ email }).email === undefined ? {} : { email: 'invalidEmail' }),
+    ...(length < contactMinimum ? { message: 'tooShort' } : {}),
+    ...(length > contactMaximum ? { message: 'tooLong' } : {}),
+  }
+}

@@ -1,0 +1,63 @@
+import { useAuth } from '../auth/auth-provider.tsx'
+import { FormFailure } from '../auth/form-failure.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Button } from '../ui/button.tsx'
+import { checkIcon, Icon } from '../ui/icon.tsx'
+import { TextArea, TextField } from '../ui/text-field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+export function ContactForm() {
+  const { session } = useAuth()
+  const hydrated = useHydrated()
+  const { text, sending, sent, failure, problemAt, onSubmit } = useContactForm()
+  return (
+    // POST: a form that is sent before the page is alive must not put a message into the address.
+    <form method="post" noValidate className="needs-script grid gap-5" onSubmit={onSubmit}>
+      <TextField
+        label={text.email}
+        hint={text.emailHint}
+        name="email"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={session?.email}
+        error={problemAt('email')}
+      />
+      <TextArea
+        label={text.message}
+        hint={text.messageHint}
+        name="message"
+        rows={8}
+        required
+        error={problemAt('message')}
+      />
+      <ForProgramsOnly />
+      <FormFailure text={failure} />
+      <output className="contents">
+        {sent && (
+          <span className="flex gap-3 rounded-control border border-accent bg-accent-soft px-4 py-3 text-md">
+            <Icon path={checkIcon} className="mt-0.5 text-accent" />
+            <span>
+              <strong className="block">{text.sentTitle}</strong>
+              {text.sentText}
+            </span>
+          </span>
+        )}
+      </output>
+      <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
+        {text.send}
+      </Button>
+    </form>
+  )
+}
+
+/** A field that people neither see nor reach; whatever fills it in is a program, and is not listened to. */
+function ForProgramsOnly() {
+  return (
+    <div hidden>
+      <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" defaultValue="" />
+    </div>
+  )
+}

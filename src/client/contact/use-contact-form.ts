@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { tidyEmail } from '../auth/validation.ts'
+import { isNetworkFailure, openApi, refusalOf } from '../lib/api.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { dismissToast, toast } from '../ui/toast-store.ts'
+import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
+import { contactTexts, type ContactText } from './contact-text.ts'
+
+interface Filled extends WrittenMessage {
+  website: string
+}
+
+/** Idle, sending, sent (the form is reset) or failed (what was written stays), spec 4. */
+export function useContactForm() {
+  const { language } = useLanguage()
+  const text = contactTexts[language]
+  const [problems, setProblems] = useState<MessageProblems>({})
+  const sending = useMutation({
+    mutationFn: async (filled: Filled) => (await openApi()).contact.submit.mutate({ ...filled, language }),
+    onError: (error) => toast({ title: text.failed, description: text[reasonOf(error)], variant: 'error' }),
+  })
+
+  const submit = (form: HTMLFormElement) => {
+    const filled = filledIn(form)
+    const found = checkMessage(filled)
+    dismissToast()
+    sending.reset()
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusFirst(form, found)
+    return sending.mutate(filled, { onSuccess: () => form.reset() })
+  }
+
+  return {
+    text,
+    sending: sending.isPending,
+    sent: sending.isSuccess,
+    failure: sending.isError ? `${text.failed}\n${text[reasonOf(sending.error)]}` : undefined,
+    problemAt: (field: keyof WrittenMessage) => {
+      const problem = problems[field]
+      return problem === undefined ? undefined : text[problem]
+    },
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      if (!sending.isPending) submit(event.currentTarget)
+    },
+  }
+}
+
+function reasonOf(error: unknown): keyof ContactText & `failed${string}` {
+  if (refusalOf(error) === 'too-many-requests') return 'failedOften'
+  return isNetworkFailure(error) ? 'failedNetwork' : 'failedText'
+}
+
+function filledIn(form: HTMLFormElement): Filled {
+  const data = new FormData(form)
+  const written = (name: keyof Filled) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: tidyEmail(written('email')), message: written('message'), website: written('website') }
+}
+
+function focusFirst(form: HTMLFormElement, problems: MessageProblems): void {
+  const field = form.elements.namedItem(problems.email === undefined ? 'message' : 'email')
+  if (field instanceof HTMLElement) field.focus()
+}

@@ -1,0 +1,30 @@
+import type { ContactMessage } from '../../shared/contact-schemas.ts'
+import { enMails } from '../../shared/i18n/en-mails.ts'
+import { jaMails } from '../../shared/i18n/ja-mails.ts'
+import { createTranslate } from '../../shared/i18n/translate.ts'
+import { composeMail, type Mail } from '../mail/index.ts'
+import type { Env } from '../platform/env.ts'
+
+const texts = { en: enMails, ja: jaMails }
+
+/** To us, in the language that the answer should be in; answering it writes to whoever asked. */
+export function contactMail(
+  { SUPPORT_EMAIL }: Pick<Env, 'SUPPORT_EMAIL'>,
+  id: number,
+  { email, message, language }: ContactMessage,
+): Mail {
+  const t = createTranslate(language, texts[language])
+  return {
+    ...composeMail({
+      to: SUPPORT_EMAIL,
+      language,
+      subject: t('mail.contactSubject', { number: String(id), email }),
+      greeting: t('mail.contactFrom', { email }),
+      paragraphs: message.split(/\n{2,}/),
+      facts: [],
+      actions: [],
+      footer: [t('mail.shop'), t('mail.contactWhy')],
+    }),
+    replyTo: email,
+  }
+}

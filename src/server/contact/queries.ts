@@ -1,0 +1,16 @@
+import type { ContactMessage } from '../../shared/contact-schemas.ts'
+import type { Db } from '../platform/database.ts'
+
+/** Answers its number, by which we speak of it. */
+export async function insertMessage(
+  db: Db,
+  { email, message, language }: ContactMessage,
+  now: Date,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('contact_messages')
+    .values({ email, message, language, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

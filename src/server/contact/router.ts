@@ -1,0 +1,21 @@
+import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact-schemas.ts'
+import { limited, publicProcedure, router } from '../platform/trpc.ts'
+import { messagesOfNetwork } from './limits.ts'
+import { submitMessage } from './submit-message.ts'
+
+export const contactRouter = router({
+  submit: publicProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/contact/submit',
+        summary: 'Write to the people behind the shop',
+        refusalExtras: { success: false },
+      },
+    })
+    .input(contactMessageSchema)
+    // After the input: a typing mistake is no message yet.
+    .use(limited(messagesOfNetwork, 'network'))
+    .output(contactAnswerSchema)
+    .mutation(({ ctx, input }) => submitMessage(ctx.deps, input)),
+})

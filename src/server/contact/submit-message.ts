@@ -1,0 +1,23 @@
+import type { ContactMessage } from '../../shared/contact-schemas.ts'
+import type { Deps } from '../deps.ts'
+import { sendLater } from '../mail/index.ts'
+import { contactMail } from './contact-mail.ts'
+import { insertMessage } from './queries.ts'
+
+/**
+ * Keeps what somebody writes to us, and has it mailed. Nothing is mailed to the sender: the address may be anybody's.
+ * Programs that fill in every field are told the same and change nothing.
+ */
+export async function submitMessage(
+  { db, jobs, env, clock }: Deps,
+  message: ContactMessage,
+): Promise<{ success: true; message: string }> {
+  if (message.website === '') {
+    const now = clock()
+    await db.transaction().execute(async (tx) => {
+      const id = await insertMessage(tx, message, now)
+      await sendLater(tx, jobs, contactMail(env, id, message), now)
+    })
+  }
+  return { success: true, message: 'Your message has been sent' }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { sellerIn, sellerLine } from './seller.ts'
+
+const least = readEnv({
+  ORIGIN: 'https://guides.example.com',
+  DATABASE_URL: 'postgres://shop@localhost/shop',
+  FIREBASE_PROJECT_ID: 'my-project',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  FIREBASE_STORAGE_BUCKET: 'bucket',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  SMTP_URL: 'smtps://user:secret@smtp.example.com',
+  MAIL_FROM: 'shop@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
+  SELLER: 'Example Ltd.',
+})
+const whole = {
+  ...least,
+  SELLER_JA: '株式会社サンプル',
+  SELLER_RESPONSIBLE: 'Taro Yamada',
+  SELLER_ADDRESS: 'Tokyo',
+  SELLER_ADDRESS_JA: '東京都',
+  SELLER_PHONE: '+81 3-0000-0000',
+}
+
+test('a seller who gives a name and an address to write to keeps the rest for whoever asks', () => {
+  expect(sellerIn('ja', least)).toEqual({
+    name: 'Example Ltd.',
+    responsible: null,
+    address: null,
+    phone: null,
+    supportEmail: 'support@example.com',
+  })
+  expect(sellerLine('en', least)).toBe('Example Ltd.')
+})
+
+test('each language has its own names, and English ones stand where Japanese ones are missing', () => {
+  expect(sellerIn('en', whole)).toMatchObject({ name: 'Example Ltd.', address: 'Tokyo' })
+  expect(sellerIn('ja', whole)).toMatchObject({
+    name: '株式会社サンプル',
+    responsible: 'Taro Yamada',
+    address: '東京都',
+    phone: '+81 3-0000-0000',
+  })
+  expect([sellerLine('en', whole), sellerLine('ja', whole)]).toEqual([
+    'Example Ltd., Tokyo',
+    '株式会社サンプル　東京都',
+  ])
+})

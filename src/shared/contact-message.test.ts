@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { contactMessageSchema } from './contact-schemas.ts'
+import { messageLength, tidyMessage } from './contact-message.ts'
+
+const problemOf = (given: object) =>
+  contactMessageSchema.safeParse({ email: 'mei@example.com', message: 'Ten letter', ...given }).error
+    ?.issues[0]?.message
+
+test.each([
+  ['nine letters', 'Nine lett', 'Message must be at least 10 characters long'],
+  ['nine letters and spaces around them', '   Nine lett  \n', 'Message must be at least 10 characters long'],
+  ['nine characters outside the basic plane', '𩸽'.repeat(9), 'Message must be at least 10 characters long'],
+  ['ten that cannot be seen', '\0'.repeat(10), 'Message must be at least 10 characters long'],
+  ['ten letters', 'Ten letter', undefined],
+  ['ten Japanese characters', 'ガイドが開きません。', undefined],
+  ['ten characters outside the basic plane', '𩸽'.repeat(10), undefined],
+  ['five thousand', '𩸽'.repeat(5000), undefined],
+  ['more than five thousand', 'x'.repeat(5001), 'Message must be at most 5,000 characters long'],
+])('a message of %s is judged by what was written', (_title, message, problem) => {
+  expect(problemOf({ message })).toBe(problem)
+})
+
+test.each([
+  'mei',
+  'mei@',
+  '@example.com',
+  'mei@example',
+  'mei example@example.com',
+  'a@example.com, b@example.com',
+  'Mei <mei@example.com>',
+  'mei@example.com\r\nBcc: victim@example.com',
+  'mei@example.com\n',
+  `${'x'.repeat(250)}@example.com`,
+  '',
+])('%j is no address to answer to', (email) => {
+  expect(problemOf({ email })).toBe('Please enter a valid email address')
+})
+
+test('line ends are of one kind, and nothing invisible is kept', () => {
+  expect(tidyMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
+    'one\ntwo\nthree\n\n\tfour[31m',
+  )
+  expect(messageLength('👩‍👧')).toBe(3)
+})

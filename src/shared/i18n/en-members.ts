@@ -137,7 +137,6 @@ export const enMembers = {
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',
-  'checkoutPro.benefits': 'About the Pro plan',
 
   'subscribe.title': 'Everything in the library, for one price',
   'subscribe.text': 'One subscription opens every guide we have and every one we add.',

@@ -22,6 +22,7 @@ export const en = {
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy policy',
   'footer.contact': 'Contact',
+  'footer.privacySettings': 'Privacy settings',
   'footer.copyright': '© {year} AI Income Guides. All rights reserved.',
 
   'theme.label': 'Theme',

@@ -141,7 +141,6 @@ export const jaMembers = {
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',
-  'checkoutPro.benefits': 'Proプランについて',
 
   'subscribe.title': 'すべてのガイドが、ひとつの料金で',
   'subscribe.text': '公開中のガイドも、これから増えるガイドも、すべてお読みいただけます。',

@@ -25,6 +25,7 @@ export const ja = {
   'footer.terms': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
   'footer.contact': 'お問い合わせ',
+  'footer.privacySettings': 'プライバシー設定',
   'footer.copyright': '© {year} AI Income Guides',
 
   'theme.label': 'テーマ',

@@ -277,7 +277,6 @@ export const enMembers = {
   'whyOpen.free-pick': 'You chose it as your free guide on {date}. It stays yours.',
   'whyOpen.subscription': 'Your Pro plan opens every guide.',
   'whyOpen.reference': 'Reference at Stripe: {reference}',
-  'secondFactor.title': 'Confirm that it is you',
   'secondFactor.text': 'Your account is protected by a second step.',
   'secondFactor.choose': 'How to confirm',
   'secondFactor.phone': 'Text message',

@@ -66,15 +66,16 @@ test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])
   },
 )
 
+async function frameOf(path: string) {
+  const { body } = await shop.visit(path)
+  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(body)?.[0] ?? ''
+  const textsOf = (name: string) => readHtml(part(name)).map(({ text }) => text)
+  return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
+}
+
 test('every page stands between the same header and footer', async () => {
-  const partsOf = async (path: string) => {
-    const { body } = await shop.visit(path)
-    const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(body)?.[0] ?? ''
-    const textsIn = (html: string) => readHtml(`<div lang="en">${html}</div>`).map(({ text }) => text)
-    return { header: textsIn(part('header')), footer: textsIn(part('footer')), footerHtml: part('footer') }
-  }
   for (const path of pages) {
-    const { header, footer, footerHtml } = await partsOf(path)
+    const { header, footer, footerHtml } = await frameOf(path)
     expect(header).toEqual(expect.arrayContaining(['AI Income Guides', 'Guides', 'EN', '日本語']))
     expect(header.includes('Home')).toBe(path !== '/')
     expect(header).toEqual(expect.arrayContaining(['Log in', 'Sign up']))

@@ -361,8 +361,10 @@ export const enMembers = {
   'profile.totpText': 'A code from an app. Works without a network, and is the safer of the two.',
   'profile.totpStart':
     'You need an authenticator app, such as Google Authenticator, 1Password or the one built into your phone.',
-  'profile.totpStart.action': 'Show the key',
-  'profile.totpKey': 'Enter this key in your app',
+  'profile.totpStart.action': 'Show the QR code',
+  'profile.totpPicture': 'QR code with the key',
+  'profile.totpScan': 'Scan the picture with your app',
+  'profile.totpKey': 'Or enter this key in it:',
   'profile.totpLink': 'Open in an app on this device',
   'profile.factorOn': 'On',
   'profile.factorAdded': 'The second step is on',

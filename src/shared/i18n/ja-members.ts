@@ -375,8 +375,10 @@ export const jaMembers = {
   'profile.totpText': 'アプリに表示されるコードを使います。圏外でも使え、SMSより安全です。',
   'profile.totpStart':
     'Google Authenticatorや1Password、スマートフォンに内蔵の機能など、認証アプリをご用意ください。',
-  'profile.totpStart.action': 'キーを表示する',
-  'profile.totpKey': 'このキーを認証アプリに入力してください',
+  'profile.totpStart.action': 'QRコードを表示する',
+  'profile.totpPicture': 'キーのQRコード',
+  'profile.totpScan': '認証アプリでQRコードを読み取ってください',
+  'profile.totpKey': '読み取れないときは、このキーを入力してください。',
   'profile.totpLink': 'この端末の認証アプリで開く',
   'profile.factorOn': '有効',
   'profile.factorAdded': '2段階認証を設定しました',

@@ -64,7 +64,7 @@ export function AddAuthenticator({ added, close }: AddFactorProps) {
         <div className="grid min-w-0 flex-1 basis-60 content-center justify-items-start gap-2">
           <p className="text-md font-semibold">{t('profile.totpScan')}</p>
           <p className="text-md text-soft">{t('profile.totpKey')}</p>
-          <code className="rounded-control bg-canvas px-3.5 py-2.5 font-mono tracking-wide break-all select-all">
+          <code className="rounded-control bg-canvas px-3.5 py-2.5 font-mono tracking-wide break-words select-all">
             {inFours(setup.key)}
           </code>
           <a className="text-link text-md" href={setup.link}>

@@ -48,6 +48,7 @@ interface ConsentNoticeProps {
 function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
   const { language } = useLanguage()
   const text = consentTexts[language]
+  const between = language === 'en' ? ' ' : ''
   useEscape(isAskedAgain)
   return (
     <section
@@ -56,8 +57,9 @@ function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
     >
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
         <p className="min-w-0 flex-1 basis-80 text-md text-soft">
-          <strong className="text-ink">{text.question}</strong> {text.text}{' '}
-          {decided !== undefined && `${text[decided]} `}
+          <strong className="block text-ink">{text.question}</strong>
+          {[text.text, ...(decided === undefined ? [] : [text[decided]])].join(between)}
+          {between}
           <Link to={paths.privacy} className="text-link">
             {text.policy}
           </Link>

@@ -10,6 +10,7 @@ import { LanguageProvider, MemberTexts, useLanguage } from './lib/i18n.tsx'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { usePath, useQueryString } from './lib/navigation.tsx'
+import { turnPage } from './lib/turn-page.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
@@ -95,11 +96,16 @@ function useHeadOfPage() {
 export function createAroundNav(catalogues: Catalogues, data: QueryClient): AroundNavHandler {
   return (navigate, to, options) => {
     const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
-    ready.then(
-      () => navigate(to, options),
-      () => navigate(to, options),
-    )
+    const change = () => navigate(to, options)
+    // A filter, a search and the other language change in place.
+    const go = () => (isSamePage(to) ? change() : turnPage(change))
+    ready.then(go, go)
   }
+}
+
+function isSamePage(to: string): boolean {
+  const { pathname } = new URL(to, window.location.href)
+  return splitLanguage(pathname).path === splitLanguage(window.location.pathname).path
 }
 
 const longestWaitMs = 400

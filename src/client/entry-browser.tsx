@@ -4,12 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
-import { answerFromWholeList, isWholeListing, loadReader, savesData, whenIdle } from './guides/whole-list.ts'
+import { answerFromWholeList, isWholeListing, loadReader, savesData } from './guides/whole-list.ts'
 import { answerOverNetwork } from './lib/api.ts'
 import { Catalogues } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient, retryInBrowser } from './lib/query-profiles.ts'
+import { whenIdle } from './lib/when-idle.ts'
 
 const catalogues = new Catalogues()
 const queryClient: QueryClient = retryInBrowser(

@@ -91,7 +91,7 @@ export const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 12
 /** What a badly placed slot looks like: a wrong article, doubled punctuation, doubled particles. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {
   en: /.{0,25}(?:\b(?:a (?!one|eu)[aeio]\w|an [bcdfgjklmnpqrstvwxz]\w|(?:the|their|an?) (?:the|their|an?)\b)|[^⏎ ] {2}\S|[^.]\.\.(?!\.)|,,| [,.](?=\s)|\?\.|\.\?).{0,20}/i,
-  ja: /.{0,12}(?:。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]).{0,10}/,
+  ja: /.{0,12}(?:。。|、、|、。|(?<!も)のの|をを|にに|でで(?!き)|ことこと|！|[ぁ-んァ-ヶ一-龠] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠ー」][(:!?]|[(][ぁ-んァ-ヶ一-龠]).{0,10}/,
 }
 
 /** What is wrong with one guide's text by itself. */

@@ -1,18 +1,28 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { AuthenticatorSetup } from '../auth/account-port.ts'
 import { CodeForm } from '../auth/code-form.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
+import { lazyPart } from '../lib/lazy-page.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
+
+/** Where the picture does not arrive, the key is there to be typed. */
+const QrCode = lazyPart<{ text: string; label: string }>(() =>
+  import('./qr-code.tsx').then(
+    (part) => part.QrCode,
+    () => () => null,
+  ),
+)
 
 interface AddFactorProps {
   added: () => void
   close: () => void
 }
 
-/** The key for the app, then the code that the app shows. */
+/** The key for the app, as a picture to scan and as text, then the code that the app shows. */
 export function AddAuthenticator({ added, close }: AddFactorProps) {
   const { t } = useLanguage()
   const status = useAccountChange()
@@ -45,14 +55,22 @@ export function AddAuthenticator({ added, close }: AddFactorProps) {
   }
   return (
     <div className="grid gap-5">
-      <div className="grid justify-items-start gap-2">
-        <p className="text-md font-semibold">{t('profile.totpKey')}</p>
-        <code className="rounded-control bg-canvas px-3.5 py-2.5 font-mono tracking-wide break-all select-all">
-          {inFours(setup.key)}
-        </code>
-        <a className="text-link text-md" href={setup.link}>
-          {t('profile.totpLink')}
-        </a>
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <div className="size-52 flex-none">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={new URL(setup.link).href} label={t('profile.totpPicture')} />
+          </Suspense>
+        </div>
+        <div className="grid min-w-0 flex-1 basis-60 content-center justify-items-start gap-2">
+          <p className="text-md font-semibold">{t('profile.totpScan')}</p>
+          <p className="text-md text-soft">{t('profile.totpKey')}</p>
+          <code className="rounded-control bg-canvas px-3.5 py-2.5 font-mono tracking-wide break-words select-all">
+            {inFours(setup.key)}
+          </code>
+          <a className="text-link text-md" href={setup.link}>
+            {t('profile.totpLink')}
+          </a>
+        </div>
       </div>
       <CodeForm
         hint={t('secondFactor.totpHint')}

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { PaperStorage } from '../testing/paper-storage.ts'
 import { forgetStoredData } from './stored-data.ts'
 
-test('logging out forgets everything but language and theme', () => {
+test('logging out forgets everything but language, theme and what was decided about counting', () => {
   const local = new PaperStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',
     'ai-income-theme': 'light',
+    'analytics-consent': 'denied',
     recent_payment_guide: '7',
     backup_token: 'token',
   })
@@ -14,6 +15,6 @@ test('logging out forgets everything but language and theme', () => {
 
   forgetStoredData({ local, session })
 
-  expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme'])
+  expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme', 'analytics-consent'])
   expect(session.length).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { BrowserStorages, KeyedStorage } from './browser-storages.ts'
 
 /** Reading A51: what belongs to the browser, not to the person who logs out. */
-const keptKeys = new Set(['language', 'ai-income-theme'])
+const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
 /** `spared` are keys that belong to whoever is signed in now. */
 export function forgetStoredData(

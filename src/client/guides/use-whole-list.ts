@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { savesData, whenIdle, wholeListQuery, wholeListings } from './whole-list.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { savesData, wholeListQuery, wholeListings } from './whole-list.ts'
 
 /**
  * Once a page has its first guides and nothing else to do, every guide is read, and each listing is answered anew from all

@@ -46,12 +46,3 @@ export async function answerFromWholeList(
 export const wholeListings = {
   predicate: ({ queryKey: [path, input] }: Query) => isWholeListing(path, input),
 }
-
-export function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 200)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(act, { timeout: 2000 })
-  return () => cancelIdleCallback(idle)
-}

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { PrivacySettings } from '../analytics/analytics.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Link } from '../lib/navigation.tsx'
@@ -29,21 +31,31 @@ export function Footer() {
           <p className="mt-3 text-md text-soft">{t('footer.tagline')}</p>
         </div>
         <FooterLinks title="footer.library" links={library} />
-        <FooterLinks title="footer.about" links={about} />
+        <FooterLinks title="footer.about" links={about}>
+          <li className="needs-analytics">
+            <PrivacySettings className={look} />
+          </li>
+        </FooterLinks>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
-        <p className="text-sm text-soft">{t('footer.copyright', { year: thisYear() })}</p>
+        {/* A page that was rendered on New Year's Eve may be read on New Year's Day. */}
+        <p className="text-sm text-soft" suppressHydrationWarning>
+          {t('footer.copyright', { year: thisYear() })}
+        </p>
         <ThemeChoice />
       </div>
     </footer>
   )
 }
 
+const look = 'inline-flex min-h-9 items-center text-md hover:underline'
+
 const thisYear = () => String(new Date().getFullYear())
 
 function FooterLinks(props: {
   title: 'footer.library' | 'footer.about'
   links: typeof library | typeof about
+  children?: ReactNode
 }) {
   const { t } = useLanguage()
   return (
@@ -52,11 +64,12 @@ function FooterLinks(props: {
       <ul className="mt-2">
         {props.links.map(([to, label]) => (
           <li key={to}>
-            <Link to={to} className="inline-flex min-h-9 items-center text-md hover:underline">
+            <Link to={to} className={look}>
               {t(label)}
             </Link>
           </li>
         ))}
+        {props.children}
       </ul>
     </nav>
   )

@@ -76,24 +76,25 @@ function PhoneMenu() {
   )
 }
 
+/** Escape, a press elsewhere and a focus that goes elsewhere close it; Escape leaves the focus on its button. */
 function useMenuThatCloses() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
+    const events = ['keydown', 'click', 'focusin'] as const
     const close = (event: Event) => {
       const details = menu.current
-      if (details === null || !details.open) return
+      if (details === null || !details.open || !(event.target instanceof Element)) return
       // A dialog that was opened here gives the focus back to its link.
-      if (event.target instanceof Element && event.target.closest('dialog') !== null) return
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape'
-      const left =
-        event instanceof MouseEvent && event.target instanceof Node && !details.contains(event.target)
-      if (escaped || left) details.open = false
+      if (event.target.closest('dialog') !== null) return
+      const isInside = details.contains(event.target)
+      const isKey = event instanceof KeyboardEvent
+      if (isKey ? event.key !== 'Escape' : isInside) return
+      details.open = false
+      if (isKey && isInside) details.querySelector('summary')?.focus()
     }
-    document.addEventListener('keydown', close)
-    document.addEventListener('click', close)
+    for (const event of events) document.addEventListener(event, close)
     return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('click', close)
+      for (const event of events) document.removeEventListener(event, close)
     }
   }, [])
   return menu

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Analytics } from '../analytics/analytics.tsx'
 import { useLanguage } from '../lib/i18n.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Analytics />
     </div>
   )
 }

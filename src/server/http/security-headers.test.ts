@@ -34,13 +34,15 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-test('a sign-in with Google may load its script and frame this shop’s own Firebase address, no other of Google’s', async () => {
-  const policy = await policyOf(env)
-
-  const ofGoogle = [...policy].flatMap(([name, sources]) =>
-    sources.filter((source) => /google|firebase/.test(source)).map((source) => `${name} ${source}`),
+/** 'directive source' for each source of this name. */
+async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
+  return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
+    sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),
   )
-  expect(ofGoogle).toEqual([
+}
+
+test('a sign-in with Google may load its script and frame this shop’s own Firebase address, no other of Google’s', async () => {
+  expect(await allowedFor(/google|firebase/, env)).toEqual([
     'script-src https://apis.google.com',
     'script-src https://www.google.com/recaptcha/',
     'connect-src https://identitytoolkit.googleapis.com',
@@ -57,4 +59,24 @@ test('where an emulator stands in for Firebase, its window is framed instead', a
   expect(policy.get('frame-src')).toContain('http://127.0.0.1:9099')
   expect(policy.get('frame-src')).not.toContain('https://my-project.firebaseapp.com')
   expect(policy.get('connect-src')).not.toContain('https://identitytoolkit.googleapis.com')
+})
+
+test('a script that counts page views may come from its own address and send where the settings say, only where it is set', async () => {
+  const counting = {
+    ...env,
+    ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js?id=G-TEST1',
+    ANALYTICS_TAG_ID: 'G-TEST1',
+    ANALYTICS_ORIGINS: ['https://*.counts.example'],
+  }
+
+  expect(await allowedFor(/tags|counts/, counting)).toEqual([
+    'script-src https://tags.example',
+    'img-src https://tags.example',
+    'img-src https://*.counts.example',
+    'connect-src https://tags.example',
+    'connect-src https://*.counts.example',
+  ])
+  expect(
+    await allowedFor(/tags|counts/, { ...env, ANALYTICS_ORIGINS: ['https://*.counts.example'] }),
+  ).toEqual([])
 })

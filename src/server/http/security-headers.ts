@@ -41,12 +41,20 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const identity =
     emulator === undefined ? googleOrigins(env.FIREBASE_AUTH_DOMAIN) : emulatorOrigins(`http://${emulator}`)
   const robotCheck = emulator === undefined ? recaptchaOrigins : { script: [], frame: [] }
+  const analytics = analyticsOrigins(env)
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, windowScript, ...robotCheck.script, ...stripe.script],
+    'script-src': [
+      "'self'",
+      ...hashes,
+      windowScript,
+      ...robotCheck.script,
+      ...stripe.script,
+      ...analytics.script,
+    ],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:', ...stripe.image],
-    'connect-src': ["'self'", ...identity.connect, ...stripe.connect],
+    'img-src': ["'self'", 'data:', ...stripe.image, ...analytics.connect],
+    'connect-src': ["'self'", ...identity.connect, ...stripe.connect, ...analytics.connect],
     'frame-src': [videos, ...identity.frame, ...robotCheck.frame, ...stripe.frame],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
@@ -56,6 +64,13 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** A script that counts page views sends its counts by call or by picture. */
+function analyticsOrigins({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_ORIGINS: sentTo }: Env) {
+  if (script === undefined) return { script: [], connect: [] }
+  const { origin } = new URL(script)
+  return { script: [origin], connect: [origin, ...sentTo] }
 }
 
 /** Where a reader's chosen video plays; nothing is asked of it before. */

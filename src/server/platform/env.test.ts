@@ -52,6 +52,23 @@ test('a live key never meets the sandbox', () => {
   )
 })
 
+test('page views are counted by a script and an id together, or not at all', () => {
+  const script = { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js' }
+  const tag = { ANALYTICS_TAG_ID: 'G-TEST1' }
+
+  expect(() => readEnv({ ...complete, ...script, ...tag })).not.toThrow()
+  for (const half of [script, tag]) {
+    expect(() => readEnv({ ...complete, ...half })).toThrow('counts only together with ANALYTICS_SCRIPT_URL')
+  }
+})
+
+test.each(['https://a.example; script-src *', 'a.example', 'https://a.example/path', "'unsafe-inline'"])(
+  'nothing but origins may join the policy: %s',
+  (origins) => {
+    expect(() => readEnv({ ...complete, ANALYTICS_ORIGINS: origins })).toThrow('ANALYTICS_ORIGINS: malformed')
+  },
+)
+
 test('balancers are named one by one or as networks, and nothing else is believed', () => {
   expect(readEnv(complete).TRUSTED_PROXIES).toBeUndefined()
   expect(readEnv({ ...complete, TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' }).TRUSTED_PROXIES).toEqual([

@@ -98,6 +98,28 @@ export const settings = {
     'phone number of the seller; without it the legal page says that it is told on request',
     '+81 3-0000-0000',
   ),
+  ANALYTICS_SCRIPT_URL: setting(
+    address.optional(),
+    'script with a gtag function that counts the page views of readers who agree; without it nobody is counted or asked',
+    'https://www.googletagmanager.com/gtag/js?id=G-XXXXXXXXXX',
+  ),
+  ANALYTICS_TAG_ID: setting(
+    z
+      .string()
+      .regex(/^[\w-]+$/)
+      .optional(),
+    'measurement id that the script counts for',
+    'G-XXXXXXXXXX',
+  ),
+  ANALYTICS_ORIGINS: setting(
+    z
+      .string()
+      .transform((list) => list.split(',').map((each) => each.trim()))
+      .pipe(z.array(z.string().regex(/^https?:\/\/[\w*.-]+(:\d+)?$/)))
+      .default([]),
+    'where the script sends its counts, separated by commas',
+    'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'how much is logged',
@@ -126,7 +148,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     return [name, parsed.data]
   })
   const env = Object.fromEntries(read) as Env
-  if (problems.length === 0) problems.push(...standInProblems(env))
+  if (problems.length === 0) problems.push(...standInProblems(env), ...analyticsProblems(env))
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
@@ -161,6 +183,12 @@ function sandboxInProduction(env: Env): string[] {
     ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
     ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
   ]
+}
+
+function analyticsProblems({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_TAG_ID: tag }: Env): string[] {
+  return (script === undefined) === (tag === undefined)
+    ? []
+    : ['ANALYTICS_TAG_ID: counts only together with ANALYTICS_SCRIPT_URL']
 }
 
 const isLive = (key: string) => key.includes('_live_')

@@ -273,7 +273,7 @@ describe('a second step', () => {
     expect(asked).toBe(2)
   })
 
-  test('by an authenticator app shows its key, and sends the code of the app', async () => {
+  test('by an authenticator app shows its key as a picture and as text, and sends the code of the app', async () => {
     await confirmEmail()
     await openAccount()
     // The emulator knows no authenticator apps; these are Firebase's own answers.
@@ -297,8 +297,9 @@ describe('a second step', () => {
       await route.fulfill({ json: await signInAtProvider() })
     })
     await press('Add: Authenticator app')
-    await press('Show the key')
+    await press('Show the QR code')
     await says('JBSW Y3DP EHPK 3PXP')
+    await page.getByRole('img', { name: 'QR code with the key' }).waitFor()
     const link = await page.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href')
     expect(link).toMatch(/^otpauth:\/\/totp\/AI Income Guides:.+secret=JBSWY3DPEHPK3PXP/)
 

@@ -67,7 +67,7 @@ const words = {
     inUse: 'このメールアドレスはすでに登録されています',
     loggedIn: 'ログインしました',
     purchase: '登録して購入する',
-    subscribe: '登録して¥1,500で購読する',
+    subscribe: '登録して月額¥1,500で申し込む',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]

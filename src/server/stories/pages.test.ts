@@ -2,6 +2,7 @@ import http from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { teaser } from '../testing/guide.ts'
 import type { Person } from '../testing/people.ts'
+import { readHtml } from '../testing/read-html.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 let shop: Shop
@@ -47,6 +48,47 @@ describe.each([
     expect(body).toMatch(/<h1[^>]*>[^<]/)
     expect(body).not.toMatch(/ style="/)
   })
+})
+
+/** Names, the English titles of spec 2, and the title of a guide that has no Japanese one. */
+const alsoInJapanese =
+  /AI Income Guides|Firebase Authentication|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
+
+test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
+  'in Japanese, %s says nothing in English but what is marked as English',
+  async (path) => {
+    const { body } = await shop.visit(path === '/' ? '/ja' : `/ja${path}`)
+    const said = readHtml(body)
+    expect(said.length).toBeGreaterThan(30)
+    const english = said.filter(
+      ({ text, language }) =>
+        language === 'ja' && /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text.replaceAll(alsoInJapanese, '')),
+    )
+    expect(english).toEqual([])
+  },
+)
+
+async function frameOf(path: string) {
+  const { body } = await shop.visit(path)
+  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(body)?.[0] ?? ''
+  const textsOf = (name: string) => readHtml(part(name)).map(({ text }) => text)
+  return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
+}
+
+test('every page stands between the same header and footer', async () => {
+  for (const path of pages) {
+    const { header, footer, footerHtml } = await frameOf(path)
+    expect(header).toEqual(expect.arrayContaining(['AI Income Guides', 'Guides', 'EN', '日本語']))
+    expect(header.includes('Home')).toBe(path !== '/')
+    expect(header).toEqual(expect.arrayContaining(['Log in', 'Sign up']))
+    expect(footer).toContainEqual(expect.stringMatching(/^© 20\d\d AI Income Guides/))
+    for (const link of ['/terms-of-service', '/privacy', '/contact'])
+      expect(footerHtml).toContain(`href="${link}"`)
+  }
+})
+
+test('nothing is counted, and nobody asked about it, where the shop has not set it', async () => {
+  expect((await shop.visit('/')).body).not.toMatch(/<html[^>]*data-analytics/)
 })
 
 test.each([

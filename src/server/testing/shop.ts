@@ -44,14 +44,22 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-export async function openShop(options: { client?: 'built'; webhooks?: boolean } = {}): Promise<Shop> {
+export interface ShopOptions {
+  client?: 'built'
+  webhooks?: boolean
+  /** Settings besides those of every test. */
+  settings?: Record<string, string>
+}
+
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
   const database = await createTestDatabase()
   const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
   const mailbox = await startMailbox()
-  const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox, mailbox }))
+  const addresses = { databaseUrl: database.url, authHost, projectId, sandbox, mailbox }
+  const env = readEnv({ ...environment(addresses), ...options.settings })
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
   // What the app asks is counted; what catalogue and job queue ask in the background is not.

@@ -137,7 +137,6 @@ export const enMembers = {
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',
-  'checkoutPro.benefits': 'About the Pro plan',
 
   'subscribe.title': 'Everything in the library, for one price',
   'subscribe.text': 'One subscription opens every guide we have and every one we add.',
@@ -281,7 +280,6 @@ export const enMembers = {
   'whyOpen.free-pick': 'You chose it as your free guide on {date}. It stays yours.',
   'whyOpen.subscription': 'Your Pro plan opens every guide.',
   'whyOpen.reference': 'Reference at Stripe: {reference}',
-  'secondFactor.title': 'Confirm that it is you',
   'secondFactor.text': 'Your account is protected by a second step.',
   'secondFactor.choose': 'How to confirm',
   'secondFactor.phone': 'Text message',
@@ -366,8 +364,10 @@ export const enMembers = {
   'profile.totpText': 'A code from an app. Works without a network, and is the safer of the two.',
   'profile.totpStart':
     'You need an authenticator app, such as Google Authenticator, 1Password or the one built into your phone.',
-  'profile.totpStart.action': 'Show the key',
-  'profile.totpKey': 'Enter this key in your app',
+  'profile.totpStart.action': 'Show the QR code',
+  'profile.totpPicture': 'QR code with the key',
+  'profile.totpScan': 'Scan the picture with your app',
+  'profile.totpKey': 'Or enter this key in it:',
   'profile.totpLink': 'Open in an app on this device',
   'profile.factorOn': 'On',
   'profile.factorAdded': 'The second step is on',

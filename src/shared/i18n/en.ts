@@ -24,6 +24,7 @@ export const en = {
   'footer.refunds': 'Refunds and cancellation',
   'footer.commerce': 'Legal disclosure',
   'footer.contact': 'Contact',
+  'footer.privacySettings': 'Privacy settings',
   'footer.copyright': '© {year} AI Income Guides. All rights reserved.',
 
   'theme.label': 'Theme',

@@ -20,7 +20,7 @@ export const jaMembers = {
   'auth.confirmPassword': 'パスワード（確認）',
   'auth.passwordHint': '6文字以上',
   'auth.remember': 'ログイン状態を保持する',
-  'auth.google': 'Google で続行',
+  'auth.google': 'Googleで続行',
   'auth.or': 'または',
   'auth.cancel': 'キャンセル',
   'auth.needsScript': 'ログインにはJavaScriptが必要です。ブラウザーの設定で有効にしてください。',
@@ -68,7 +68,7 @@ export const jaMembers = {
   'signUp.doneSubscription':
     'あとはProプランのお支払いだけです。お手続き後、すべてのガイドをすぐにお読みいただけます。',
   'signUp.purchase': '登録して購入する',
-  'signUp.subscribe': '登録して{price}で購読する',
+  'signUp.subscribe': '登録して月額{price}で申し込む',
   'signUp.later': '今はしない',
 
   'reset.title': 'パスワードの再設定',
@@ -101,7 +101,7 @@ export const jaMembers = {
   'checkout.help': 'ご不明な点やお支払いの問題がありましたら、',
   'checkout.helpLink': 'お問い合わせください',
   'checkout.payment': 'お支払い',
-  'checkout.home': 'ホームへ戻る',
+  'checkout.home': 'ホームに戻る',
   'checkout.browse': 'ほかのガイドを見る',
   'checkout.loginTitle': 'ログインしてください',
   'checkout.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
@@ -134,14 +134,13 @@ export const jaMembers = {
     'カード会社の確認が取れしだい、ガイドをお読みいただけます。重ねてのお支払いはしないでください。',
   'payment.failedTitle': 'お支払いは完了していません',
   'payment.failedText': '料金は発生していません。同じカードまたは別のカードで、もう一度お試しください。',
-  'payment.tryAgain': 'お支払い画面へ戻る',
+  'payment.tryAgain': 'お支払い画面に戻る',
   'payment.notCharged': '料金は発生していません。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください',
 
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',
-  'checkoutPro.benefits': 'Proプランについて',
 
   'subscribe.title': 'すべてのガイドが、ひとつの料金で',
   'subscribe.text': '公開中のガイドも、これから増えるガイドも、すべてお読みいただけます。',
@@ -163,17 +162,18 @@ export const jaMembers = {
 
   'hosted.open': 'お支払いページを新しいタブで開く',
   'hosted.waiting': 'お支払いが済むと、このページに自動で反映されます。',
-  'hosted.ownForm': 'このサイト内でカードで支払う',
+  'hosted.ownForm': 'このページでカードを使って支払う',
   'hosted.refused': 'チェックアウトセッションの作成に失敗しました',
   'hosted.noUrl': 'チェックアウトURLが受信できませんでした',
   'hosted.failed': 'チェックアウト処理中にエラーが発生しました',
 
   'pending.text': '登録が完了しました。このガイドを読むにはお支払いが必要です。',
-  'pending.action': 'お支払いを完了する - {price}',
-  'begun.text': 'お支払い手続きの途中です。すでにお支払いがお済みの場合は、もう一度ご確認ください。',
+  'pending.action': 'お支払いを完了する（{price}）',
+  'begun.text':
+    'お支払い手続きの途中です。すでにお支払い済みの場合は、「もう一度確認する」を押してください。',
   'begun.action': 'もう一度確認する',
 
-  'plan.pastDueTitle': 'Proプランの更新料金をお支払いいただけませんでした',
+  'plan.pastDueTitle': 'Proプランの更新料金を決済できませんでした',
   'plan.pastDueText':
     '今のところ引き続きお読みいただけます。Proプランが終了しないよう、カードをご確認ください。',
   'plan.mendCard': 'カードを確認する',
@@ -229,7 +229,7 @@ export const jaMembers = {
   'verification.network': 'ご購入の確認に失敗しました：{message}',
   'verification.unknown': '不明なエラー',
   'verification.refused.payment-incomplete': 'お支払いがまだ完了していません',
-  'verification.refused.payment-mismatch': 'このお支払いは、このご購入のものではありません',
+  'verification.refused.payment-mismatch': 'このご購入に対するお支払いではありません',
   'verification.refused.payments-unavailable': '現在、お支払いの確認ができません',
   'verification.refused.forbidden': 'このお支払いは別のアカウントのものです',
   'account.loadFailed': '読み込めませんでした。',
@@ -249,14 +249,14 @@ export const jaMembers = {
   'receipt.reference': 'Stripeの取引番号',
   'receipt.print': '印刷する',
   'receipt.sendAgain': 'メールでもう一度受け取る',
-  'receipt.sent': '領収書を{email}にお送りします',
+  'receipt.sent': '領収書を {email} にお送りします',
   'receipt.sentAlready': 'この領収書は数分前にお送りしました。迷惑メールフォルダーもご確認ください。',
   'receipt.sendFailed': '領収書を送信できませんでした。しばらくしてからもう一度お試しください。',
 
   'plan.title': 'Proプラン',
   'plan.renews': 'すべてのガイドをお読みいただけます。次回の更新日は{date}です。',
   'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
-  'plan.pastDue': '前回のお支払いができませんでした。引き続きお読みいただくために、カードをご確認ください。',
+  'plan.pastDue': '前回の決済が完了しませんでした。引き続きお読みいただくために、カードをご確認ください。',
   'plan.ended': 'Proプランは終了しました。購入済みのガイドは、これからもお読みいただけます。',
   'plan.none': 'Proプランには加入していません。加入すると、月額料金ですべてのガイドをお読みいただけます。',
   'plan.about': 'Proプランについて',
@@ -278,7 +278,8 @@ export const jaMembers = {
   'myGuides.open': 'マイガイドとプラン',
 
   'twin.title': 'よく似たガイドをすでにお持ちです',
-  'twin.text': 'このガイドの内容の多くは、お持ちのガイドと重なっています。購入しなくてもよいかもしれません。',
+  'twin.text':
+    'このガイドの内容の多くは、お持ちのガイドと重なっています。ご購入の前に、お持ちのガイドをご確認ください。',
   'twin.link': '「{title}」を読む',
 
   'whyOpen.free-preview': '見本として、どなたでも全文をお読みいただけるガイドです。',
@@ -286,7 +287,6 @@ export const jaMembers = {
   'whyOpen.free-pick': '{date}に無料の1冊として選ばれました。これからもずっとお読みいただけます。',
   'whyOpen.subscription': 'Proプランで、すべてのガイドをお読みいただけます。',
   'whyOpen.reference': 'Stripeの取引番号：{reference}',
-  'secondFactor.title': 'ご本人の確認',
   'secondFactor.text': 'このアカウントには2段階認証が設定されています。',
   'secondFactor.choose': '確認の方法',
   'secondFactor.phone': 'SMS',
@@ -318,7 +318,7 @@ export const jaMembers = {
   'account.otherGoogle':
     'リンク済みのものとは別のGoogleアカウントです。リンク済みのアカウントをお選びください',
   'account.lastMethod': 'ログインの方法がほかにないため解除できません。先にパスワードを設定してください',
-  'account.tooMany': '試行回数が上限に達しました。数分待ってから、もう一度お試しください',
+  'account.tooMany': '試行回数が上限に達しました。数分おいてから、もう一度お試しください',
   'account.failed': '変更できませんでした。設定は元のままです。もう一度お試しください',
 
   'profile.account': '基本情報',
@@ -338,7 +338,7 @@ export const jaMembers = {
   'profile.save': '保存',
   'profile.actionOn': '{name}：{action}',
   'profile.signIn': 'ログイン方法',
-  'profile.signInText': 'ログインの方法は、必ずひとつ以上残ります。',
+  'profile.signInText': 'ログインの方法は、必ず1つ以上残ります。',
   'profile.passwordSet': '設定済み',
   'profile.passwordMissing': '未設定（Googleでログインしています）',
   'profile.currentPassword': '現在のパスワード',
@@ -378,8 +378,10 @@ export const jaMembers = {
   'profile.totpText': 'アプリに表示されるコードを使います。圏外でも使え、SMSより安全です。',
   'profile.totpStart':
     'Google Authenticatorや1Password、スマートフォンに内蔵の機能など、認証アプリをご用意ください。',
-  'profile.totpStart.action': 'キーを表示する',
-  'profile.totpKey': 'このキーを認証アプリに入力してください',
+  'profile.totpStart.action': 'QRコードを表示する',
+  'profile.totpPicture': 'キーのQRコード',
+  'profile.totpScan': '認証アプリでQRコードを読み取ってください',
+  'profile.totpKey': '読み取れないときは、このキーを入力してください。',
   'profile.totpLink': 'この端末の認証アプリで開く',
   'profile.factorOn': '有効',
   'profile.factorAdded': '2段階認証を設定しました',

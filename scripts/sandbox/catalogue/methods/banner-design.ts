@@ -6,7 +6,7 @@ export const bannerDesign: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$15 a month (Canva free to begin with, Pro when clients pay)',
-    '月0〜1,500円(Canvaは無料から、依頼が入ったら有料版へ)',
+    '月0〜1,500円（Canvaは無料から、依頼が入ったら有料版へ）',
   ],
   prices: { one: [25, 3000], pack: [95, 12_000], season: [60, 8000] },
   income: {
@@ -15,7 +15,7 @@ export const bannerDesign: Method = {
     high: 4,
     basis: [
       '{low} to {high} packs of six images a month at {price.pack}, four to five hours each at the start. Count on two or three single banners at {price.one} in the first two months while your gallery is thin.',
-      '6点セット({price.pack})を月に{low}〜{high}件、週{hours}時間で受けた場合です。作品の少ない最初の二か月は、{price.one}の一点ものが二、三件ほどと見てください。',
+      '6点セット（{price.pack}）を月に{low}〜{high}件、週{hours}時間で受けた場合です。作品の少ない最初の二か月は、{price.one}の一点ものが二、三件ほどと見てください。',
     ],
   },
   titles: [
@@ -283,19 +283,19 @@ THUMB TEST
 [ ] nothing under buttons or the round portrait of {client}
 [ ] no {taboo}
 [ ] AI used only for: background around {offer} / nothing`,
-      `依頼書:{client}({clientIs})
-見た{customer}にどうしてほしいか:[ ]
-{item1}を伝える15字:[ ]
-使う写真(自前の本物):{scene}/[ ]
-印象:{tone}感じ、色は二つ[ ][ ]
-掲載期限:[ ]、次の差し替え:{busy}
-{place}で決める人:[ ]
+      `依頼書：{client}（{clientIs}）
+見た{customer}にどうしてほしいか：[ ]
+{item1}を伝える15字：[ ]
+使う写真（自前の本物）：{scene}/[ ]
+印象：{tone}感じ、色は二つ[ ][ ]
+掲載期限：[ ]、次の差し替え：{busy}
+{place}で決める人：[ ]
 親指テスト
 [ ]幅3cmでも{customer}に読める
 [ ]「{ask1}」が宙に浮いていない
 [ ]{client}の丸いアイコンやボタンに隠れない
 [ ]{taboo}がない
-[ ]AIの使用:{offer}の背景だけ/なし`,
+[ ]AIの使用：{offer}の背景だけ/なし`,
     ),
   ],
   closing: [

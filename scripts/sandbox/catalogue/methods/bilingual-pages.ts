@@ -6,7 +6,7 @@ export const bilingualPages: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$40 (free translation tools; a paid reader for the first job)',
-    '0〜5,000円(翻訳ツールは無料。最初の仕事の校閲に謝礼を)',
+    '0〜5,000円（翻訳ツールは無料。最初の仕事の校閲に謝礼を）',
   ],
   prices: { card: [35, 4000], house: [190, 25_000], reader: [40, 5000] },
   income: {
@@ -15,7 +15,7 @@ export const bilingualPages: Method = {
     high: 3,
     basis: [
       '{low} to {high} complete sets a month at {price.house}, of which about {price.reader} goes to a native reader each time. With {hours} hours a week the first complete set tends to come in month three, after two or three cards at {price.card}.',
-      '一式({price.house})を月に{low}〜{high}件受けた場合で、毎回{price.reader}ほどを母語話者の校閲に払います。週{hours}時間なら、{price.card}のカードを二、三件納めた三か月目あたりに最初の一式が入ります。',
+      '一式（{price.house}）を月に{low}〜{high}件受けた場合で、毎回{price.reader}ほどを母語話者の校閲に払います。週{hours}時間なら、{price.card}のカードを二、三件納めた三か月目あたりに最初の一式が入ります。',
     ],
   },
   titles: [
@@ -73,14 +73,14 @@ export const bilingualPages: Method = {
         ['DeepL', 'DeepL'],
         [
           'for a first version of every line about {item1}; the free plan is generous, and its glossary keeps {terms} from changing between pages.',
-          '{item1}の案内の下訳に使い、用語集に{terms}を登録して訳のぶれを防ぎます(無料枠から)。',
+          '{item1}の案内の下訳に使い、用語集に{terms}を登録して訳のぶれを防ぎます（無料枠から）。',
         ],
       ),
       lead(
         ['Claude or ChatGPT', 'ClaudeかChatGPT'],
         [
           'AI as a second opinion: let it translate your version back and say what {aCustomer} might misread.',
-          'AIに訳文を逆向きに訳させ、{customer}が誤解しそうな箇所を挙げさせます(二人目の目という役回りです)。',
+          'AIに訳文を逆向きに訳させ、{customer}が誤解しそうな箇所を挙げさせます（二人目の目という役回りです）。',
         ],
       ),
       lead(
@@ -128,7 +128,7 @@ export const bilingualPages: Method = {
         ['Shorten before you translate', '訳す前に短くする'],
         [
           'Ask for {material} and cut with the {owner}: half of it is habit, and what nobody reads in one language nobody needs in two.',
-          '{material}を預かり、{owner}と一緒に削ります(一つの言葉で読まれない文は、二つにしても読まれません)。',
+          '{material}を預かり、{owner}と一緒に削ります（一つの言葉で読まれない文は、二つにしても読まれません）。',
         ],
       ),
       lead(
@@ -278,9 +278,9 @@ C. what {aCustomer} could misread, and a safer version
 D. QUESTION FOR THE {owner} wherever a fact is missing
 Leave numbers, names and times untouched, and never add {taboo}.`,
       `{clientIs}、{client}の案内を、業界を知らない海外の人向けに訳してください。
-用語(このとおりに使う):{terms}=[ ][ ][ ]
-調子:{tone}文、一文14語以内、慣用句なし
-原文(番号付き、{material}から):[ ]
+用語（このとおりに使う）：{terms}=[ ][ ][ ]
+調子：{tone}文、一文14語以内、慣用句なし
+原文（番号付き、{material}から）：[ ]
 A. {item1}の掲示として読める短さの訳
 B. 「{item1}」の訳を原語へ一語ずつ戻したもの
 C. {customer}が誤解しそうな点と、より安全な言い方
@@ -289,7 +289,7 @@ D. 事実が足りない箇所は「{owner}への質問」
     ),
     quote([
       'Before it is printed: read by a native, numbers compared twice, "{ask2}" answered, and one reader from abroad asked to point at what is unclear at the {place}.',
-      '印刷の前に:母語話者が読んだか、{catalogue}の数字を二度照合したか、「{ask2}」に答えているか、わかりにくい箇所を実際の読み手に指差してもらったか。',
+      '印刷の前に：母語話者が読んだか、{catalogue}の数字を二度照合したか、「{ask2}」に答えているか、わかりにくい箇所を実際の読み手に指差してもらったか。',
     ]),
   ],
   closing: [

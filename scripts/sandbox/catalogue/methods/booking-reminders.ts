@@ -18,7 +18,7 @@ export const bookingReminders: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$15 (a practice number and a free automation plan)',
-    '0円(LINE公式アカウントの無料プランで練習できます)',
+    '0円（LINE公式アカウントの無料プランで練習できます）',
   ],
   prices: { check: [45, 6000], setup: [190, 25_000], monthly: [50, 7000] },
   income: {
@@ -27,7 +27,7 @@ export const bookingReminders: Method = {
     high: 3,
     basis: [
       'Between {low} and {high} set-ups a month at {price.setup}, {hours} hours a week, without the {price.monthly} a month for upkeep. It usually takes until the third month to get there.',
-      '{price.setup}の初期設定が月に{low}〜{high}件、週{hours}時間の場合です(月{price.monthly}の運用は別)。ここに届くのは、早くて3か月目です。',
+      '{price.setup}の初期設定が月に{low}〜{high}件、週{hours}時間の場合です（月{price.monthly}の運用は別）。ここに届くのは、早くて3か月目です。',
     ],
   },
   titles: [
@@ -285,19 +285,19 @@ the {owner} here; to stop these messages tap [link]"
 
 Prompt: rewrite text [ ] so that it sounds {tone}, under 300 characters,
 for {aCustomer} in a hurry, without exclamation marks and without {taboo}.`,
-      `1 予約の直後:{client}です。[日付]にお待ちしております(担当は{owner})。
-よくいただく「{ask1}」のお答えは[ ]です(変更は[リンク])
-2 前日:明日[時刻]、{client}でお待ちしております。
+      `1 予約の直後：{client}です。[日付]にお待ちしております（担当は{owner}）。
+よくいただく「{ask1}」のお答えは[ ]です（変更は[リンク]）
+2 前日：明日[時刻]、{client}でお待ちしております。
 ご用意いただくものは[ ]、{owner}への変更の連絡は[リンク]です。
-3 二日後:先日は{client}をお選びいただき、ありがとうございました。
-お気づきのことは{owner}へ[リンク](配信停止は[リンク])
+3 二日後：先日は{client}をお選びいただき、ありがとうございました。
+お気づきのことは{owner}へ[リンク]（配信停止は[リンク]）
 
-指示文:[ ]番を、急いでいる{customer}に向けて120字以内、
+指示文：[ ]番を、急いでいる{customer}に向けて120字以内、
 {tone}文章に書き直す。感嘆符と、{taboo}は使わない。`,
     ),
     quote([
       'Test with three telephones, one of them ten years old, and with one {customer} who has just cancelled; only then switch it on for the {place}.',
-      '三台のスマホ(一台は古いもの)と、取り消したばかりの{customer}の例で試してから、{place}の本番に移します。',
+      '三台のスマホ（一台は古いもの）と、取り消したばかりの{customer}の例で試してから、{place}の本番に移します。',
     ]),
   ],
   closing: [

@@ -6,7 +6,7 @@ export const customStories: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$20–$60 (one printed proof and a month of an image tool)',
-    '3,000〜8,000円(試し刷り一冊と画像ツールひと月分)',
+    '3,000〜8,000円（試し刷り一冊と画像ツールひと月分）',
   ],
   prices: { text: [35, 4500], book: [95, 13_000], copy: [25, 3500] },
   income: {
@@ -15,7 +15,7 @@ export const customStories: Method = {
     high: 4,
     basis: [
       '{low} to {high} illustrated books a month at {price.book}, printing paid by the buyer on top, with {hours} hours a week. Orders cluster before holidays, and the first three months may bring one book from somebody you know.',
-      '絵入りの一冊({price.book}、印刷代は別)を月に{low}〜{high}冊、週{hours}時間で仕上げた場合です。注文は贈り物の季節に偏り、最初の三か月は知人の一冊だけということもあります。',
+      '絵入りの一冊（{price.book}、印刷代は別）を月に{low}〜{high}冊、週{hours}時間で仕上げた場合です。注文は贈り物の季節に偏り、最初の三か月は知人の一冊だけということもあります。',
     ],
   },
   titles: [
@@ -70,7 +70,7 @@ export const customStories: Method = {
         ['Claude or ChatGPT', 'ClaudeかChatGPT'],
         [
           'AI for twenty possible turns in a tale about {subject}, and for finding words a four-year-old knows; free to begin with.',
-          '{subject}の物語の展開をAIに20通り出させ、4歳にもわかる言葉を探すのに使います(無料から)。',
+          '{subject}の物語の展開をAIに20通り出させ、4歳にもわかる言葉を探すのに使います（無料から）。',
         ],
       ),
       lead(
@@ -249,7 +249,7 @@ export const customStories: Method = {
         ['Telling the family', 'AIを使ったと伝える'],
         [
           'Say on the order page what the AI does and what your hand does; Etsy asks for this as well, and {crowd} ask before they pay.',
-          '注文ページにAIの役割と手で描いた部分を書いておけば、{crowd}も納得して頼めます(生成AIの作品を制限する手作り市場もあります)。',
+          '注文ページにAIの役割と手で描いた部分を書いておけば、{crowd}も納得して頼めます（生成AIの作品を制限する手作り市場もあります）。',
         ],
       ),
       lead(
@@ -284,16 +284,16 @@ STORY FRAME, 12 pages
 9-10: the helper shows what {crowd} know
 11-12: the wish comes true, differently
 Leave out: {taboo}, brands, real schools`,
-      `注文用紙:{theme}のお話
-贈る機会:{occasion}[日付]
-家での呼び名:[ ]、年齢:[ ]、こわいもの:[ ]
-助けてくれる人:[ ]、家にあるもの({motif1}など):[ ]
-1〜2ページ:{scene}から始まり、その子の願いは[ ]
-3〜5ページ:[{motif1}か{motif2}か{motif3}]で小さな失敗が起きる
-6〜8ページ:二度試してだめで、誰かが「{ask1}」と尋ねる
-9〜10ページ:{crowd}なら知っていることを助け役が教える
-11〜12ページ:願いが別の形でかなう
-入れないもの:{taboo}、商品名、実在の園や学校`,
+      `注文用紙：{theme}のお話
+贈る機会：{occasion}[日付]
+家での呼び名：[ ]、年齢：[ ]、こわいもの：[ ]
+助けてくれる人：[ ]、家にあるもの（{motif1}など）：[ ]
+1〜2ページ：{scene}から始まり、その子の願いは[ ]
+3〜5ページ：[{motif1}か{motif2}か{motif3}]で小さな失敗が起きる
+6〜8ページ：二度試してだめで、誰かが「{ask1}」と尋ねる
+9〜10ページ：{crowd}なら知っていることを助け役が教える
+11〜12ページ：願いが別の形でかなう
+入れないもの：{taboo}、商品名、実在の園や学校`,
     ),
     quote([
       'Last test: read it to a child who knows nothing of {subject}; where she asks a question, the page needs a better picture or a shorter line.',

@@ -16,7 +16,7 @@ export const dataCleanUp: Method = {
   slug: 'data-clean-up',
   difficulty: 'starter',
   hoursPerWeek: 5,
-  startCost: ['$0 (every tool named here has a free version)', '0円(紹介する道具はどれも無料版があります)'],
+  startCost: ['$0 (every tool named here has a free version)', '0円（紹介する道具はどれも無料版があります）'],
   prices: { sample: [30, 4000], list: [140, 18_000], tidy: [35, 5000] },
   income: {
     of: 'list',
@@ -281,16 +281,16 @@ I clean a table for {aPlace}; ten made-up rows with the columns [ ] follow.
 Write formulas that trim spaces, unify dates, flag possible doubles of one {customer}
 without deleting them, and map names of {item2} to this list: [ ].
 Tell me which rows about {item3} you would not decide alone.`,
-      `プロンプト(架空の行だけを貼り、実在の{customer}は入れない):
-{place}の表(列は[ ]、10行は作りもの)を整えています。
+      `プロンプト（架空の行だけを貼り、実在の{customer}は入れない）：
+{place}の表（列は[ ]、10行は作りもの）を整えています。
 余分な空白を取る、日付の形をそろえる、同じ{customer}らしい行に
-印を付ける(消さない)、{item2}の名称を次の一覧に合わせる:[ ]
+印を付ける（消さない）、{item2}の名称を次の一覧に合わせる：[ ]
 それぞれの数式と、{item3}の行のうち人が判断すべきものを挙げてください。`,
     ),
     bullets(
       item([
         'Questions for {anOwner} before the first row: who else types into the list, and which side wins when it disagrees with {material}?',
-        '着手前に{owner}へ:ほかに誰が入力しますか。{material}と食い違ったら、どちらを正としますか。',
+        '着手前に{owner}へ：ほかに誰が入力しますか。{material}と食い違ったら、どちらを正としますか。',
       ]),
     ),
   ],

@@ -6,7 +6,7 @@ export const emailSequences: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$15 (free accounts for learning; the client pays for the live one)',
-    '0〜2,000円(練習は無料枠、本番の利用料は依頼主の負担)',
+    '0〜2,000円（練習は無料枠、本番の利用料は依頼主の負担）',
   ],
   prices: { welcome: [55, 7000], sequence: [220, 30_000], review: [70, 9000] },
   income: {
@@ -82,7 +82,7 @@ export const emailSequences: Method = {
   tools: [
     bullets(
       lead(
-        ['Kit or MailerLite', 'LINE公式アカウント(ステップ配信)'],
+        ['Kit or MailerLite', 'LINE公式アカウント（ステップ配信）'],
         [
           'runs the sequence; both have free plans on which you can rehearse the whole path of {aCustomer}.',
           '友だち追加を起点に順番に送れる仕組みで、{customer}がふだん使う窓口なので、無料の通数内から始められます。',
@@ -278,8 +278,8 @@ Sender: {owner} of {client}, {clientIs}. Reader: {aCustomer} who [what happened]
 The one job of this mail [from the table], with facts I may use: [from {material}]
 Write 90 words, {tone}. Avoid {taboo}. No invented memories, no countdowns.
 Then, as an impatient {customer}, name the first sentence you would skip.`,
-      `送り主は{client}({clientIs})の{owner}、読み手は[経緯]の{customer}
-この一通の役目:[表から一つ] 使ってよい事実:[{material}から]
+      `送り主は{client}（{clientIs}）の{owner}、読み手は[経緯]の{customer}
+この一通の役目：[表から一つ] 使ってよい事実：[{material}から]
 {tone}文章で200字。{taboo}を避け、思い出の創作も期限で急かす表現もなし
 最後に、せっかちな{customer}として最初に読み飛ばす一文を挙げてください`,
     ),

@@ -18,7 +18,7 @@ export const faqChatbots: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$40 (one paid month of a bot builder while you learn)',
-    '0〜6,000円(練習のあいだだけ有料プランを1か月使う場合)',
+    '0〜6,000円（練習のあいだだけ有料プランを1か月使う場合）',
   ],
   prices: { pilot: [60, 8000], build: [250, 35_000], care: [40, 5000] },
   income: {
@@ -303,21 +303,21 @@ Before going live try "{ask1}" with a spelling mistake, then
 the sheet does not answer, and one rude message from {aCustomer}.`,
       `あなたは{clientIs}、{client}の自動応答で、AIであることを最初に名乗ります。
 添付した{catalogue}の一覧だけを根拠に答えてください。
-載っていないこと:わからないと伝え、{owner}の連絡先[ ]を案内
-長さと文体:三文までの、{tone}文章
-答えてはいけない内容:{taboo}
-すぐ人に渡す:苦情、緊急、返金、{item3}の個別相談
-公開前に試すこと:誤字まじりの「{ask1}」、外国語の「{ask2}」、
+載っていないこと：わからないと伝え、{owner}の連絡先[ ]を案内
+長さと文体：三文までの、{tone}文章
+答えてはいけない内容：{taboo}
+すぐ人に渡す：苦情、緊急、返金、{item3}の個別相談
+公開前に試すこと：誤字まじりの「{ask1}」、外国語の「{ask2}」、
 一覧にない{item2}の質問、{customer}からの失礼なひと言`,
     ),
     bullets(
       item([
         'Column headings for the sheet: question as {customers} put it, answer, source, approved by, date, and what changes {busy}.',
-        '一覧の見出し:{customer}の言い方、答え、根拠、承認者、日付、{busy}に変わること。',
+        '一覧の見出し：{customer}の言い方、答え、根拠、承認者、日付、{busy}に変わること。',
       ]),
       item([
         'Weekly note to the {owner}: how many asked, what the bot could not answer, which line on {item1} you changed.',
-        '{owner}への週報:質問の件数、答えられなかったこと、直した{item1}の行。',
+        '{owner}への週報：質問の件数、答えられなかったこと、直した{item1}の行。',
       ]),
     ),
   ],

@@ -6,7 +6,7 @@ export const invoiceAutomation: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$10–$25 a month (one automation plan for practice)',
-    '月0〜3,000円(連携ツールの有料プランは慣れてから)',
+    '月0〜3,000円（連携ツールの有料プランは慣れてから）',
   ],
   prices: { look: [80, 10_000], flow: [320, 45_000], watch: [45, 6000] },
   income: {
@@ -98,7 +98,7 @@ export const invoiceAutomation: Method = {
         ['An AI reader', '読み取り用のAI'],
         [
           'ChatGPT, Gemini or the scanner inside the bookkeeping tool picks date, sum and supplier from a photographed slip for {offer}. It errs in about one of thirty.',
-          '会計ソフトの読み取り機能やGeminiが、{offer}の仕入れ伝票から日付、金額、相手先を拾います(30枚に1枚は間違えます)。',
+          '会計ソフトの読み取り機能やGeminiが、{offer}の仕入れ伝票から日付、金額、相手先を拾います（30枚に1枚は間違えます）。',
         ],
       ),
       lead(
@@ -272,15 +272,15 @@ export const invoiceAutomation: Method = {
 6. What {anOwner} never wants to be sent automatically: [ ]
 7. Accountant of the {place}, tool and closing date: [ ]
 8. Odd cases of the last quarter around {offer}: [ ]`,
-      `{client}({clientIs})の書類の流れ
-1. 請求の対象:{item1}[ ]、{item2}[ ]、{item3}[ ]、その他[ ]
-2. {customer}への請求書は誰が、いつ、どのソフトで:[ ]
-3. 受注から入金までに{place}で二度打ちしている項目:[ ]
-4. {busy}に届く伝票の枚数(週):[ ]
-5. 30日を過ぎた未入金と、{customer}への連絡係:[ ]
-6. {owner}が自動送信したくないもの:[ ]
-7. {place}の税理士さん、会計ソフト、締め日:[ ]
-8. 直近3か月の{offer}をめぐる例外:[ ]`,
+      `{client}（{clientIs}）の書類の流れ
+1. 請求の対象：{item1}[ ]、{item2}[ ]、{item3}[ ]、その他[ ]
+2. {customer}への請求書は誰が、いつ、どのソフトで：[ ]
+3. 受注から入金までに{place}で二度打ちしている項目：[ ]
+4. {busy}に届く伝票の枚数（週）：[ ]
+5. 30日を過ぎた未入金と、{customer}への連絡係：[ ]
+6. {owner}が自動送信したくないもの：[ ]
+7. {place}の税理士さん、会計ソフト、締め日：[ ]
+8. 直近3か月の{offer}をめぐる例外：[ ]`,
     ),
     quote([
       'Before the first live run: has the accountant of the {place} nodded, can the {owner} stop it alone, and did a false slip for {item3} end up in the tray?',

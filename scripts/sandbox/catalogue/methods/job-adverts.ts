@@ -18,7 +18,7 @@ export const jobAdverts: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$0 (job boards are free to read and often free to post)',
-    '0円(求人サイトは読むのも載せるのも無料枠があります)',
+    '0円（求人サイトは読むのも載せるのも無料枠があります）',
   ],
   prices: { rewrite: [60, 8000], advert: [120, 16_000], season: [290, 39_000] },
   income: {
@@ -120,7 +120,7 @@ export const jobAdverts: Method = {
         ['ChatGPT or Claude', 'ChatGPTまたはClaude'],
         [
           'sorts the recording, finds empty words and points out phrases that shut out good people from work with {item1}; free to start.',
-          '録音の内容を整理し、{item1}の仕事に合う人を遠ざける言い回しや中身のない言葉を見つけさせます(無料版で十分です)。',
+          '録音の内容を整理し、{item1}の仕事に合う人を遠ざける言い回しや中身のない言葉を見つけさせます（無料版で十分です）。',
         ],
       ),
       lead(
@@ -138,7 +138,7 @@ export const jobAdverts: Method = {
         ['Collect thirty adverts', '求人を三十件集める'],
         [
           'Mark green what you can picture and red what stands in every text of {places}. Red will win.',
-          '{places}の求人を読み、光景の浮かぶ文に緑、どこにでもある文に赤で線を引きます(たいてい真っ赤になります)。',
+          '{places}の求人を読み、光景の浮かぶ文に緑、どこにでもある文に赤で線を引きます（たいてい真っ赤になります）。',
         ],
       ),
       lead(
@@ -302,15 +302,15 @@ Pay for work on {item2} from the first month: [ ], days off: [ ]
 What a beginner can do alone with {item1} after one month: [ ]
 Why the last person left {client}: [ ]
 Prompt: "Turn this sheet into an advert of 200 words for {aPlace}, beginning with a scene and {tone} throughout, without adjectives about the team. List every line about {client} that a labour office might object to."`,
-      `「火曜日」の用紙:{client}({clientIs})
+      `「火曜日」の用紙：{client}（{clientIs}）
 最初の1時間、誰が開け、{item1}のために何をしますか [ ]
-閉める前の1時間 [ ] いちばん大変な時間({busy}) [ ]
+閉める前の1時間 [ ] いちばん大変な時間（{busy}） [ ]
 {customer}に「{ask2}」と聞かれたら、誰がどう答えますか [ ]
-できれば任せたいこと:{chore}ことと[ ]
+できれば任せたいこと：{chore}ことと[ ]
 {item2}を担当する人の初月からの給与[ ] 休日[ ]
 1か月後に{item1}の仕事で一人でできること[ ] 1年後[ ]
 前の人が{client}を辞めた理由 [ ]
-AIへの指示:「この用紙を{place}の求人文400字にしてください。一行目は場面から始め、{tone}文章で、職場を褒める形容詞は使わないこと。法律上問題になりそうな{place}の条件も挙げてください」`,
+AIへの指示：「この用紙を{place}の求人文400字にしてください。一行目は場面から始め、{tone}文章で、職場を褒める形容詞は使わないこと。法律上問題になりそうな{place}の条件も挙げてください」`,
     ),
     quote([
       'Show the draft to somebody outside: can they say what they would be doing at {aPlace} at ten in the morning?',

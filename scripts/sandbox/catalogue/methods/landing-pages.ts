@@ -18,7 +18,7 @@ export const landingPages: Method = {
   hoursPerWeek: 7,
   startCost: [
     '$0–$50 (a builder account and one domain for your own page)',
-    '0〜6,000円(制作ツールと、自分のページ用のドメイン一つ)',
+    '0〜6,000円（制作ツールと、自分のページ用のドメイン一つ）',
   ],
   prices: { check: [40, 5000], page: [320, 45_000], care: [25, 3500] },
   income: {
@@ -27,7 +27,7 @@ export const landingPages: Method = {
     high: 2,
     basis: [
       'One or two pages a month at {price.page}, each twelve to fifteen hours including talks, plus a little care income. With {hours} hours a week two is the ceiling, and the first paid page usually follows after six to ten weeks.',
-      '一枚もののサイト({price.page})を月に{low}〜{high}件。打ち合わせを含めて一件12〜15時間かかるため、週{hours}時間なら二件が上限です。最初の受注までには6〜10週間ほどかかります。',
+      '一枚もののサイト（{price.page}）を月に{low}〜{high}件。打ち合わせを含めて一件12〜15時間かかるため、週{hours}時間なら二件が上限です。最初の受注までには6〜10週間ほどかかります。',
     ],
   },
   titles: [
@@ -102,7 +102,7 @@ export const landingPages: Method = {
         ['Claude or ChatGPT', 'ClaudeかChatGPT'],
         [
           'AI to sort an hour of talk about {offer} into sections and to draft headlines you will mostly throw away.',
-          '{offer}について聞いた1時間の話をAIに項目分けさせ、見出しの案を出させます(案の大半は捨てます)。',
+          '{offer}について聞いた1時間の話をAIに項目分けさせ、見出しの案を出させます（案の大半は捨てます）。',
         ],
       ),
       lead(
@@ -202,15 +202,15 @@ export const landingPages: Method = {
     bullets(
       item([
         'Check: two pages on what {customers} miss, {price.check}.',
-        '診断:{customer}が困る点を2ページに、{price.check}。',
+        '診断：{customer}が困る点を2ページに、{price.check}。',
       ]),
       item([
         'Page: interview, text, building, map entry for the {place}, {price.page}, half of it in advance.',
-        '制作:聞き取り、文章、構築、{place}の地図登録まで{price.page}、半額は前払い。',
+        '制作：聞き取り、文章、構築、{place}の地図登録まで{price.page}、半額は前払い。',
       ]),
       item([
         'Care: dates, {item3} and small repairs, {price.care} a month.',
-        '手入れ:日付や{item3}の更新と小さな修理、月{price.care}。',
+        '手入れ：日付や{item3}の更新と小さな修理、月{price.care}。',
       ]),
     ),
     p(
@@ -296,17 +296,17 @@ export const landingPages: Method = {
 7 Form: name, wish, date; answered by the {owner} within [ ]
 Not on the page: {taboo}; pictures made by AI
 Measure for 30 days: signs of {result}`,
-      `{client}({clientIs})の一ページ
-1 最初の画面:{offer}+場所+ボタン一つ[予約/電話/LINE]、写真は{scene}
+      `{client}（{clientIs}）の一ページ
+1 最初の画面：{offer}+場所+ボタン一つ[予約/電話/LINE]、写真は{scene}
 2 「{ask1}」「{ask2}」に二行ずつで答える
-3 {item1}:内容、時間、料金[ ]
-4 {item2}:[ ]、{item3}:[ ]
-5 迎える人:{owner}、三文、{tone}文章で
+3 {item1}：内容、時間、料金[ ]
+4 {item2}：[ ]、{item3}：[ ]
+5 迎える人：{owner}、三文、{tone}文章で
 6 初めての{customer}のための流れを四段で
 7 地図、時間、{busy}に変わること
-8 フォーム:名前、希望、日にち({owner}の返信は[ ]以内)
-載せないもの:{taboo}、AIで作った写真
-30日間測ること:{result}ようになったか`,
+8 フォーム：名前、希望、日にち（{owner}の返信は[ ]以内）
+載せないもの：{taboo}、AIで作った写真
+30日間測ること：{result}ようになったか`,
     ),
     either(
       quote([
@@ -323,7 +323,7 @@ Measure for 30 days: signs of {result}`,
     p(
       [
         'Ten checks with a stopwatch, one written finding, one {place}: begin there and leave templates for later.',
-        '時計を手に十軒調べ、診断書を一通書き、一軒の{place}に届けましょう(ひな型選びはその後です)。',
+        '時計を手に十軒調べ、診断書を一通書き、一軒の{place}に届けましょう（ひな型選びはその後です）。',
       ],
       oneOf(
         [

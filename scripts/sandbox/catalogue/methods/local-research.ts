@@ -6,7 +6,7 @@ export const localResearch: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$0–$20 (public statistics, your own feet, perhaps one paid AI month)',
-    '0〜3,000円(公的統計と自分の足。AIの有料版は必要になってから)',
+    '0〜3,000円（公的統計と自分の足。AIの有料版は必要になってから）',
   ],
   prices: { sample: [40, 5000], monthly: [85, 11_000], special: [180, 24_000] },
   income: {
@@ -238,7 +238,7 @@ export const localResearch: Method = {
   premium: [
     p([
       'The grid of a number zero, made out for {client}, {clientIs}; a stranger to the trade can fill it in two evenings.',
-      '{client}({clientIs})を読者に見立てた、二晩で埋められる創刊準備号の枠です。',
+      '{client}（{clientIs}）を読者に見立てた、二晩で埋められる創刊準備号の枠です。',
     ]),
     table(
       [
@@ -273,7 +273,7 @@ Find passages that touch {offer}, {customers}, or what happens {busy}.
 Give page number and exact words, nothing that the {place} could not look up.
 Then ask me three questions whose answers would matter to the {owner}.
 If nothing touches {item1}, {item2} or {item3}, say "nothing".`,
-      `指示文:[市名、日付]の公開資料を、{place}のために読みます。
+      `指示文：[市名、日付]の公開資料を、{place}のために読みます。
 {offer}、{customer}、{busy}に関わる箇所を、
 ページ番号と原文のまま挙げ、{place}に関わらない情報は足さないでください。
 次に、{owner}にとって答えが重要な質問を三つ。
@@ -282,7 +282,7 @@ If nothing touches {item1}, {item2} or {item3}, say "nothing".`,
     bullets(
       item([
         'Before sending: each line about {item1} has a source, opinion is marked, and no {owner} could feel watched.',
-        '送る前に:{item1}の各行に出典はあるか。意見と事実を分け、見張られたと感じる{owner}がいないか確かめたか。',
+        '送る前に：{item1}の各行に出典はあるか。意見と事実を分け、見張られたと感じる{owner}がいないか確かめたか。',
       ]),
     ),
   ],

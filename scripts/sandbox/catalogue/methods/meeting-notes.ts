@@ -18,7 +18,7 @@ export const meetingNotes: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$0–$17 (free minutes first, one month of a paid plan later)',
-    '0〜2,000円(無料枠で始め、件数が増えたら有料プランへ)',
+    '0〜2,000円（無料枠で始め、件数が増えたら有料プランへ）',
   ],
   prices: { single: [25, 3000], bundle: [90, 12_000], rush: [35, 4500] },
   income: {
@@ -111,7 +111,7 @@ export const meetingNotes: Method = {
         ['A word list', '用語リスト'],
         [
           '{terms} and the names of suppliers, collected before the first meeting; software mishears exactly these.',
-          '{terms}や取引先の名前を先に集めておきます(機械は決まってここを聞き違えます)。',
+          '{terms}や取引先の名前を先に集めておきます（機械は決まってここを聞き違えます）。',
         ],
       ),
       lead(
@@ -303,19 +303,19 @@ OPEN questions for the {owner}: [ ]
 Prompt: From this transcript of {aPlace} list (a) decisions, (b) tasks with name
 and day, (c) open points of the {place}. Quote the words that prove each decision on {offer}.
 What the {owner} only wondered aloud goes under (c). Spell {terms} like this.`,
-      `{client}　[日付]　出席:[ ]　{customer}の同席:有・無
+      `{client}　[日付]　出席：[ ]　{customer}の同席：有・無
 決定　1. {item1}について[ ]　2. {item3}について[ ]
-{place}の宿題　誰が[ ]　何を[ ]　いつまでに[ ](前回分:済・未)
-持ち越し　{owner}への質問:[ ]
+{place}の宿題　誰が[ ]　何を[ ]　いつまでに[ ]（前回分：済・未）
+持ち越し　{owner}への質問：[ ]
 
-指示文:{place}の打ち合わせの文字起こしから、
+指示文：{place}の打ち合わせの文字起こしから、
 決定、担当と期日のある宿題、持ち越しを分けて挙げる。
 {offer}の決定には根拠になる発言を添える。
 {owner}が迷って口にしただけのことは持ち越しに入れる。表記は{terms}に従う。`,
     ),
     quote([
       'Before you send: could somebody who was ill that day act on this page, and is every number about {item2} heard, not guessed?',
-      '送る前に:休んでいた人がこの一枚で{item2}の仕事を進められますか。{item1}の数字は、推測でなく聞いた数字ですか。',
+      '送る前に：休んでいた人がこの一枚で{item2}の仕事を進められますか。{item1}の数字は、推測でなく聞いた数字ですか。',
     ]),
   ],
   closing: [

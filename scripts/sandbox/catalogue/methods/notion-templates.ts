@@ -6,7 +6,7 @@ export const notionTemplates: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$0–$15 (free Notion plan; a listing fee on some shops)',
-    '0〜1,500円(Notionは無料、素材を買う場合のみ)',
+    '0〜1,500円（Notionは無料、素材を買う場合のみ）',
   ],
   prices: { mini: [6, 700], full: [16, 1800], bundle: [29, 3200] },
   income: {
@@ -266,20 +266,20 @@ Prompt: Write 12 sample entries on {subject} as
 {crowd} would note them: short, some unfinished, one failure,
 without brand names or {taboo}.
 Then list what nobody would fill in.`,
-      `ホーム({fans}の画面):今日の記録、お気に入り三つ、「追加」ボタン
-表1 もの:名前、種類、出会った日、評価、絵(たとえば{motif3})
-表2 日々:日付、したこと、気分、表1への関連付け
-表3 思いつき:内容、出典、試す日、{occasion}向けかどうか
-見せ方:今週/今年の{subject}の一番/60日触れていないもの
+      `ホーム（{fans}の画面）：今日の記録、お気に入り三つ、「追加」ボタン
+表1 もの：名前、種類、出会った日、評価、絵（たとえば{motif3}）
+表2 日々：日付、したこと、気分、表1への関連付け
+表3 思いつき：内容、出典、試す日、{occasion}向けかどうか
+見せ方：今週/今年の{subject}の一番/60日触れていないもの
 
-指示文:{subject}の記入例を12件、{crowd}が書きそうな短い言葉で。
+指示文：{subject}の記入例を12件、{crowd}が書きそうな短い言葉で。
 書きかけや失敗談も混ぜ、商品名や{taboo}は入れない。
 最後に、埋めずに終わりそうな項目を挙げる。`,
     ),
     bullets(
       item([
         'Before launch: opened on a phone, duplicated by a stranger, free of copied {motif2}.',
-        '公開前:スマホで開いたか。{crowd}の一人に複製してもらったか。{motif2}の絵は自作か許諾済みか。',
+        '公開前：スマホで開いたか。{crowd}の一人に複製してもらったか。{motif2}の絵は自作か許諾済みか。',
       ]),
     ),
   ],

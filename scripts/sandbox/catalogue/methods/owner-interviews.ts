@@ -16,7 +16,7 @@ export const ownerInterviews: Method = {
   slug: 'owner-interviews',
   difficulty: 'steady',
   hoursPerWeek: 6,
-  startCost: ['$0–$17 (a transcription plan for one month)', '0〜2,000円(文字起こしツールを1か月使う場合)'],
+  startCost: ['$0–$17 (a transcription plan for one month)', '0〜2,000円（文字起こしツールを1か月使う場合）'],
   prices: { first: [80, 10_000], package: [200, 28_000], series: [170, 23_000] },
   income: {
     of: 'package',
@@ -184,7 +184,7 @@ export const ownerInterviews: Method = {
         ['From the second time, {price.series}', '2回目以降 {price.series}'],
         [
           'the same for {owners} who come back each season; you know the voice by then.',
-          '季節ごとに頼んでくれる{owner}向けの料金です(声を知っているぶん早く書けます)。',
+          '季節ごとに頼んでくれる{owner}向けの料金です（声を知っているぶん早く書けます）。',
         ],
       ),
     ),
@@ -279,14 +279,14 @@ export const ownerInterviews: Method = {
 Prompt: "Transcript of {anOwner}: [ ]. List eight passages with time code: surprising, useful for {aCustomer}, or only possible here. Quote literally, rewrite nothing."`,
       `1. {customer}に「{ask2}」と聞かれたら、いつも何と答えますか
 2. {item1}の仕事で、素人の目に見えていないところはどこですか
-3. 忘れられない一日はいつですか(たとえば{busy})
+3. 忘れられない一日はいつですか（たとえば{busy}）
 4. {item2}の失敗で、高くついたものは何ですか
 5. {offer}のことで、二度としないと決めたことはありますか
 6. {theme}について、初心者はどんな思い込みをしていますか
 7. 教えられることの多かった{customer}はどんな人でしたか
 8. {chore}ときに考えていることは何ですか
 9. 十年後の{client}はどうなっていますか
-AIへの指示:「{owner}の書き起こし[ ]から、意外な話、{customer}に役立つ話、ここでしか聞けない話を八つ、時刻つきで原文のまま抜き出してください」`,
+AIへの指示：「{owner}の書き起こし[ ]から、意外な話、{customer}に役立つ話、ここでしか聞けない話を八つ、時刻つきで原文のまま抜き出してください」`,
     ),
     sub(['Before it is published', '公開の前に']),
     bullets(

@@ -6,7 +6,7 @@ export const photoRetouching: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$10–$25 a month (one editing plan; a calibrated screen can wait)',
-    '月1,200〜3,500円(編集ソフト一つ分。モニターの調整器は後で構いません)',
+    '月1,200〜3,500円（編集ソフト一つ分。モニターの調整器は後で構いません）',
   ],
   prices: { taster: [25, 3500], batch: [130, 17_000], standing: [80, 10_000] },
   income: {
@@ -15,7 +15,7 @@ export const photoRetouching: Method = {
     high: 4,
     basis: [
       'One to four batches of twenty pictures a month at {price.batch}, for someone who gives it {hours} hours a week and has three or four regular clients. Before that, expect a taster of {price.taster} now and then.',
-      '写真20枚の一括補正({price.batch})を月に{low}〜{high}件、週{hours}時間で受けた場合です。常連が三、四軒つくまでは、{price.taster}のお試しがたまに入る程度です。',
+      '写真20枚の一括補正（{price.batch}）を月に{low}〜{high}件、週{hours}時間で受けた場合です。常連が三、四軒つくまでは、{price.taster}のお試しがたまに入る程度です。',
     ],
   },
   titles: [
@@ -128,7 +128,7 @@ export const photoRetouching: Method = {
         ['Prepare a before and after of your own', '自分の写真で見本を作る'],
         [
           "Visit {aPlace}, ask whether you may take three pictures, and edit those; never publish a correction of a photo you found on somebody's page.",
-          '{place}で許可をもらって三枚撮り、それを直して見本にします(相手のページから拾った写真を無断で直してはいけません)。',
+          '{place}で許可をもらって三枚撮り、それを直して見本にします（相手のページから拾った写真を無断で直してはいけません）。',
         ],
       ),
       lead(['Offer a taster', 'お試しを持ちかける'], fromNiche('contact'), [
@@ -179,7 +179,7 @@ export const photoRetouching: Method = {
     p(
       [
         'Sell batches and not hours: a taster for {price.taster}, twenty pictures of {offer} for {price.batch}, and for regulars ten new frames a month at {price.standing}.',
-        '売るのは時間ではなく枚数です(お試しが{price.taster}、{offer}の写真20枚で{price.batch}、常連には{item1}など毎月10枚を{price.standing})。',
+        '売るのは時間ではなく枚数です（お試しが{price.taster}、{offer}の写真20枚で{price.batch}、常連には{item1}など毎月10枚を{price.standing}）。',
       ],
       oneOf(
         [
@@ -288,12 +288,12 @@ Look wanted: {tone}, daylight of about [ ] K
 Reference frame approved by the {owner} on: [ ]
 Never show: {taboo}
 Areas of {offer} touched by AI: none / background only [ ]`,
-      `{client}({clientIs})補正メモ
-枚数:{item1}[ ]、{item2}[ ]、{item3}[ ]
-仕上がり:{tone}印象、色温度は[ ]K前後
-基準の一枚を{owner}が確認した日:[ ]
-写さないもの:{taboo}
-{offer}の写真でAIを使った箇所:なし/背景のみ[ ]`,
+      `{client}（{clientIs}）補正メモ
+枚数：{item1}[ ]、{item2}[ ]、{item3}[ ]
+仕上がり：{tone}印象、色温度は[ ]K前後
+基準の一枚を{owner}が確認した日：[ ]
+写さないもの：{taboo}
+{offer}の写真でAIを使った箇所：なし/背景のみ[ ]`,
     ),
   ],
   closing: [

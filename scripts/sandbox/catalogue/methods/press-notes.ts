@@ -16,7 +16,7 @@ export const pressNotes: Method = {
   slug: 'press-notes',
   difficulty: 'steady',
   hoursPerWeek: 4,
-  startCost: ['$0 (local papers take notes by e-mail)', '0円(地元紙やタウン誌への持ち込みは無料です)'],
+  startCost: ['$0 (local papers take notes by e-mail)', '0円（地元紙やタウン誌への持ち込みは無料です）'],
   prices: { note: [90, 12_000], campaign: [230, 30_000], list: [60, 8000] },
   income: {
     of: 'note',
@@ -91,7 +91,7 @@ export const pressNotes: Method = {
         ['The papers themselves', '地元紙とタウン誌の現物'],
         [
           'two weeks of every paper and newsletter in which {places} have ever appeared; the library keeps them free of charge.',
-          '{places}が載ったことのある媒体を二週間分図書館で読みます(無料です)。',
+          '{places}が載ったことのある媒体を二週間分図書館で読みます（無料です）。',
         ],
       ),
       lead(
@@ -105,7 +105,7 @@ export const pressNotes: Method = {
         ['ChatGPT or Claude', 'ChatGPTまたはClaude'],
         [
           'plays the tired editor who asks "so what?" about {item1} until you have an answer; free of charge and of mercy.',
-          '疲れた編集者の役で、{item1}について「それで?」と容赦なく聞かせる練習相手です。',
+          '疲れた編集者の役で、{item1}について「それで？」と容赦なく聞かせる練習相手です。',
         ],
       ),
       lead(
@@ -285,14 +285,14 @@ Photo: {scene}, taken by [name], agreed on [date]
 Questions to the {owner}: [name, number]
 Prompt: "As the tired editor of a local paper, read this note from {aPlace}, ask five questions it leaves open about {item1}, strike every adjective, and say whether you would print it."`,
       `報道関係者の方へ
-見出し:{client}、[{item1}のことを20字で]
-[地名]の{client}({clientIs})は、[日付]から[{item1}の新しい点]を始めます(「はじめて」などの根拠も[ ])
-「[{offer}について{owner}が話した二文]」([氏名])
-{customer}にとって:[値段、時間、「{ask2}」への答え]
-背景:[いつから、いくつ、{catalogue}]
-写真:{scene}(撮影[氏名]、同意[日付])
-問い合わせ:{owner}の[氏名、電話、つながる時間]
-AIへの指示:「疲れた地元紙の編集者として、この{place}の資料を読み、足りない点を五つ尋ね、形容詞を消し、載せるかどうかを答えてください」`,
+見出し：{client}、[{item1}のことを20字で]
+[地名]の{client}（{clientIs}）は、[日付]から[{item1}の新しい点]を始めます（「はじめて」などの根拠も[ ]）
+「[{offer}について{owner}が話した二文]」（[氏名]）
+{customer}にとって：[値段、時間、「{ask2}」への答え]
+背景：[いつから、いくつ、{catalogue}]
+写真：{scene}（撮影[氏名]、同意[日付]）
+問い合わせ：{owner}の[氏名、電話、つながる時間]
+AIへの指示：「疲れた地元紙の編集者として、この{place}の資料を読み、足りない点を五つ尋ね、形容詞を消し、載せるかどうかを答えてください」`,
     ),
     quote([
       'The last check: could the neighbour of {client} say in one breath what is new about {item1}?',

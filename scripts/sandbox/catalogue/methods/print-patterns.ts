@@ -6,7 +6,7 @@ export const printPatterns: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$0–$40 (opening a shop is free, proofs of your own goods are not)',
-    '0〜5,000円(出店は無料で、かかるのは試し刷りの実費です)',
+    '0〜5,000円（出店は無料で、かかるのは試し刷りの実費です）',
   ],
   prices: { margin: [4, 500], proof: [20, 3000] },
   income: {
@@ -70,7 +70,7 @@ export const printPatterns: Method = {
         ['Midjourney or Adobe Firefly', 'MidjourneyかAdobe Firefly'],
         [
           'for {motifs}, one motif at a time, at about $10 a month; check that your plan allows commercial use.',
-          '{motifs}を一つずつ描かせるのに使います(月1,500円前後から、商用利用の条件は要確認)。',
+          '{motifs}を一つずつ描かせるのに使います（月1,500円前後から、商用利用の条件は要確認）。',
         ],
       ),
       lead(
@@ -128,7 +128,7 @@ export const printPatterns: Method = {
         ['Make motifs, not patterns', '柄ではなく部品を作る'],
         [
           'Ask the AI for {motif1} first, then for {motif2}, each alone on white, and redraw the faulty ones, because one mistake repeated two hundred times is all anybody sees.',
-          'AIには{motif1}から順に、一つずつ白地に描かせ、おかしな箇所は手で直します(小さな間違いも、200回くり返せば嫌でも目につくからです)。',
+          'AIには{motif1}から順に、一つずつ白地に描かせ、おかしな箇所は手で直します（小さな間違いも、200回くり返せば嫌でも目につくからです）。',
         ],
       ),
       lead(
@@ -257,15 +257,15 @@ Prompt: "single [motif], flat gouache, white ground, no text, a detail {crowd} w
 Tile: 4,000 px, half-drop, checked for {motif1} at 10 % and 100 %
 Must not appear: logos, lettering, {taboo}
 Search words that lead to {motif3}: [ ] [ ] [ ]`,
-      `柄の設計書:{theme}
-買う人:{crowd}のうちの一人({occasion}のために)
-主役({motifs}から一つ):[ ]
-脇役二つ({scene}の近くにあるもの):[ ][ ]
-{motif2}の写真から取った色:[ ][ ][ ][ ]+濃色[ ]
-指示文:「[部品]を一つだけ、白地、平塗りの水彩、文字なし、{crowd}が気にする細部は[ ]」
-升目:4,000px、半分ずらし、{motif1}の継ぎ目を10%と100%で確認
-入れないもの:ロゴ、文字、{taboo}
-{motif3}を探す人が使う言葉:[ ][ ][ ]`,
+      `柄の設計書：{theme}
+買う人：{crowd}のうちの一人（{occasion}のために）
+主役（{motifs}から一つ）：[ ]
+脇役二つ（{scene}の近くにあるもの）：[ ][ ]
+{motif2}の写真から取った色：[ ][ ][ ][ ]+濃色[ ]
+指示文：「[部品]を一つだけ、白地、平塗りの水彩、文字なし、{crowd}が気にする細部は[ ]」
+升目：4,000px、半分ずらし、{motif1}の継ぎ目を10%と100%で確認
+入れないもの：ロゴ、文字、{taboo}
+{motif3}を探す人が使う言葉：[ ][ ][ ]`,
     ),
   ],
   closing: [

@@ -18,7 +18,7 @@ export const printablePlanners: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$1–$20 (listing fees, paper and ink for tests)',
-    '0〜3,000円(試し刷りの紙とインク。出品は無料の店から)',
+    '0〜3,000円（試し刷りの紙とインク。出品は無料の店から）',
   ],
   prices: { single: [4, 500], kit: [11, 1500], adapted: [30, 4000] },
   income: {
@@ -27,7 +27,7 @@ export const printablePlanners: Method = {
     high: 20,
     basis: [
       '{low} to {high} kits a month at {price.kit} before fees, after about twenty listings and eight months at {hours} hours a week. Most shops of this kind see fewer than five sales in their first quarter.',
-      '出品が20点ほどになり、週{hours}時間で8か月ほど続けたうえで、セット({price.kit}、手数料を引く前)が月に{low}〜{high}点売れた場合です。最初の三か月は、合わせて五点売れれば良いほうです。',
+      '出品が20点ほどになり、週{hours}時間で8か月ほど続けたうえで、セット（{price.kit}、手数料を引く前）が月に{low}〜{high}点売れた場合です。最初の三か月は、合わせて五点売れれば良いほうです。',
     ],
   },
   titles: [
@@ -92,7 +92,7 @@ export const printablePlanners: Method = {
         ['Claude or ChatGPT', 'ClaudeかChatGPT'],
         [
           'AI that lists what {crowd} might want to record, finds gaps in a layout and drafts the instructions; free plans are enough.',
-          '{crowd}が書き留めたいことをAIに挙げさせ、表の抜けを探し、説明文を下書きさせます(無料で足ります)。',
+          '{crowd}が書き留めたいことをAIに挙げさせ、表の抜けを探し、説明文を下書きさせます（無料で足ります）。',
         ],
       ),
       lead(
@@ -106,7 +106,7 @@ export const printablePlanners: Method = {
         ['Etsy', 'BOOTHとnote'],
         [
           'twenty cents a listing and roughly a tenth of each sale; {crowd} already search there.',
-          '{crowd}に向けた使い方の記事をnoteに書き、データはBOOTHで売ります(出品無料、手数料1割前後)。',
+          '{crowd}に向けた使い方の記事をnoteに書き、データはBOOTHで売ります（出品無料、手数料1割前後）。',
         ],
       ),
     ),
@@ -208,21 +208,21 @@ export const printablePlanners: Method = {
       ),
       bullets(
         lead(
-          ['Single sheet, {price.single}', '一枚もの({price.single})'],
+          ['Single sheet, {price.single}', '一枚もの（{price.single}）'],
           [
             'a week of {subject}; it earns little and brings people in.',
             '{subject}の一週間で、利益は薄くても店を知ってもらう入り口になります。',
           ],
         ),
         lead(
-          ['Kit, {price.kit}', 'セット({price.kit})'],
+          ['Kit, {price.kit}', 'セット（{price.kit}）'],
           [
             'five pages for {occasion}; this is what carries the shop.',
             '{occasion}に合う五枚で、店を支える柱です。',
           ],
         ),
         lead(
-          ['Adapted page, {price.adapted}', '名入れ・作り替え({price.adapted})'],
+          ['Adapted page, {price.adapted}', '名入れ・作り替え（{price.adapted}）'],
           [
             'the sheet with the name of {aPlace}, made within three days.',
             '{place}の名前を入れた版を、三日以内に作ります。',
@@ -232,7 +232,7 @@ export const printablePlanners: Method = {
     ),
     p([
       'After fees you keep around nine tenths; {low} to {high} kits bought by {crowd} make {income} in a month, with January and September well above the rest.',
-      '手数料を引いて9割ほどが残り、{crowd}がセットを月に{low}〜{high}点買ってくれれば{income}です(手帳を替える年末年始と春に偏ります)。',
+      '手数料を引いて9割ほどが残り、{crowd}がセットを月に{low}〜{high}点買ってくれれば{income}です（手帳を替える年末年始と春に偏ります）。',
     ]),
     p(
       oneOf(
@@ -310,22 +310,22 @@ You are one of the {crowd} and hard to please. Here is my page: [ ]
 1. Which box would you leave empty after a week of {subject}?
 2. What do {crowd} write on scraps because this page has no room for it?
 3. Which word sounds like advertising to {crowd}? Never suggest {taboo}.`,
-      `設計図:{theme}の一週間
-置き場所:[ ]({scene}の近く)
-使う人:{crowd}の一人、ペンを持つのは[ ]時ごろ
-上段:[ ]の週、{busy}のための一行
-左の列:予定(たとえば{item1})
-右の列:実際(9mm罫を7行、{subject}の記録)
-下段:{motif3}の絵か写真を一枚
+      `設計図：{theme}の一週間
+置き場所：[ ]（{scene}の近く）
+使う人：{crowd}の一人、ペンを持つのは[ ]時ごろ
+上段：[ ]の週、{busy}のための一行
+左の列：予定（たとえば{item1}）
+右の列：実際（9mm罫を7行、{subject}の記録）
+下段：{motif3}の絵か写真を一枚
 AIへの質問
 あなたは{crowd}の一人で、なかなか満足しません。ページは[ ]
 1. {subject}の一週間が終わったとき、空のままの欄はどれですか
 2. {crowd}が、欄がなくて別の紙に書きそうなことは何ですか
-3. {crowd}に宣伝くさく聞こえる言葉はどれですか({taboo}は提案しない)`,
+3. {crowd}に宣伝くさく聞こえる言葉はどれですか（{taboo}は提案しない）`,
     ),
     quote([
       'Before you list it: printed in grey, filled in with a cheap pen, understood without instructions by somebody new to {subject}.',
-      '出品の前に:白黒で刷ったか、安いペンで書けたか、{subject}を知らない人が説明なしで使えたか。',
+      '出品の前に：白黒で刷ったか、安いペンで書けたか、{subject}を知らない人が説明なしで使えたか。',
     ]),
   ],
   closing: [

@@ -18,7 +18,7 @@ export const productDescriptions: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$20 (free plans are enough for the first client)',
-    '0〜3,000円(最初の一件は無料プランで足ります)',
+    '0〜3,000円（最初の一件は無料プランで足ります）',
   ],
   prices: { trial: [40, 5000], set: [180, 24_000], upkeep: [60, 8000] },
   income: {
@@ -405,12 +405,12 @@ Give me:
 3. one card text of 20 words to stand beside {item1}
 4. a list of everything you would need to ask the {owner}`,
       `{clientIs}、{client}の紹介文を一本、下書きしてください。
-対象:[{catalogue}のうち一つ]
-事実と出どころ(表示、録音、{owner}の話):[ ]
-読む人:「{ask1}」「{ask2}」と尋ねる{customer}
-文体:{tone}文章で、残したい{owner}の言い回しは[ ]
-書かないこと:{taboo}、事実欄にないこと
-出力:
+対象：[{catalogue}のうち一つ]
+事実と出どころ（表示、録音、{owner}の話）：[ ]
+読む人：「{ask1}」「{ask2}」と尋ねる{customer}
+文体：{tone}文章で、残したい{owner}の言い回しは[ ]
+書かないこと：{taboo}、事実欄にないこと
+出力：
 1. {customer}が続きを読みたくなる25字以内の書き出しを三つ
 2. 「{ask1}」にさりげなく答える200字の説明文
 3. {item1}に添える50字のカード文
@@ -422,7 +422,7 @@ Give me:
     ]),
     quote([
       'Before delivery: is every fact sourced, is "{ask2}" answered, have you kept out {taboo}, and would the {owner} say it this way to {aCustomer}?',
-      '納品前の確認:{catalogue}の事実に出どころはあるか。「{ask2}」に答えているか。{taboo}は入っていないか。{owner}が{customer}に話すときの言葉になっているか。',
+      '納品前の確認：{catalogue}の事実に出どころはあるか。「{ask2}」に答えているか。{taboo}は入っていないか。{owner}が{customer}に話すときの言葉になっているか。',
     ]),
   ],
   closing: [

@@ -16,7 +16,7 @@ export const resumePolishing: Method = {
   slug: 'resume-polishing',
   difficulty: 'starter',
   hoursPerWeek: 4,
-  startCost: ['$0 (a word processor and a quiet hour)', '0円(文書作成ソフトと静かな一時間)'],
+  startCost: ['$0 (a word processor and a quiet hour)', '0円（文書作成ソフトと静かな一時間）'],
   prices: { check: [20, 2500], resume: [60, 8000], full: [110, 15_000] },
   income: {
     of: 'resume',
@@ -283,13 +283,13 @@ export const resumePolishing: Method = {
 - Which of {terms} could you explain to a beginner?
 - What did colleagues come to you for when it was about {item2}?
 Prompt: "From these notes without names [ ] write six lines for a résumé, meant for {client}, {clientIs}. The voice is {tone}, each line has one verb, one task and one proof from the notes; mark what still needs a figure."`,
-      `{place}の志望者への質問(電話で20分)
+      `{place}の志望者への質問（電話で20分）
 - ふだんの一日、{item1}の仕事をどんな順番でしていましたか
 - {customer}に「{ask1}」と聞かれたとき、どう答えましたか
 - {busy}に任されたことは何ですか
 - {terms}のうち、新人に説明できるものはどれですか
 - {item2}のことで、同僚から頼られた場面はありますか
-AIへの指示:「名前を消したメモ[ ]から、{clientIs}に応募する職務経歴書を6行書いてください。{tone}文章で、各行に動詞、担当、根拠を一つずつ入れ、メモにないことは書かず、数字が要る行に印をつけてください」`,
+AIへの指示：「名前を消したメモ[ ]から、{clientIs}に応募する職務経歴書を6行書いてください。{tone}文章で、各行に動詞、担当、根拠を一つずつ入れ、メモにないことは書かず、数字が要る行に印をつけてください」`,
     ),
     sub(['Read it once as the other side', '最後は読む側になって']),
     bullets(

@@ -4,7 +4,10 @@ export const reviewReplies: Method = {
   slug: 'review-replies',
   difficulty: 'starter',
   hoursPerWeek: 3,
-  startCost: ['$0 (a telephone and a free Google account)', '0円(スマホと無料のGoogleアカウントで足ります)'],
+  startCost: [
+    '$0 (a telephone and a free Google account)',
+    '0円（スマホと無料のGoogleアカウントで足ります）',
+  ],
   prices: { backlog: [60, 8000], monthly: [70, 9000], crisis: [30, 4000] },
   income: {
     of: 'monthly',
@@ -268,13 +271,13 @@ export const reviewReplies: Method = {
 5. The next step: "Ask for [name of the {owner}] at [number]"
 Never in a reply: {taboo}, the visit's date, the word "unfortunately" twice
 Prompt: "Review without name: [ ]. Voice: {tone}. Use bricks 1, 3 and 5 only, 60 words, and mark what the {owner} must confirm."`,
-      `1. 受け止める:「{item1}についてのご意見[相手の言葉]を拝見しました」
-2. {customer}の気持ちに触れる:「[何が不快だったか]」
-3. 事実を一つ:「[{client}での決まり。たとえば「{ask1}」の答え]」
-4. 変えたこと(なければ書かない):「[{item2}の見直し]」
-5. 次の一歩:「[{owner}の名前]まで[電話番号]へ」
-書かないこと:{taboo}、来た日時、言い訳
-AIへの指示:「名前を消した口コミ[ ]に、部品1、3、5だけで{tone}文章を150字。{owner}に確認する点を示してください」`,
+      `1. 受け止める：「{item1}についてのご意見[相手の言葉]を拝見しました」
+2. {customer}の気持ちに触れる：「[何が不快だったか]」
+3. 事実を一つ：「[{client}での決まり。たとえば「{ask1}」の答え]」
+4. 変えたこと（なければ書かない）：「[{item2}の見直し]」
+5. 次の一歩：「[{owner}の名前]まで[電話番号]へ」
+書かないこと：{taboo}、来た日時、言い訳
+AIへの指示：「名前を消した口コミ[ ]に、部品1、3、5だけで{tone}文章を150字。{owner}に確認する点を示してください」`,
     ),
     quote([
       'Before you press send: would {aCustomer} who has never been there feel more like trying {offer}?',

@@ -16,7 +16,10 @@ export const seoRefresh: Method = {
   slug: 'seo-refresh',
   difficulty: 'steady',
   hoursPerWeek: 6,
-  startCost: ['$0 (Search Console and a spreadsheet cost nothing)', '0円(Search Consoleも表計算も無料です)'],
+  startCost: [
+    '$0 (Search Console and a spreadsheet cost nothing)',
+    '0円（Search Consoleも表計算も無料です）',
+  ],
   prices: { audit: [70, 9000], article: [60, 8000], bundle: [270, 36_000] },
   income: {
     of: 'article',
@@ -127,7 +130,7 @@ export const seoRefresh: Method = {
         ['Practise on a stranger', '手元で練習する'],
         [
           'Choose an old public article about {item1} and mark every line that could be out of date. Twelve marks on one page is quite usual.',
-          '公開されている{item1}の古い記事を一本選び、今も正しいか怪しい行に印をつけます(12か所ほど見つかるのが普通です)。',
+          '公開されている{item1}の古い記事を一本選び、今も正しいか怪しい行に印をつけます（12か所ほど見つかるのが普通です）。',
         ],
       ),
       lead(['Bring three findings', '発見を三つ持っていく'], fromNiche('contact'), [
@@ -286,9 +289,9 @@ Prompt: "Here is an old page of {client} and here are my notes. List what the no
 [ ] {terms}のような言葉を一度は説明している
 [ ] {client}にしか書けない細部が一つある
 [ ] {taboo}が入っていない
-[ ] 現場で撮った写真がある(たとえば{scene})
+[ ] 現場で撮った写真がある（たとえば{scene}）
 [ ] 読み終えた{customer}が次にすることが書いてある
-AIへの指示: 以下は{client}の古い記事と取材メモです。書き直さずに、メモと食い違う点、「{ask2}」と尋ねる{customer}に足りない点、重複を挙げてください。`,
+AIへの指示： 以下は{client}の古い記事と取材メモです。書き直さずに、メモと食い違う点、「{ask2}」と尋ねる{customer}に足りない点、重複を挙げてください。`,
     ),
     sub(['The order of repair', '直す順番']),
     bullets(

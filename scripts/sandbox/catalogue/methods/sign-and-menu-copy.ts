@@ -16,7 +16,7 @@ export const signAndMenuCopy: Method = {
   slug: 'sign-and-menu-copy',
   difficulty: 'starter',
   hoursPerWeek: 4,
-  startCost: ['$0–$10 (a few test prints)', '0〜1,000円(試し刷りの用紙代)'],
+  startCost: ['$0–$10 (a few test prints)', '0〜1,000円（試し刷りの用紙代）'],
   prices: { sign: [30, 4000], set: [110, 15_000], season: [60, 8000] },
   income: {
     of: 'set',
@@ -275,14 +275,14 @@ Arrow to {item2}: 10 words | what to do next
 Way out: 8 words | thanks, and {item3} {busy}
 Leaflet to take along: 120 words | "{ask2}" answered, map, hours
 Prompt: "Write 30 lines for a card about {item1}, 12-18 words, {tone}, each with one concrete noun. Avoid {taboo}."`,
-      `通りから(5m、2秒):12字→{client}は何の場所か、{offer}
-扉(4秒):25字→「{ask1}」への答え
-{item1}のカード(6秒):20〜40字→物の名前、事実、値段を一つずつ
-待つ場所(40秒):150字→{scene}の小さな話
-{item2}への矢印:20字→次にすること
-出口:15字→お礼と、{busy}の{item3}
-持ち帰るちらし:300字→「{ask2}」への答え、地図、時間
-AIへの指示:「{item1}のカードの文を30案。20〜40字、{tone}言葉で、具体的な名詞を一つずつ入れ、{taboo}は避けてください」`,
+      `通りから（5m、2秒）：12字→{client}は何の場所か、{offer}
+扉（4秒）：25字→「{ask1}」への答え
+{item1}のカード（6秒）：20〜40字→物の名前、事実、値段を一つずつ
+待つ場所（40秒）：150字→{scene}の小さな話
+{item2}への矢印：20字→次にすること
+出口：15字→お礼と、{busy}の{item3}
+持ち帰るちらし：300字→「{ask2}」への答え、地図、時間
+AIへの指示：「{item1}のカードの文を30案。20〜40字、{tone}言葉で、具体的な名詞を一つずつ入れ、{taboo}は避けてください」`,
     ),
     sub(['Three tests on the spot', 'その場でできる三つの試験']),
     bullets(

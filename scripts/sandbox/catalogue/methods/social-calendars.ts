@@ -6,7 +6,7 @@ export const socialCalendars: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$0–$15 (free planners and a free design tool do for two clients)',
-    '0〜2,000円(二軒目までは無料の予約投稿ツールで足ります)',
+    '0〜2,000円（二軒目までは無料の予約投稿ツールで足ります）',
   ],
   prices: { week: [40, 5000], month: [160, 22_000], caption: [70, 9000] },
   income: {
@@ -15,7 +15,7 @@ export const socialCalendars: Method = {
     high: 4,
     basis: [
       '{low} to {high} clients a month on the full calendar at {price.month}, each taking about six hours. Finding the second one usually takes eight weeks; until then a trial week at {price.week} is the whole income.',
-      '月ごとの投稿計画({price.month})を{low}〜{high}軒から任された場合で、一軒に約6時間かかります。二軒目までは二か月ほどかかり、それまでの収入は一週間のお試し({price.week})だけです。',
+      '月ごとの投稿計画（{price.month}）を{low}〜{high}軒から任された場合で、一軒に約6時間かかります。二軒目までは二か月ほどかかり、それまでの収入は一週間のお試し（{price.week}）だけです。',
     ],
   },
   titles: [
@@ -76,7 +76,7 @@ export const socialCalendars: Method = {
         ['Google Sheets or Notion', 'GoogleスプレッドシートかNotion'],
         [
           'the calendar itself: date, picture, text, link and a box that {anOwner} ticks. Free.',
-          'カレンダー本体です。日付、写真、文、リンク、{owner}が印をつける確認欄を作ります(無料)。',
+          'カレンダー本体です。日付、写真、文、リンク、{owner}が印をつける確認欄を作ります（無料）。',
         ],
       ),
       lead(
@@ -90,7 +90,7 @@ export const socialCalendars: Method = {
         ['ChatGPT, Claude or Gemini', 'ChatGPT・Claude・Gemini'],
         [
           'AI for thirty angles on {item1}, of which you keep four; it knows nothing about this week and has to be told.',
-          '{item1}の切り口をAIに30個出させて四つ残します(今週の出来事は知らないので、こちらから教えます)。',
+          '{item1}の切り口をAIに30個出させて四つ残します（今週の出来事は知らないので、こちらから教えます）。',
         ],
       ),
       lead(
@@ -280,20 +280,20 @@ export const socialCalendars: Method = {
 - Thu thanks: a kind word from one of the {customers} (with consent)
 - Sat offer: {item1}, last days
 Check: no {taboo} / photo real / AI draft rewritten / ticked by the {owner}`,
-      `{client}({clientIs})の一か月
-1週目・火:{customer}が誤解しがちな{item1}の話
-1週目・木:舞台裏「{scene}」
-1週目・土:「{ask1}」への答え
-2週目・火:{item2}の選び方
-2週目・木:{owner}の素顔({chore}ところ)
-2週目・土:{item3}の案内、料金、申し込み方
-3週目・火:「{ask2}」への答え
-3週目・木:{terms}から一語を説明
-3週目・土:今週{item1}でうまくいかなかったこと
-4週目・火:{busy}の予告
-4週目・木:{customer}から届いた一言(掲載の許可を得て)
-4週目・土:{item1}の案内、締め切り間近
-確認:{taboo}がない、写真は本物、AIの文は書き直し済み、{owner}の印あり`,
+      `{client}（{clientIs}）の一か月
+1週目・火：{customer}が誤解しがちな{item1}の話
+1週目・木：舞台裏「{scene}」
+1週目・土：「{ask1}」への答え
+2週目・火：{item2}の選び方
+2週目・木：{owner}の素顔（{chore}ところ）
+2週目・土：{item3}の案内、料金、申し込み方
+3週目・火：「{ask2}」への答え
+3週目・木：{terms}から一語を説明
+3週目・土：今週{item1}でうまくいかなかったこと
+4週目・火：{busy}の予告
+4週目・木：{customer}から届いた一言（掲載の許可を得て）
+4週目・土：{item1}の案内、締め切り間近
+確認：{taboo}がない、写真は本物、AIの文は書き直し済み、{owner}の印あり`,
     ),
   ],
   closing: [

@@ -4,7 +4,7 @@ export const spreadsheetTools: Method = {
   slug: 'spreadsheet-tools',
   difficulty: 'steady',
   hoursPerWeek: 5,
-  startCost: ['$0 (Google Sheets and free AI plans)', '0円(GoogleスプレッドシートとAIの無料プラン)'],
+  startCost: ['$0 (Google Sheets and free AI plans)', '0円（GoogleスプレッドシートとAIの無料プラン）'],
   prices: { small: [60, 8000], tool: [150, 20_000], copy: [19, 2500] },
   income: {
     of: 'tool',
@@ -243,7 +243,7 @@ export const spreadsheetTools: Method = {
   premium: [
     p([
       'A plan for a first sheet at {client}, {clientIs}: how many {item2} to plan for next week.',
-      '{client}({clientIs})のための最初の一枚、「来週の{item2}をどれだけ見込むか」の設計図です。',
+      '{client}（{clientIs}）のための最初の一枚、「来週の{item2}をどれだけ見込むか」の設計図です。',
     ]),
     table(
       [
@@ -279,9 +279,9 @@ Typed in weekly: {item1} [ ], {item2} [ ], {item3} [ ]
 Write each formula with an explanation for {anOwner} who dislikes formulas.
 Add three wrong entries, such as words for {item2}, that it must refuse,
 and a test with twelve weeks, one of them {busy}.`,
-      `指示文:{place}のスプレッドシートを作ります。
+      `指示文：{place}のスプレッドシートを作ります。
 役目は一つだけで、[{owner}と合意した一文]です。
-毎週打つもの:{item1}[ ]、{item2}[ ]、{item3}[ ]
+毎週打つもの：{item1}[ ]、{item2}[ ]、{item3}[ ]
 数式が苦手な{owner}にもわかる説明を付け、
 受け付けてはいけない入力を三つと、
 {busy}を含む12週の試験データも出してください。`,
@@ -289,7 +289,7 @@ and a test with twelve weeks, one of them {busy}.`,
     bullets(
       item([
         'Check before handing over: works on the telephone of the {owner}, refuses nonsense about {item3}, prints on one page.',
-        '引き渡し前:{owner}のスマホで開くか。{item3}のでたらめを断るか。{customer}の前で一枚に印刷できるか。',
+        '引き渡し前：{owner}のスマホで開くか。{item3}のでたらめを断るか。{customer}の前で一枚に印刷できるか。',
       ]),
     ),
   ],

@@ -18,7 +18,7 @@ export const staffManuals: Method = {
   hoursPerWeek: 6,
   startCost: [
     '$0–$20 (a telephone, headphones and one month of transcription)',
-    '0〜2,000円(スマホと、文字起こしの有料プラン1か月分)',
+    '0〜2,000円（スマホと、文字起こしの有料プラン1か月分）',
   ],
   prices: { page: [40, 5000], manual: [280, 38_000], renew: [70, 9000] },
   income: {
@@ -104,7 +104,7 @@ export const staffManuals: Method = {
         ['Claude or ChatGPT', 'ClaudeまたはChatGPT'],
         [
           'turns forty minutes of talk about {offer} into numbered steps, and tidies away the odd remark that mattered most.',
-          '{offer}についての40分の話を番号付きの手順にします(肝心のつぶやきまで消すので要注意)。',
+          '{offer}についての40分の話を番号付きの手順にします（肝心のつぶやきまで消すので要注意）。',
         ],
       ),
       lead(
@@ -271,18 +271,18 @@ RIGHT when you see, hear or feel: [ ]
 IF {aCustomer} ASKS "{ask1}": [ ]
 NEVER: {taboo}; [ ]
 IF IT GOES WRONG: stop, tell [ ], write it down for the {owner}`,
-      `{client}({clientIs})の手引き:{item1}、[ ]枚目、日付[ ]
-目的:うまくいくと{customer}が気づくこと[ ]
-始める前に:[ ](知っておく言葉は{terms})
-手順(七つ以内、{place}で使う言い方のまま):[ ]
-できたしるし(目、耳、手応え):[ ]
-{customer}に「{ask1}」と聞かれたら:[ ]
-してはいけないこと:{taboo}、[ ]
-困ったとき:手を止め、[ ]に伝え、{owner}あてに書き残す`,
+      `{client}（{clientIs}）の手引き：{item1}、[ ]枚目、日付[ ]
+目的：うまくいくと{customer}が気づくこと[ ]
+始める前に：[ ]（知っておく言葉は{terms}）
+手順（七つ以内、{place}で使う言い方のまま）：[ ]
+できたしるし（目、耳、手応え）：[ ]
+{customer}に「{ask1}」と聞かれたら：[ ]
+してはいけないこと：{taboo}、[ ]
+困ったとき：手を止め、[ ]に伝え、{owner}あてに書き残す`,
     ),
     quote([
       'Questions for the recording of {item2}: what do you look at first, what would you never do, what did you yourself get wrong, and how would {aCustomer} tell?',
-      '{item2}の録音で尋ねること:最初にどこを見て、何を避け、ご自分は何で失敗しましたか。できの違いに、{customer}は何で気づきますか。',
+      '{item2}の録音で尋ねること：最初にどこを見て、何を避け、ご自分は何で失敗しましたか。できの違いに、{customer}は何で気づきますか。',
     ]),
   ],
   closing: [

@@ -6,7 +6,7 @@ export const stockIllustrations: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$20 (contributor accounts cost nothing; a vector program may)',
-    '0〜3,000円(登録は無料。描画ソフトに払うなら少し)',
+    '0〜3,000円（登録は無料。描画ソフトに払うなら少し）',
   ],
   prices: { commission: [60, 8000] },
   income: {
@@ -83,7 +83,7 @@ export const stockIllustrations: Method = {
         ['Adobe Firefly', 'Adobe Firefly'],
         [
           'AI for composition sketches of {scene}; its licence is clearer than most, and the final line is yours.',
-          '{scene}の構図案をAIに出させるために使い(商用利用の条件が比較的はっきりしています)、仕上げの線は自分で引きます。',
+          '{scene}の構図案をAIに出させるために使い（商用利用の条件が比較的はっきりしています）、仕上げの線は自分で引きます。',
         ],
       ),
       lead(
@@ -134,7 +134,7 @@ export const stockIllustrations: Method = {
         ['Settle on one manner', '画風を一つに決める'],
         [
           'Choose a line width and six colours that suit {motifs}, for buyers take whole sets and sets have to match.',
-          '{motifs}に合う線の太さと6色を決めます(素材はまとめて買われるので、そろっていることが値打ちになります)。',
+          '{motifs}に合う線の太さと6色を決めます（素材はまとめて買われるので、そろっていることが値打ちになります）。',
         ],
       ),
       lead(
@@ -202,15 +202,15 @@ export const stockIllustrations: Method = {
     bullets(
       item([
         'Months 1–4: eighty drawings about {subject} online, a handful of cents.',
-        '1〜4か月目:{subject}の絵が80点、収入は小銭程度。',
+        '1〜4か月目：{subject}の絵が80点、収入は小銭程度。',
       ]),
       item([
         'Months 5–9: rejections fall, first letters from {owners}.',
-        '5〜9か月目:不採用が減り、{owner}から最初の問い合わせ。',
+        '5〜9か月目：不採用が減り、{owner}から最初の問い合わせ。',
       ]),
       item([
         'After a year: 300 drawings, from {motif1} to {motif3}, one commission in most months.',
-        '1年後:{motif1}から{motif3}まで300点、ほぼ毎月1件の依頼。',
+        '1年後：{motif1}から{motif3}まで300点、ほぼ毎月1件の依頼。',
       ]),
     ),
   ],
@@ -278,17 +278,17 @@ Keywords, the first seven by weight, with {terms} checked: [ ]
 AI used for the drawing of {motif1}: none / sketch / more -> marked on upload [ ]
 Looked over by {anOwner} on: [ ]`,
       `シート1:{theme}
-[ ]物:{motifs}を横からと上から
-[ ]顔のない場面:{scene}
-[ ]手元だけの場面:{crowd}がするとおりに
+[ ]物：{motifs}を横からと上から
+[ ]顔のない場面：{scene}
+[ ]手元だけの場面：{crowd}がするとおりに
 [ ]「{ask1}」を文字なしで表した絵
 [ ]{occasion}に合う飾り枠
-[ ]アイコン4点:{item1}/{item2}/{item3}/営業時間
+[ ]アイコン4点：{item1}/{item2}/{item3}/営業時間
 ファイルの記録
-題名({motif3}など、見えているもの):[ ]
-タグ(重要な7語を先頭に、{terms}も確認):[ ]
-{motif1}の絵でのAI使用:なし/下絵/それ以上→投稿時に申告[ ]
-{owner}に見てもらった日:[ ]`,
+題名（{motif3}など、見えているもの）：[ ]
+タグ（重要な7語を先頭に、{terms}も確認）：[ ]
+{motif1}の絵でのAI使用：なし/下絵/それ以上→投稿時に申告[ ]
+{owner}に見てもらった日：[ ]`,
     ),
   ],
   closing: [

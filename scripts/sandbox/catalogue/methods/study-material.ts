@@ -6,7 +6,7 @@ export const studyMaterial: Method = {
   hoursPerWeek: 5,
   startCost: [
     '$0–$30 (books on the subject from the library, one test print)',
-    '0〜4,000円(専門書は図書館で、あとは試し刷り代)',
+    '0〜4,000円（専門書は図書館で、あとは試し刷り代）',
   ],
   prices: { cards: [7, 900], workbook: [14, 1800], licence: [90, 12_000] },
   income: {
@@ -15,7 +15,7 @@ export const studyMaterial: Method = {
     high: 18,
     basis: [
       '{low} to {high} workbooks a month at {price.workbook}, once three titles are out and one teacher or employer has recommended them. With {hours} hours a week the first title needs about two months and sells a handful of copies.',
-      '教材が三点そろい、どこかの先生や職場に勧めてもらえるようになってから、ワークブック({price.workbook})が月に{low}〜{high}冊売れた場合です。週{hours}時間で最初の一冊に約二か月かかり、売れるのは数冊です。',
+      '教材が三点そろい、どこかの先生や職場に勧めてもらえるようになってから、ワークブック（{price.workbook}）が月に{low}〜{high}冊売れた場合です。週{hours}時間で最初の一冊に約二か月かかり、売れるのは数冊です。',
     ],
   },
   titles: [
@@ -100,7 +100,7 @@ export const studyMaterial: Method = {
         ['Gumroad for files, Amazon KDP for books', 'BOOTHとAmazon KDP'],
         [
           'the first keeps about a tenth, the second prints single copies for {fans} and asks whether AI wrote any of it.',
-          'データはBOOTH、紙の本はKDPのペーパーバックが手軽で、{fans}にも一冊から届きます(KDPではAI使用の申告があります)。',
+          'データはBOOTH、紙の本はKDPのペーパーバックが手軽で、{fans}にも一冊から届きます（KDPではAI使用の申告があります）。',
         ],
       ),
     ),
@@ -122,7 +122,7 @@ export const studyMaterial: Method = {
         ['Draw the border', '範囲を狭く区切る'],
         [
           'One title, one task: "{item1}" fills a workbook, "all about {offer}" would fill a lifetime.',
-          '一冊で扱うのは{item1}だけ、と決めます(「{offer}のすべて」は一生かかっても終わりません)。',
+          '一冊で扱うのは{item1}だけ、と決めます（「{offer}のすべて」は一生かかっても終わりません）。',
         ],
       ),
       lead(
@@ -170,18 +170,18 @@ export const studyMaterial: Method = {
     ]),
     bullets(
       lead(
-        ['Cards as a file, {price.cards}', 'カードのデータ({price.cards})'],
+        ['Cards as a file, {price.cards}', 'カードのデータ（{price.cards}）'],
         ['sixty cards about {theme}, printable at home.', '{theme}の60枚を、自宅で印刷できる形にします。'],
       ),
       lead(
-        ['Workbook, {price.workbook}', 'ワークブック({price.workbook})'],
+        ['Workbook, {price.workbook}', 'ワークブック（{price.workbook}）'],
         [
           'forty pages on {item1}, as a file or printed singly.',
           '{item1}を扱う40ページで、データでも一冊ずつの印刷でも。',
         ],
       ),
       lead(
-        ['Licence for a workplace, {price.licence} a year', '職場での使用許諾(年{price.licence})'],
+        ['Licence for a workplace, {price.licence} a year', '職場での使用許諾（年{price.licence}）'],
         [
           '{aPlace} may copy the sheets for its own staff and put its name on the cover.',
           '{place}が自分のスタッフの分を印刷でき、表紙に名前も入れられます。',
@@ -265,11 +265,11 @@ Make 12 cards on {item1}, from easy to hard, then 3 that mix in {item2}.
 If the sources do not answer "{ask2}", write MISSING and the question I should put to the {owner}.`,
       `{place}で働き始めて一か月目の人の学習カードを作ってください。
 使ってよいのは下の資料だけ、主題は{item1}
-資料(番号付き、{material}):[ ]
-表:{customer}との一場面を一行で、または{terms}などの用語
-裏:40字以内の答えと資料の番号(主題は{item1})
-落とし穴:{client}の新人がやりがちな間違い
-書かないこと:{taboo}
+資料（番号付き、{material}）：[ ]
+表：{customer}との一場面を一行で、または{terms}などの用語
+裏：40字以内の答えと資料の番号（主題は{item1}）
+落とし穴：{client}の新人がやりがちな間違い
+書かないこと：{taboo}
 {item1}のカードを易しい順に12枚、{item2}を混ぜた応用を3枚
 資料で「{ask2}」に答えられなければ「不足」と書き、{owner}に尋ねる質問を添える`,
     ),

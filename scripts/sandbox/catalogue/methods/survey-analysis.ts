@@ -4,7 +4,7 @@ export const surveyAnalysis: Method = {
   slug: 'survey-analysis',
   difficulty: 'steady',
   hoursPerWeek: 4,
-  startCost: ['$0 (public reviews and free tools)', '0円(公開された口コミと無料の道具だけで始められます)'],
+  startCost: ['$0 (public reviews and free tools)', '0円（公開された口コミと無料の道具だけで始められます）'],
   prices: { glance: [35, 4500], report: [170, 22_000], season: [110, 14_000] },
   income: {
     of: 'report',
@@ -269,20 +269,20 @@ Prompt: These numbered comments about {aPlace} carry no names.
 Put what is said of {offer} into one of eight themes [ ], or under "doubtful".
 Count {customers}, not sentences, quote word for word with the number,
 and list what speaks against the largest theme about {item1}.`,
-      `{client}の{customer}へのカード(無記名)
-1 今日、{client}を選んだきっかけ:[ ]
-2 {item1}は期待どおり・以上・以下(理由[ ])
-3 「{ask2}」のように、聞きそびれたこと:[ ]
-4 {owner}に変えないでほしいこと:[ ]
-5 次に{offer}を選ぶとしたら、直してほしいこと:[ ]
+      `{client}の{customer}へのカード（無記名）
+1 今日、{client}を選んだきっかけ：[ ]
+2 {item1}は期待どおり・以上・以下（理由[ ]）
+3 「{ask2}」のように、聞きそびれたこと：[ ]
+4 {owner}に変えないでほしいこと：[ ]
+5 次に{offer}を選ぶとしたら、直してほしいこと：[ ]
 
-指示文:番号付き、無記名の{place}への声を、
+指示文：番号付き、無記名の{place}への声を、
 八つの話題[ ]か「迷う」に分け、引用は一字も変えず{customer}の番号を付けてください。
 {customer}の人数で数え、最大の話題に反する声も挙げてください。`,
     ),
     quote([
       'Last look before you hand it over: would {aCustomer} recognise what was meant, and could the {owner} do the thing on page three within a month?',
-      '渡す前に:{customer}が読んで「そういう意味です」と言えますか。3枚目の提案を、{owner}は1か月のうちに試せますか。',
+      '渡す前に：{customer}が読んで「そういう意味です」と言えますか。3枚目の提案を、{owner}は1か月のうちに試せますか。',
     ]),
   ],
   closing: [

@@ -6,7 +6,7 @@ export const tradeNewsletters: Method = {
   hoursPerWeek: 4,
   startCost: [
     '$0 (mailing tools are free for small lists)',
-    '0円(小さな名簿なら配信ツールは無料枠で足ります)',
+    '0円（小さな名簿なら配信ツールは無料枠で足ります）',
   ],
   prices: { pilot: [50, 6000], issue: [120, 15_000], setup: [90, 12_000] },
   income: {
@@ -174,7 +174,7 @@ export const tradeNewsletters: Method = {
     ]),
     bullets(
       lead(
-        ['Setting up, {price.setup} once', '立ち上げ {price.setup}(初回のみ)'],
+        ['Setting up, {price.setup} once', '立ち上げ {price.setup}（初回のみ）'],
         [
           'mailing account in the name of the {place}, sign-up form, cleaned list.',
           '{place}名義の配信アカウント、登録フォーム、名簿の整理です。',
@@ -271,14 +271,14 @@ Hello [first name],
 4. One thing we got wrong with {item1}: [25 words]
 [name of the {owner}] [postal address] [unsubscribe link]
 Prompt: "Write parts 1 and 2 of this letter about {offer} from my notes: [ ]. Voice: {tone}. Add nothing, list what is missing."`,
-      `件名(20字以内、一つのことだけ):[{item1}の今月]
+      `件名（20字以内、一つのことだけ）：[{item1}の今月]
 [お名前]さん、{client}です。
-1. 今月の出来事(たとえば{scene}):[150字]
-2. よくいただく質問「{ask1}」:[{owner}の言葉で120字]
-3. これからの予定:{item2}は[ ]日から、{item3}は[ ]日から
-4. {item1}で今月うまくいかなかったこと:[60字]
+1. 今月の出来事（たとえば{scene}）：[150字]
+2. よくいただく質問「{ask1}」：[{owner}の言葉で120字]
+3. これからの予定：{item2}は[ ]日から、{item3}は[ ]日から
+4. {item1}で今月うまくいかなかったこと：[60字]
 [{owner}の名前][住所][配信解除のリンク]
-AIへの指示:「次のメモから1と2を{tone}文章で書き、足りない情報を挙げてください:[ ]」`,
+AIへの指示：「次のメモから1と2を{tone}文章で書き、足りない情報を挙げてください：[ ]」`,
     ),
     quote([
       'Send it to yourself first: would you, as {aCustomer}, know within five seconds what this letter about {offer} gives you?',

@@ -1,10 +1,12 @@
 import type { Head } from '../../../client/routes.tsx'
+import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 
 export interface DocumentParts {
   head: Head
   language: PageLanguage
+  analytics: AnalyticsTag | undefined
   origin: string
   preloads: string
   body: string
@@ -14,7 +16,7 @@ export interface DocumentParts {
 /** Puts a rendered page into index.html. */
 export function toDocument(template: string, parts: DocumentParts): string {
   const replacements: [string, string][] = [
-    ['<html lang="en"', `<html lang="${parts.language}"`],
+    ['<html lang="en"', `<html lang="${parts.language}"${analyticsAttribute(parts)}`],
     ['<!--head-->', `${headTags(parts)}${parts.preloads}`],
     ['<!--app-->', parts.body],
     [
@@ -24,6 +26,10 @@ export function toDocument(template: string, parts: DocumentParts): string {
   ]
   // A function as replacement: '$&' in a page's text must stay what it is.
   return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)
+}
+
+function analyticsAttribute({ analytics }: DocumentParts): string {
+  return analytics === undefined ? '' : ` data-analytics="${escapeHtml(JSON.stringify(analytics))}"`
 }
 
 function headTags({ head, language, origin }: DocumentParts): string {

@@ -1,6 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { guideNamedOutsideHash, pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
+import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { Deps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
@@ -24,7 +25,9 @@ export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Pr
     const build = await loadBuild()
     const route = build.entry.findRoute(address.pathname)
     const query = route.query(address.searchParams)
-    const render = () => renderDocument(deps, build, request, reply, { pathname: address.pathname, query })
+    const analytics = analyticsFor(request, deps)
+    const render = () =>
+      renderDocument(deps, build, request, reply, { pathname: address.pathname, query, analytics })
     void reply.type('text/html; charset=utf-8')
 
     const isGuest = request.cookies[cookieName] === undefined
@@ -32,15 +35,24 @@ export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Pr
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
     }
-    const key = `${deps.catalogue.current().version} ${address.pathname}?${query.toString()}`
+    const counted = analytics === undefined ? '' : 'counted '
+    const key = `${deps.catalogue.current().version} ${counted}${address.pathname}?${query.toString()}`
     const { status, answer } = await cache.page(key, render)
     return sendPrepared(request, reply.code(status), answer)
   })
 }
 
-interface Address {
+interface AskedPage {
   pathname: string
   query: URLSearchParams
+  analytics: AnalyticsTag | undefined
+}
+
+/** Nothing for a browser that says by Global Privacy Control that it will not be followed. */
+function analyticsFor(request: FastifyRequest, { env }: Deps): AnalyticsTag | undefined {
+  const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
+  if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined
+  return { tagId, scriptUrl }
 }
 
 async function renderDocument(
@@ -48,7 +60,7 @@ async function renderDocument(
   { entry, template, preloads }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pathname, query }: Address,
+  { pathname, query, analytics }: AskedPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const { head, body, state } = await entry.renderPage({
@@ -69,6 +81,7 @@ async function renderDocument(
   const parts = {
     head,
     language,
+    analytics,
     origin: deps.env.ORIGIN,
     preloads: preloads(entry.findRoute(pathname), language),
     body,

@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentProps } from 'react'
+import type { AnalyticsTag } from '../../shared/analytics-tag.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { lazyPart } from '../lib/lazy-page.tsx'
+import { whenIdle } from '../lib/when-idle.ts'
+
+const PageViewCounts = lazyPart<{ tag: AnalyticsTag }>(
+  async () => (await import('./page-view-counts.tsx')).PageViewCounts,
+)
+
+/** Nothing of it is in a first load, and nothing happens where the shop does not count or the browser objects to it. */
+export function Analytics() {
+  const [tag, setTag] = useState<AnalyticsTag>()
+  useEffect(() => {
+    const configured = document.documentElement.dataset['analytics']
+    if (configured === undefined) return undefined
+    return whenIdle(() => {
+      PageViewCounts.preload().then(
+        () => setTag(JSON.parse(configured) as AnalyticsTag),
+        () => undefined, // without it nothing is counted
+      )
+    })
+  }, [])
+  return tag !== undefined && <PageViewCounts tag={tag} />
+}
+
+/** Changes what was decided; app.css hides it where nothing is counted. */
+export function PrivacySettings(button: ComponentProps<'button'>) {
+  const { t } = useLanguage()
+  return (
+    <button
+      type="button"
+      {...button}
+      onClick={() => void import('./consent.ts').then(({ askAgain }) => askAgain())}
+    >
+      {t('footer.privacySettings')}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react'
+
+export type Consent = 'granted' | 'denied'
+
+/** Kept when somebody logs out: it is the browser's, not a person's. */
+const storageKey = 'analytics-consent'
+
+const listeners = new Set<() => void>()
+/** Holds for this visit where storage is blocked. */
+let chosen: Consent | undefined
+let asking = false
+/** Where the focus goes back to. */
+let opener: Element | null = null
+
+/** What the reader has decided; undefined as long as nobody has asked. */
+export function readConsent(): Consent | undefined {
+  try {
+    const stored = localStorage.getItem(storageKey)
+    return stored === 'granted' || stored === 'denied' ? stored : chosen
+  } catch {
+    return chosen
+  }
+}
+
+export function chooseConsent(consent: Consent): void {
+  chosen = consent
+  try {
+    localStorage.setItem(storageKey, consent)
+  } catch {
+    // Storage is blocked: the reader is asked again on the next visit.
+  }
+  stopAsking()
+}
+
+/** Shows the question again, with what was decided. */
+export function askAgain(): void {
+  asking = true
+  opener = document.activeElement
+  tellAll()
+}
+
+export function stopAsking(): void {
+  if (asking && opener instanceof HTMLElement) opener.focus()
+  asking = false
+  tellAll()
+}
+
+export function useConsent(): { consent: Consent | undefined; isAskedAgain: boolean } {
+  return {
+    consent: useSyncExternalStore(subscribe, readConsent),
+    isAskedAgain: useSyncExternalStore(subscribe, () => asking),
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
+}

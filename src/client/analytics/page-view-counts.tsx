@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { AnalyticsTag } from '../../shared/analytics-tag.ts'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { Link } from '../lib/navigation.tsx'
+import { Button } from '../ui/button.tsx'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { chooseConsent, readConsent, stopAsking, useConsent, type Consent } from './consent.ts'
+import { consentTexts } from './consent-texts.ts'
+import { createPageViews } from './page-views.ts'
+import { toldAddress, toldReferrer } from './told-address.ts'
+import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
+
+/** Asks once whether page views may be counted, and counts them where that was accepted, in this tab or another one. */
+export function PageViewCounts({ tag }: { tag: AnalyticsTag }) {
+  const { consent, isAskedAgain } = useConsent()
+  usePageViews(tag, consent === 'granted')
+  useEffect(() => {
+    if (consent === 'denied') unloadTag()
+  }, [consent])
+  if (consent !== undefined && !isAskedAgain) return null
+  return <ConsentNotice decided={consent} isAskedAgain={isAskedAgain} />
+}
+
+/** Spec 2: one page view for each path that is shown, the first one included; a filter or a search is none (reading A60). */
+function usePageViews(tag: AnalyticsTag, isGranted: boolean): void {
+  const [pathname] = useLocation()
+  const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))
+  useEffect(() => {
+    if (!isGranted) return undefined
+    loadTag(tag)
+    const { origin, search } = window.location
+    const page_location = toldAddress(`${origin}${pathname}${search}`)
+    const page_referrer = toldReferrer(document.referrer, origin)
+    // The new page's title is set by then.
+    const soon = setTimeout(() => views.count({ page_location, page_title: document.title, page_referrer }))
+    return () => clearTimeout(soon)
+  }, [pathname, isGranted, tag, views])
+}
+
+interface ConsentNoticeProps {
+  decided: Consent | undefined
+  isAskedAgain: boolean
+}
+
+/** Stands after everything else and sticks to the window's lower edge: it moves nothing, and the page's end stays free. */
+function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
+  const { language } = useLanguage()
+  const text = consentTexts[language]
+  const between = language === 'en' ? ' ' : ''
+  useEscape(isAskedAgain)
+  return (
+    <section
+      aria-label={text.title}
+      className="consent-notice sticky bottom-0 z-20 border-t border-line bg-surface print:hidden"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
+        <p className="min-w-0 flex-1 basis-80 text-md text-soft">
+          <strong className="block text-ink">{text.question}</strong>
+          {[text.text, ...(decided === undefined ? [] : [text[decided]])].join(between)}
+          {between}
+          <Link to={paths.privacy} className="text-link">
+            {text.policy}
+          </Link>
+        </p>
+        <div className="grid flex-none grid-cols-2 gap-3 max-sm:w-full">
+          <Button
+            variant="secondary"
+            ref={isAskedAgain ? focusOnMount : null}
+            onClick={() => chooseConsent('denied')}
+          >
+            {text.decline}
+          </Button>
+          <Button variant="secondary" onClick={() => chooseConsent('granted')}>
+            {text.accept}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function useEscape(isAskedAgain: boolean): void {
+  useEffect(() => {
+    if (!isAskedAgain) return undefined
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') stopAsking()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isAskedAgain])
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPageViews, type PageView, type Tag } from './page-views.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const view = (path: string) => ({ page_location: path, page_title: '', page_referrer: '' })
+const always = () => true
+
+/** A vendor whose function is there once it has arrived. */
+class Vendor {
+  readonly sent: string[] = []
+  looks = 0
+  #tag: Tag | undefined
+
+  arrive(act: (path: string) => void = (path) => this.sent.push(path)): void {
+    this.#tag = (_command, _event, told) => act((told as PageView).page_location)
+  }
+
+  readonly find = (): Tag | undefined => {
+    this.looks += 1
+    return this.#tag
+  }
+}
+
+test('a function that is there is told at once', () => {
+  const vendor = new Vendor()
+  vendor.arrive()
+  createPageViews(vendor.find, always).count(view('/'))
+  expect(vendor.sent).toEqual(['/'])
+})
+
+test('a function that comes late is told of every page, in their order', () => {
+  const vendor = new Vendor()
+  const views = createPageViews(vendor.find, always)
+  views.count(view('/'))
+  vi.advanceTimersByTime(200)
+  views.count(view('/guides'))
+  vendor.arrive()
+  vi.advanceTimersByTime(99)
+  expect(vendor.sent).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(vendor.sent).toEqual(['/', '/guides'])
+})
+
+test('a function that never comes is looked for 20 times, every 300 ms, and nothing throws', () => {
+  const vendor = new Vendor()
+  const views = createPageViews(vendor.find, always)
+  views.count(view('/'))
+  vi.advanceTimersByTime(300 * 18)
+  expect(vendor.looks).toBe(19)
+  vi.advanceTimersByTime(300)
+  expect(vendor.looks).toBe(20)
+  vi.advanceTimersByTime(60_000)
+  expect(vendor.looks).toBe(20)
+
+  vendor.arrive()
+  views.count(view('/guides'))
+  expect(vendor.sent).toEqual(['/guides'])
+})
+
+test('a function that fails fails alone', () => {
+  const vendor = new Vendor()
+  vendor.arrive(() => {
+    throw new Error('the vendor’s own fault')
+  })
+  const views = createPageViews(vendor.find, always)
+  expect(() => views.count(view('/'))).not.toThrow()
+  views.count(view('/guides'))
+  expect(vendor.looks).toBe(2)
+})
+
+test('a reader who takes back the consent while a view waits is not told of', () => {
+  const vendor = new Vendor()
+  let agreed = true
+  const views = createPageViews(vendor.find, () => agreed)
+  views.count(view('/'))
+  agreed = false
+  vendor.arrive()
+  vi.advanceTimersByTime(10_000)
+  views.count(view('/guides'))
+  expect(vendor.sent).toEqual([])
+})

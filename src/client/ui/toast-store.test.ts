@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, shownToast, subscribeToToasts, toast } from './toast-store.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  dismissToast()
+  vi.useRealTimers()
+})
+
+test('one message is shown at a time: the next one replaces it', () => {
+  const seen: (string | undefined)[] = []
+  const stop = subscribeToToasts(() => seen.push(shownToast()?.title))
+  toast({ title: 'You are logged in' })
+  toast({ title: 'Payment successful' })
+  stop()
+  expect(seen).toEqual(['You are logged in', 'Payment successful'])
+})
+
+test('a message stays for 1000000 ms, counted from when it came, not from the one before', () => {
+  toast({ title: 'You are logged in' })
+  vi.advanceTimersByTime(600_000)
+  toast({ title: 'Payment successful' })
+  vi.advanceTimersByTime(999_999)
+  expect(shownToast()?.title).toBe('Payment successful')
+  vi.advanceTimersByTime(1)
+  expect(shownToast()).toBeNull()
+})

@@ -1,0 +1,51 @@
+/** What a page says to people, with the language that it is marked as. */
+export interface SaidText {
+  text: string
+  language: string
+}
+
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'wbr',
+])
+const unread = new Set(['script', 'style', 'template'])
+const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
+
+/** Reads HTML as our server writes it: every element is closed, every attribute quoted. */
+export function readHtml(html: string): SaidText[] {
+  const said: SaidText[] = []
+  const open: { name: string; language: string }[] = []
+  for (const [, end, name = '', attributes = '', text] of html.matchAll(
+    /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi,
+  )) {
+    const around = open.at(-1)
+    if (text !== undefined) {
+      if (around !== undefined && !unread.has(around.name)) say(text, around.language)
+      continue
+    }
+    if (end === '/') {
+      open.pop()
+      continue
+    }
+    const language = /\slang="([^"]*)"/.exec(attributes)?.[1] ?? around?.language ?? ''
+    const isMachines =
+      name === 'meta' && !/name="description"|property="og:(?:title|description)"/.test(attributes)
+    if (!isMachines) for (const [, value = ''] of attributes.matchAll(spokenAttributes)) say(value, language)
+    if (!voidElements.has(name)) open.push({ name, language })
+  }
+  return said
+
+  function say(text: string, language: string): void {
+    const plain = text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).trim()
+    if (plain !== '') said.push({ text: plain, language })
+  }
+}

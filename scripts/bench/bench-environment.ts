@@ -17,4 +17,5 @@ export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, 
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'shop@example.com',
   SELLER: 'Bench',
+  SUPPORT_EMAIL: 'support@example.com',
 })

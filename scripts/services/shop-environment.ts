@@ -36,5 +36,6 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: 'AI Income Guides <shop@ai-income-guides.example>',
     SELLER: 'AI Income Guides (demo), 1-2-3 Example, Chiyoda-ku, Tokyo',
+    SUPPORT_EMAIL: 'support@ai-income-guides.example',
   }
 }

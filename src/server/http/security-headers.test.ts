@@ -17,6 +17,7 @@ const env = readEnv({
   SMTP_URL: 'smtp://mail.example.com',
   MAIL_FROM: 'shop@example.com',
   SELLER: 'A seller',
+  SUPPORT_EMAIL: 'support@example.com',
 })
 
 async function policyOf(settings: Env): Promise<Map<string, string[]>> {

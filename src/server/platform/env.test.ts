@@ -15,6 +15,7 @@ const complete = {
   SMTP_URL: 'smtps://user:secret@smtp.example.com',
   MAIL_FROM: 'AI Income Guides <shop@example.com>',
   SELLER: 'Example Ltd., Tokyo',
+  SUPPORT_EMAIL: 'support@example.com',
 }
 const sandbox = {
   ...complete,

@@ -71,6 +71,7 @@ export const settings = {
     'who sells: name and address, as receipts print them',
     'Example Ltd., 1-2-3 Example, Tokyo',
   ),
+  SUPPORT_EMAIL: setting(z.email(), 'address that people write to for help', 'support@guides.example.com'),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'how much is logged',

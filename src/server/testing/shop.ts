@@ -174,5 +174,6 @@ function environment({
     SMTP_URL: mailbox.smtpUrl,
     MAIL_FROM: 'AI Income Guides <shop@example.com>',
     SELLER: 'Example Ltd., 1-2-3 Example, Tokyo',
+    SUPPORT_EMAIL: 'support@example.com',
   }
 }

@@ -1,0 +1,28 @@
+import { guideNamedOutsideHash, pathIn, splitLanguage } from '../../../shared/paths.ts'
+
+/**
+ * Where a visitor belongs who came by another spelling of a page's address: doubled or final slashes, capital letters,
+ * index.html, leading zeros of a number. The query comes along, because payments return with one. What leads to no
+ * page is left alone, so that nobody is sent on by this shop to anywhere but one of its own pages.
+ */
+export function findNewAddress(
+  asked: { path: string; search: string },
+  isPage: (path: string) => boolean,
+): string | undefined {
+  const path = tidyPath(asked.path)
+  const { language, path: documented } = splitLanguage(path)
+  // Spec 2: the home page's address may carry a guide, outside the hash; then it leads there.
+  const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
+  if (guide !== undefined) return pathIn(language, guide)
+  return path !== asked.path && isPage(path) ? `${path}${asked.search}` : undefined
+}
+
+function tidyPath(path: string): string {
+  const tidy = path
+    .replace(/[/\\]+/g, '/')
+    .toLowerCase()
+    .replace(/\/index\.html?$/, '/')
+    .replace(/(?<=.)\/$/, '')
+  const { language, path: documented } = splitLanguage(tidy)
+  return pathIn(language, documented.replace(/^(\/(?:guides?|checkout)\/)0+(?=[1-9])/, '$1'))
+}

@@ -129,10 +129,12 @@ export const routes: readonly PageRoute[] = [
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
       if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      const summary = summaryIn(language, guide.card)
+      const isOwn = summary.text !== '' && summary.language === language
       return {
         status: 200,
         title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
-        description: summaryIn(language, guide.card).text || guide.preview.text,
+        description: isOwn ? summary.text : guide.preview.text || summary.text,
         guideId: id,
         // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),

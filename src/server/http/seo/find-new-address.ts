@@ -20,7 +20,7 @@ export function findNewAddress(
 function tidyPath(path: string): string {
   const tidy = path
     .replace(/[/\\]+/g, '/')
-    .toLowerCase()
+    .replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))
     .replace(/\/index\.html?$/, '/')
     .replace(/(?<=.)\/$/, '')
   const { language, path: documented } = splitLanguage(tidy)

@@ -75,10 +75,10 @@ function listedGuides({ cards }: CatalogueSnapshot): GuideCard[] {
 /** Home, list and categories change with the guides; when the others were changed is not known. */
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
-  const shelves: readonly string[] = [paths.home, paths.guides]
+  const shelves = new Set<string>([paths.home, paths.guides])
   const categories = filterTags.filter((tag) => snapshot.shelf.find({ q: tag }).cards.length > 0)
   return [
-    ...listedPaths.map((path) => (shelves.includes(path) ? { path, changedAt } : { path })),
+    ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
     ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),
   ]
 }

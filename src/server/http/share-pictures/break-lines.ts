@@ -75,18 +75,18 @@ function endWithEllipsis(line: string, { width, widths }: { width: number; width
 /** The parts between which a line may end: words, and in Japanese phrases. */
 function piecesOf(text: string, language: PageLanguage): string[] {
   if (language === 'en') return text.match(/\S+\s*/g) ?? []
-  const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)]
-  return words.reduce<string[]>((phrases, { segment: word }) => {
+  const phrases: string[] = []
+  for (const { segment: word } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
     const before = phrases.at(-1)
-    return before === undefined || startsPhrase(word, before)
-      ? [...phrases, word]
-      : [...phrases.slice(0, -1), before + word]
-  }, [])
+    if (before === undefined || startsPhrase(word, before)) phrases.push(word)
+    else phrases[phrases.length - 1] = before + word
+  }
+  return phrases
 }
 
 /** A phrase ends in hiragana, its particle, or in a mark; a few hiragana still belong to what they follow. */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false
   if (/[、。，．：；！？,.:;!?\s]$/.test(before)) return true
-  return /[ぁ-ゖ）」』】〉》)\]]$/.test(before) && !/^[ぁ-ゖ]{1,4}$/.test(word)
+  return /[ぁ-ゖ）」』】〉》)\]]$/.test(before) && !/^[ぁ-ゖ]{1,3}$/.test(word)
 }

@@ -18,7 +18,7 @@ import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
 /** Bytes of pictures kept at most, some hundreds. */
 const largestBytes = 24 * 1024 * 1024
 /** Pictures that may wait for the painter; whoever comes then gets the shop's own. */
-const longestQueue = 20
+const longestQueue = 10
 
 const current = 'public, max-age=31536000, immutable'
 const anyVersion = 'public, max-age=3600'

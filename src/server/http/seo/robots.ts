@@ -5,6 +5,10 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 const readable = '/api/guides?'
 const machinery = ['/api/', '/trpc/']
 
+/** A rule holds for everything that begins like it, so what lies below another one needs none. */
+const isBeginning = (path: string, _: number, all: readonly string[]) =>
+  !all.some((other) => path.startsWith(`${other}/`))
+
 /** Everybody may read what is public; what belongs to one person leads nowhere for a crawler. */
 export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
@@ -14,7 +18,7 @@ export function robotsTxt(origin: string, privatePaths: readonly string[]): stri
   return [
     'User-agent: *',
     `Allow: ${readable}`,
-    ...[...new Set(refused)].map((path) => `Disallow: ${path}`),
+    ...refused.filter(isBeginning).map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}${paths.sitemap}`,
     '',

@@ -6,35 +6,40 @@ export function widthOf(text: string, widths: GlyphWidths): number {
   return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
 }
 
+export interface Column {
+  /** In ems. */
+  width: number
+  /** Lines at most. */
+  most: number
+  widths: GlyphWidths
+}
+
 /**
- * Lines of about the same length, none wider than `width` ems, broken between words, in Japanese between phrases. What
- * is left over after `most` lines is cut off with an ellipsis.
+ * Lines of about the same length within a column, broken between words, in Japanese between phrases; a sentence begins
+ * a line where there is room. What is left over is cut off with an ellipsis.
  */
 export function breakLines(
   text: string,
   language: PageLanguage,
-  fit: { width: number; most: number; widths: GlyphWidths },
+  column: Column,
 ): { lines: string[]; whole: boolean } {
-  const pieces = piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, fit))
-  const greedy = fill(pieces, fit.width, fit.widths)
-  if (greedy.length > fit.most) {
-    const kept = greedy.slice(0, fit.most)
-    return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', fit)], whole: false }
-  }
-  return { lines: balance(pieces, greedy, fit), whole: true }
+  const settings = [text.split(/(?<=[。！？]|[:.!?] )/), [text]].map((sentences) =>
+    sentences.flatMap((sentence) => balance(sentence, language, column)),
+  )
+  const whole = settings.find((lines) => lines.length <= column.most)
+  if (whole !== undefined) return { lines: whole, whole: true }
+  const kept = fill(piecesFor(text, language, column), column).slice(0, column.most)
+  return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
 }
 
-/** The narrowest column that needs no more lines: so no line is left with one word. */
-function balance(
-  pieces: readonly string[],
-  greedy: string[],
-  { width, widths }: { width: number; widths: GlyphWidths },
-): string[] {
-  let best = greedy
-  for (let narrower = width - step; narrower > 0; narrower -= step) {
-    const lines = fill(pieces, narrower, widths)
-    const overflows = lines.some((line) => widthOf(line, widths) > narrower)
-    if (lines.length > greedy.length || overflows) break
+/** As few lines as possible, in the narrowest column that needs no more: so no line is left with one word. */
+function balance(text: string, language: PageLanguage, column: Column): string[] {
+  const pieces = piecesFor(text, language, column)
+  const widest = Math.max(...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
+  let best = fill(pieces, column)
+  for (let width = column.width - step; width >= widest; width -= step) {
+    const lines = fill(pieces, { ...column, width })
+    if (lines.length > best.length) break
     best = lines
   }
   return best
@@ -42,7 +47,8 @@ function balance(
 
 const step = 0.25
 
-function fill(pieces: readonly string[], width: number, widths: GlyphWidths): string[] {
+/** Each line as full as it gets. */
+function fill(pieces: readonly string[], { width, widths }: Column): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
     const line = lines.at(-1)
@@ -53,12 +59,12 @@ function fill(pieces: readonly string[], width: number, widths: GlyphWidths): st
   return lines.map((line) => line.trim())
 }
 
+function piecesFor(text: string, language: PageLanguage, column: Column): string[] {
+  return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
+}
+
 /** A phrase that fills no line is broken between its words, and a word like that between its letters. */
-function splitTooWide(
-  piece: string,
-  language: PageLanguage,
-  { width, widths }: { width: number; widths: GlyphWidths },
-): string[] {
+function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
   const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
   if (fits(piece)) return [piece]
   const segments = (part: string, granularity: 'word' | 'grapheme') =>
@@ -66,7 +72,7 @@ function splitTooWide(
   return segments(piece, 'word').flatMap((word) => (fits(word) ? [word] : segments(word, 'grapheme')))
 }
 
-function endWithEllipsis(line: string, { width, widths }: { width: number; widths: GlyphWidths }): string {
+function endWithEllipsis(line: string, { width, widths }: Column): string {
   const characters = [...line]
   while (widthOf(`${characters.join('')}…`, widths) > width) characters.pop()
   return `${characters.join('').trimEnd()}…`

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { escapeMarkup } from '../seo/xml.ts'
-import { breakLines, widthOf } from './break-lines.ts'
+import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 import { sharePictureSize } from './share-picture-path.ts'
 
@@ -9,8 +9,6 @@ export interface ShareWords {
   language: PageLanguage
   siteName: string
   title: string
-  /** Small, above the title. */
-  category: string
   /** Small, at the bottom. */
   facts: string
   /** An SVG of the same size. */
@@ -46,17 +44,9 @@ export function composeSharePicture(words: ShareWords, bold: GlyphWidths): strin
     ...lines.map((line, index) =>
       text(line, { x: left - hangOf(line) * size, y: first + index * leading, size, bold: true }),
     ),
-    label(known(words.category), first - size * 0.9 - 44),
     text(known(words.facts), { x: left, y: 556, size: 28 }),
     '</g></svg>',
   ].join('')
-
-  function label(category: string, bottom: number): string {
-    // A title of many lines needs the room.
-    if (category === '' || bottom < 165) return ''
-    const around = widthOf(category, bold) * 24 + 36
-    return `<rect x="${left}" y="${bottom - 34}" width="${around}" height="46" rx="23" fill="#000" fill-opacity=".28"/>${text(category, { x: left + 18, y: bottom - 2, size: 24 })}`
-  }
 }
 
 function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {

@@ -93,8 +93,11 @@ function wordsOf(card: GuideCard, language: PageLanguage): ShareWords {
     language,
     siteName: t[language]('site.name'),
     title: titleIn(language, card).text,
-    category: category === undefined ? '' : nameOf(category, language),
-    facts: `${t[language]('guide.minutes', { count: card.readingMinutes })}  ·  ${price}`,
+    facts: [
+      ...(category === undefined ? [] : [nameOf(category, language)]),
+      t[language]('guide.minutes', { count: card.readingMinutes }),
+      price,
+    ].join('  ·  '),
     background: drawShareBackground(card),
   }
 }

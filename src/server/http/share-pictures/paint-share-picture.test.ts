@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { composeSharePicture, type ShareWords } from './compose-share-picture.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
 import { paintSharePicture } from './paint-share-picture.ts'
@@ -9,7 +9,6 @@ const words: ShareWords = {
   language: 'en',
   siteName: 'AI Income Guides',
   title: 'Sell narration',
-  category: 'Voice Over',
   facts: '12 minute read',
   background: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
@@ -27,6 +26,9 @@ const linesOf = (title: string) =>
   ]
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
+
+// Painting takes longer where others work too.
+vi.setConfig({ testTimeout: 30_000 })
 
 test('a painted picture is a PNG of the size that networks show whole', async () => {
   const png = await paintSharePicture(words)

@@ -35,7 +35,7 @@ export function breakLines(
 /** As few lines as possible, in the narrowest column that needs no more: so no line is left with one word. */
 function balance(text: string, language: PageLanguage, column: Column): string[] {
   const pieces = piecesFor(text, language, column)
-  const widest = Math.max(...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
+  const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
   let best = fill(pieces, column)
   for (let width = column.width - step; width >= widest; width -= step) {
     const lines = fill(pieces, { ...column, width })

@@ -10,14 +10,26 @@ import { Catalogues } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
-import type { Head, PageRoute } from './routes.tsx'
+import { questionsOf } from './questions-of.ts'
+import { notFoundRoute, routes, type Head, type PageRoute } from './routes.tsx'
+import type { Question } from './ui/accordion.tsx'
 
 export interface RenderedPage {
   head: Head
+  /** What the page asks and answers. */
+  questions: readonly Question[]
   /** HTML of the page's body. */
   body: string
   /** What hydration starts from, as JSON. */
   state: string
+}
+
+/** Documented paths that search engines are told of, and beginnings of those that they are to stay away from. */
+export const listedPaths = pathsTo('listed')
+export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))
+
+function pathsTo(crawl: PageRoute['crawl']): string[] {
+  return routes.filter((route) => route.crawl === crawl).map(({ path }) => path)
 }
 
 const catalogues = new Catalogues()
@@ -28,6 +40,10 @@ for (const language of pageLanguages) {
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */
 export function findRoute(pathname: string): PageRoute {
   return matchRoute(splitLanguage(pathname).path).route
+}
+
+export function isPage(pathname: string): boolean {
+  return findRoute(pathname) !== notFoundRoute
 }
 
 /** Renders one page from what `answer` says; effects do not run here, so a page shows what it has prepared. */
@@ -51,5 +67,10 @@ export async function renderPage(request: {
       <App catalogues={catalogues} queryClient={data} address={{ pathname, search: query.toString() }} />
     </StrictMode>,
   )
-  return { head, body, state: JSON.stringify(dehydrate(data)) }
+  return {
+    head,
+    questions: questionsOf(route.path, language, t),
+    body,
+    state: JSON.stringify(dehydrate(data)),
+  }
 }

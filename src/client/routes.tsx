@@ -18,6 +18,8 @@ export interface Head {
   description: string
   /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
   canonicalPath?: string
+  /** The guide that the page is about. */
+  guideId?: number
 }
 
 export interface PageRequest {
@@ -40,6 +42,8 @@ export interface PageRoute {
   query: (asked: URLSearchParams) => URLSearchParams
   /** Guests may be answered from the page cache. */
   cacheable: boolean
+  /** Search engines are told of its path, or asked to stay away; others are found by the catalogue or by links. */
+  crawl?: 'listed' | 'never'
   /** Reads what the page needs, on the server and before a client navigation, and answers its head. */
   prepare: (request: PageRequest) => Promise<Head> | Head
 }
@@ -47,9 +51,8 @@ export interface PageRoute {
 const nothing = () => new URLSearchParams()
 
 const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
-const guideListPage = lazyPart<PageProps>(
-  async () => (await import('./guides/guide-list-page.tsx')).GuideListPage,
-)
+const loadGuideListPage = () => import('./guides/guide-list-page.tsx')
+const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
 const guidePage = lazyPart<PageProps>(async () => (await import('./guides/guide-page.tsx')).GuidePage)
 const checkoutPage = lazyPart<PageProps>(
   async () => (await import('./payments/checkout-page.tsx')).CheckoutPage,
@@ -73,7 +76,7 @@ const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./layout/not-found-page.tsx')).NotFoundPage,
 )
 
-/** One row per page. The server, client navigation and the page cache all read this table. */
+/** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
@@ -81,6 +84,7 @@ export const routes: readonly PageRoute[] = [
     page: homePage,
     query: homeQuery,
     cacheable: true,
+    crawl: 'listed',
     async prepare({ data, query, t }) {
       await data.fetchQuery(queryFor('guides.featured', { count: shownGuides(query) }))
       return {
@@ -97,14 +101,11 @@ export const routes: readonly PageRoute[] = [
     page: guideListPage,
     query: listingQuery,
     cacheable: true,
+    ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
-      await data.fetchQuery(queryFor('guides.listing', listingInput(query)))
-      return {
-        status: 200,
-        title: t('guides.head.title'),
-        description: t('guides.head.description'),
-        canonicalPath: paths.guides,
-      }
+      const input = listingInput(query)
+      const listing = await data.fetchQuery(queryFor('guides.listing', input))
+      return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
   ...['/guide/:id', '/guides/:id'].map((path): PageRoute => ({
@@ -120,10 +121,13 @@ export const routes: readonly PageRoute[] = [
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
       if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      const summary = summaryIn(language, guide.card)
+      const isOwn = summary.text !== '' && summary.language === language
       return {
         status: 200,
         title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
-        description: summaryIn(language, guide.card).text,
+        description: isOwn ? summary.text : guide.preview.text || summary.text,
+        guideId: id,
         // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
@@ -136,6 +140,7 @@ export const routes: readonly PageRoute[] = [
     texts: 'members',
     query: nothing,
     cacheable: false,
+    crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
       title: t('checkoutPro.head.title'),
@@ -149,6 +154,7 @@ export const routes: readonly PageRoute[] = [
     texts: 'members',
     query: nothing,
     cacheable: false,
+    crawl: 'never',
     async prepare({ data, params, language, t }) {
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
       const id = parseGuideId(params['id'])
@@ -166,6 +172,7 @@ export const routes: readonly PageRoute[] = [
     texts: 'members',
     query: nothing,
     cacheable: false,
+    crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
       title: t('paymentSuccess.head.title'),
@@ -179,6 +186,7 @@ export const routes: readonly PageRoute[] = [
     texts: 'members',
     query: nothing,
     cacheable: false,
+    crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
       title: t('receipt.head.title'),
@@ -192,6 +200,7 @@ export const routes: readonly PageRoute[] = [
     texts: 'members',
     query: nothing,
     cacheable: true,
+    crawl: 'never',
     async prepare({ data, t }) {
       const session = await data.fetchQuery(queryFor('auth.session'))
       if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
@@ -230,6 +239,7 @@ function plainPages(): PageRoute[] {
     ...(texts === undefined ? {} : { texts }),
     query: nothing,
     cacheable: true,
+    crawl: indexed ? 'listed' : 'never',
     prepare: ({ t }) => ({
       status: 200,
       title: t(`${name}.head.title`),

@@ -4,13 +4,15 @@ import type { Deps } from './deps.ts'
 import { createContext } from './http/context.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/openapi.ts'
-import { loadClientBuild } from './http/pages/client-build.ts'
+import { loadClientBuild, type ClientBuild } from './http/pages/client-build.ts'
 import { startDevClient } from './http/pages/dev-client.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/rest.ts'
 import { mountRpc } from './http/rpc.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
+import { mountSharePictures } from './http/share-pictures/mount-share-pictures.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
 import { answerFrameworkError, answerUnexpectedErrors } from './http/unexpected-errors.ts'
@@ -47,12 +49,18 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
+  mountSharePictures(app, deps)
   if (build !== undefined) {
     await serveStaticFiles(app)
-    mountPages(app, deps, async () => build)
+    mountSite(app, deps, async () => build)
   }
-  if (client === 'sources') mountPages(app, deps, await startDevClient(app))
+  if (client === 'sources') mountSite(app, deps, await startDevClient(app))
   return app
+}
+
+function mountSite(app: FastifyInstance, deps: Deps, loadBuild: () => Promise<ClientBuild>): void {
+  mountCrawlerFiles(app, deps, loadBuild)
+  mountPages(app, deps, loadBuild)
 }
 
 /** Calls without payload still say that they send JSON (spec 7). */

@@ -24,6 +24,9 @@ export const paths = {
   myGuides: '/my-guides',
   receipt: (id: string) => `/receipts/${id}`,
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
+  feed: '/feed.xml',
+  sitemap: '/sitemap.xml',
+  security: '/.well-known/security.txt',
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 

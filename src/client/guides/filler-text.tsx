@@ -4,12 +4,18 @@ import type { GuideShown } from './guide-article.tsx'
 
 const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 
-/** Stands for the locked part: the names of its first two sections where it has any, and bars, never text. */
+/**
+ * Stands for the locked part: the names of its first two sections where it has any, and bars, never text. Search
+ * engines are told by its class that what it stands for is paid for (http/seo/structured-data.ts).
+ */
 export function FillerText({ outline }: { outline: GuideShown['outline'] }) {
   const { language } = useLanguage()
   const [first, second] = outline.names
   return (
-    <div lang={langIfOther(outline, language)} className="mt-10 grid gap-8 select-none print:hidden">
+    <div
+      lang={langIfOther(outline, language)}
+      className="locked-part mt-10 grid gap-8 select-none print:hidden"
+    >
       <FillerSection name={first} />
       <FillerSection name={second} fading />
     </div>

@@ -19,6 +19,8 @@ import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
 import { useWholeList } from './use-whole-list.ts'
 
+export { listingHead } from './listing-head.ts'
+
 /** Only a payment that comes back here loads this. */
 const PaymentReturn = lazy(async () => ({
   default: (await import('../payments/payment-return.tsx')).PaymentReturn,

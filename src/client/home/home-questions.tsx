@@ -1,16 +1,17 @@
+import type { Translate } from '../../shared/i18n/translate.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
-import { Accordion } from '../ui/accordion.tsx'
+import { Accordion, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 const numbers = [1, 2, 3, 4, 5] as const
 
+export function homeQuestions(t: Translate): Question[] {
+  return numbers.map((number) => ({ question: t(`home.faq.q${number}`), answer: t(`home.faq.a${number}`) }))
+}
+
 export function HomeQuestions() {
   const { t } = useLanguage()
-  const questions = numbers.map((number) => ({
-    question: t(`home.faq.q${number}`),
-    answer: t(`home.faq.a${number}`),
-  }))
   return (
     <section
       aria-labelledby="questions"
@@ -25,7 +26,7 @@ export function HomeQuestions() {
           {t('home.faq.support')}
         </ButtonLink>
       </div>
-      <Accordion questions={questions} />
+      <Accordion questions={homeQuestions(t)} />
     </section>
   )
 }

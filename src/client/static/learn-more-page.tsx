@@ -27,11 +27,11 @@ export interface LearnMore extends Point {
   questions: readonly Question[]
 }
 
-const texts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
+export const learnMoreTexts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
 
 function LearnMorePage() {
   const { language } = useLanguage()
-  const text = texts[language]
+  const text = learnMoreTexts[language]
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Opening text={text} />

@@ -2,11 +2,21 @@ import type { GuideCard } from '../../shared/guides.ts'
 import { toTagSlug } from '../../shared/guide-tags.ts'
 
 /** One family of pictures: a motif by what the guide is about, its hue and place from the id. */
-export function drawThumbnail({ id, tags }: Pick<GuideCard, 'id' | 'tags'>): string {
-  const hue = Math.round((id * 137.508) % 360)
+export function drawThumbnail(card: Pick<GuideCard, 'id' | 'tags'>): string {
+  return picture(hueOf(card), motifOf(card), cardFrame)
+}
+
+/** The same for a shared link: larger, the motif at the right, room for words at the left. */
+export function drawShareBackground(card: Pick<GuideCard, 'id' | 'tags'>): string {
+  return picture(hueOf(card), motifOf(card), shareFrame)
+}
+
+const hueOf = ({ id }: Pick<GuideCard, 'id'>) => Math.round((id * 137.508) % 360)
+
+function motifOf({ id, tags }: Pick<GuideCard, 'id' | 'tags'>): string {
   const motif = motifs.find(({ tag }) => tags.some((each) => toTagSlug(each) === tag))?.draw ?? drawPages
   const turn = (id * 7) % 24
-  return picture(hue, `<g transform="rotate(${turn - 12} 320 180)">${motif(id)}</g>`)
+  return `<g transform="rotate(${turn - 12} 320 180)">${motif(id)}</g>`
 }
 
 /** A frame with the sign that it moves. */
@@ -15,12 +25,25 @@ export function drawVideoThumbnail(videoId: string): string {
   return picture(
     hue,
     '<circle cx="320" cy="180" r="64" class="b"/><path d="M300 146l58 34-58 34z" class="a"/>',
+    cardFrame,
   )
 }
 
-function picture(hue: number, motif: string): string {
+interface Frame {
+  width: number
+  height: number
+  /** Where the motif stands, which is drawn for 640 by 360. */
+  place?: string
+}
+
+const cardFrame: Frame = { width: 640, height: 360 }
+const shareFrame: Frame = { width: 1200, height: 630, place: 'translate(598 108) scale(1.15)' }
+
+function picture(hue: number, motif: string, { width, height, place }: Frame): string {
   const second = (hue + 28) % 360
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 32% 26%)"/><stop offset="1" stop-color="hsl(${second} 38% 16%)"/></linearGradient></defs><rect width="640" height="360" fill="url(#g)"/>${paint(motif, hue)}</svg>`
+  const painted = paint(motif, hue)
+  const placed = place === undefined ? painted : `<g transform="${place}">${painted}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 32% 26%)"/><stop offset="1" stop-color="hsl(${second} 38% 16%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${placed}</svg>`
 }
 
 // Presentation attributes, because a style sheet inside a picture is refused where styles are restricted.

@@ -1,5 +1,5 @@
 export { createCatalogue, type Catalogue, type CatalogueSnapshot } from './catalogue.ts'
-export { drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
+export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './draw-thumbnail.ts'
 export { exportGuides } from './export-guides.ts'
 export { FileProblem, fileFormats, type FileFormat } from './guide-file.ts'
 export { importGuides, type BadValue, type ImportResult, type ImportStep } from './import-guides.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pageLanguages } from '../../shared/languages.ts'
 import { listRestProcedures } from '../http/rest.ts'
 import { appRouter } from '../router.ts'
 import type { Person } from '../testing/people.ts'
@@ -85,7 +86,21 @@ function everyAddress(id: number): string[] {
     '/healthz',
     '/readyz',
   ]
-  return [...pages, ...documented, ...procedures, ...forged]
+  const forCrawlers = [
+    '/robots.txt',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/.well-known/security.txt',
+    '/manifest.webmanifest',
+    '/feed.xml',
+    '/ja/feed.xml',
+    ...pageLanguages.flatMap((language) => [
+      `/sitemaps/${language}-pages.xml`,
+      `/sitemaps/${language}-guides-1.xml`,
+      `/og/guide/${id}-${language}.png`,
+    ]),
+  ]
+  return [...pages, ...documented, ...procedures, ...forged, ...forCrawlers]
 }
 
 /** The addresses whose answer holds the text. An address may repeat what the visitor typed, so that does not count. */

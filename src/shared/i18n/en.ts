@@ -71,6 +71,9 @@ export const en = {
 
   'guides.head.title': 'All AI Income Guides',
   'guides.head.description': 'Browse our complete collection of AI income strategies and guides',
+  'guides.head.tagged': '{tag} guides | AI Income Guides',
+  'guides.head.taggedDescription':
+    'Step-by-step AI income guides on {tag}: {count} of them, each with a free preview.',
   'guides.title': 'All AI Income Guides',
   'guides.subtitle': 'Browse our complete collection of AI income strategies and guides',
   'guides.filter': 'Filter by category',

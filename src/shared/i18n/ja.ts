@@ -73,6 +73,8 @@ export const ja = {
 
   'guides.head.title': 'すべてのAI収入ガイド',
   'guides.head.description': 'AIで収入を得るためのガイドをすべて掲載。分野やキーワードから探せます。',
+  'guides.head.tagged': '{tag}のガイド | AI Income Guides',
+  'guides.head.taggedDescription': '{tag}で収入を得るためのAI収入ガイド{count}件。どれも試し読みできます。',
   'guides.title': 'すべてのAI収入ガイド',
   'guides.subtitle': 'AIで収入を得るためのガイドを、分野やキーワードから探せます',
   'guides.filter': '分野で絞り込む',

@@ -1,13 +1,9 @@
-import type { Head } from '../../../client/routes.tsx'
 import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
-import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { escapeMarkup } from '../seo/xml.ts'
+import { headTags, type HeadParts } from './head-tags.ts'
 
-export interface DocumentParts {
-  head: Head
-  language: PageLanguage
+export interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
-  origin: string
   preloads: string
   body: string
   state: string
@@ -29,33 +25,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
 }
 
 function analyticsAttribute({ analytics }: DocumentParts): string {
-  return analytics === undefined ? '' : ` data-analytics="${escapeHtml(JSON.stringify(analytics))}"`
-}
-
-function headTags({ head, language, origin }: DocumentParts): string {
-  const { title, description, canonicalPath } = head
-  const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta property="og:title" content="${escapeHtml(title)}">`,
-    `<meta property="og:description" content="${escapeHtml(description)}">`,
-    `<meta property="og:image" content="${escapeHtml(origin)}/og-${language}.png">`,
-    `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta property="og:locale" content="${language === 'ja' ? 'ja_JP' : 'en_US'}">`,
-  ]
-  if (canonicalPath === undefined) return [...tags, '<meta name="robots" content="noindex">'].join('')
-  const address = (of: PageLanguage) => escapeHtml(origin + pathIn(of, canonicalPath))
-  return [
-    ...tags,
-    `<link rel="canonical" href="${address(language)}">`,
-    `<meta property="og:url" content="${address(language)}">`,
-    ...pageLanguages.map((of) => `<link rel="alternate" hreflang="${of}" href="${address(of)}">`),
-    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
-  ].join('')
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return analytics === undefined ? '' : ` data-analytics="${escapeMarkup(JSON.stringify(analytics))}"`
 }
 
 /** The scripts that index.html carries inline; the CSP allows exactly these by hash. */

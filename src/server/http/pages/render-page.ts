@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guideNamedOutsideHash, pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
+import { splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { Deps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
@@ -10,6 +10,7 @@ import { sendPrepared } from '../rest.ts'
 import type { ClientBuild } from './client-build.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
+import { findNewAddress } from '../seo/find-new-address.ts'
 
 /** Every page of the shop, as HTML that reads without JavaScript. */
 export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Promise<ClientBuild>): void {
@@ -20,9 +21,10 @@ export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Pr
     // A path that starts with two slashes, of either kind, would read as another host.
     const address = new URL(request.url.replace(/^[/\\]+/, '/'), deps.env.ORIGIN)
     if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
-    const moved = findNewAddress(address)
-    if (moved !== undefined) return reply.redirect(moved, 301)
     const build = await loadBuild()
+    const [path = '/'] = request.url.split('?', 1)
+    const moved = findNewAddress({ path, search: address.search }, build.entry.isPage)
+    if (moved !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301)
     const route = build.entry.findRoute(address.pathname)
     const query = route.query(address.searchParams)
     const analytics = analyticsFor(request, deps)
@@ -63,7 +65,7 @@ async function renderDocument(
   { pathname, query, analytics }: AskedPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
-  const { head, body, state } = await entry.renderPage({
+  const { head, questions, body, state } = await entry.renderPage({
     pathname,
     query,
     answer: (path, input, signal) =>
@@ -83,22 +85,11 @@ async function renderDocument(
     language,
     analytics,
     origin: deps.env.ORIGIN,
+    card: head.guideId === undefined ? undefined : deps.catalogue.current().find(head.guideId),
+    questions,
     preloads: preloads(entry.findRoute(pathname), language),
     body,
     state,
   }
   return { status: head.status, html: toDocument(template, parts) }
-}
-
-/** Spec 2: the home page's address may carry a guide, outside the hash; then it leads there. */
-function findNewAddress({ pathname, search }: URL): string | undefined {
-  const { language, path } = splitLanguage(pathname)
-  if (pathname === '/ja/') return `${pathIn('ja', '/')}${search}`
-  // Reading A29: the questions stand on a page that says more.
-  if (path === '/faq') return pathIn(language, paths.questions)
-  const plainId = path.replace(/^(\/guides?\/)0+(?=[1-9])/, '$1')
-  if (plainId !== path) return `${pathIn(language, plainId)}${search}`
-  if (path !== '/') return undefined
-  const guide = guideNamedOutsideHash(search)
-  return guide === undefined ? undefined : pathIn(language, guide)
 }

@@ -1,0 +1,79 @@
+import type { Head } from '../../../client/routes.tsx'
+import type { GuideCard } from '../../../shared/guides.ts'
+import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { siteName } from '../seo/site-name.ts'
+import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
+import { escapeMarkup } from '../seo/xml.ts'
+import { shortenText } from '../seo/shorten-text.ts'
+import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
+
+export interface HeadParts {
+  head: Head
+  language: PageLanguage
+  origin: string
+  /** The guide that the page is about. */
+  card: GuideCard | undefined
+  questions: DescribedPage['questions']
+}
+
+/** Characters that search engines and shared links show, about. */
+const longestDescription: Record<PageLanguage, number> = { en: 160, ja: 110 }
+const locales: Record<PageLanguage, string> = { en: 'en_US', ja: 'ja_JP' }
+
+/** Everything in a page's head that is about this page: its names, its addresses, its picture, its facts. */
+export function headTags({ head, language, origin, card, questions }: HeadParts): string {
+  const { title, canonicalPath } = head
+  const description = shortenText(head.description, longestDescription[language])
+  const picture = origin + sharePicturePath(language, card)
+  const other = pageLanguages.filter((each) => each !== language)
+  const tags = [
+    `<title>${escapeMarkup(title)}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', card === undefined ? 'website' : 'article'),
+    meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', locales[language]),
+    ...other.map((each) => meta('property', 'og:locale:alternate', locales[each])),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', sharePictureSize.width),
+    meta('property', 'og:image:height', sharePictureSize.height),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    link(
+      'alternate',
+      origin + pathIn(language, paths.feed),
+      `type="application/atom+xml" title="${siteName}"`,
+    ),
+  ]
+  if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
+
+  const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
+  // A near-twin points to another guide, which speaks for itself.
+  const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
+  const name = title.replace(` | ${siteName}`, '')
+  const described = { path: canonicalPath, language, name, description, picture, questions, card: own }
+  return [
+    ...tags,
+    meta('name', 'robots', 'max-image-preview:large'),
+    link('canonical', address(language)),
+    meta('property', 'og:url', address(language)),
+    ...pageLanguages.map((of) => link('alternate', address(of), `hreflang="${of}"`)),
+    link('alternate', address(defaultLanguage), 'hreflang="x-default"'),
+    `<script type="application/ld+json">${toScriptText(structuredData(described, origin))}</script>`,
+  ].join('')
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | number): string {
+  return `<meta ${kind}="${name}" content="${escapeMarkup(String(content))}">`
+}
+
+function link(relation: string, address: string, more = ''): string {
+  return `<link rel="${relation}" ${more}${more === '' ? '' : ' '}href="${escapeMarkup(address)}">`
+}
+
+/** JSON that can't end the script element that it stands in. */
+export function toScriptText(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,62 @@
+import { summaryIn, titleIn, localized, type GuideCard } from '../../../shared/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { siteName } from './site-name.ts'
+import { escapeMarkup } from './xml.ts'
+
+const entriesAtMost = 30
+
+const titles: Record<PageLanguage, { subtitle: string; teaser: string }> = {
+  en: { subtitle: 'New guides to earning with AI', teaser: 'Read on in the shop' },
+  ja: { subtitle: 'AIで収入を得るための新着ガイド', teaser: '続きを読む' },
+}
+
+/** The latest guides as an Atom feed: summary and preview, which everybody may read, and a link to the rest. */
+export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
+  const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
+  const { cards } = snapshot.shelf.find({ sort: 'newest' })
+  const latest = cards.slice(0, entriesAtMost)
+  const updated = latest.map(({ updatedAt }) => updatedAt).reduce((a, b) => (a > b ? a : b), firstDay)
+  const entries = latest.map((card) => entry(card, snapshot, language, address(paths.guide(card.id))))
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<id>${address(paths.feed)}</id>`,
+    `<title>${siteName}</title>`,
+    `<subtitle>${titles[language].subtitle}</subtitle>`,
+    `<updated>${updated}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${address(paths.feed)}"/>`,
+    `<link rel="alternate" type="text/html" hreflang="${language}" href="${address(paths.guides)}"/>`,
+    `<icon>${escapeMarkup(origin)}/icon-192.png</icon>`,
+    `<author><name>${siteName}</name><uri>${address(paths.home)}</uri></author>`,
+    ...entries,
+    '</feed>',
+  ].join('')
+}
+
+/** Of a feed that has no entries yet. */
+const firstDay = '1970-01-01T00:00:00.000Z'
+
+function entry(
+  card: GuideCard,
+  snapshot: CatalogueSnapshot,
+  language: PageLanguage,
+  address: string,
+): string {
+  const title = titleIn(language, card)
+  const texts = snapshot.findTexts(card.id)
+  const preview = localized(language, texts?.previewEn ?? '', texts?.previewJa ?? '')
+  const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${titles[language].teaser}</a></p>`
+  return [
+    `<entry xml:lang="${title.language}">`,
+    `<id>${address}</id>`,
+    `<title>${escapeMarkup(title.text)}</title>`,
+    `<updated>${card.updatedAt}</updated>`,
+    `<link rel="alternate" type="text/html" href="${address}"/>`,
+    ...card.tags.map((tag) => `<category term="${escapeMarkup(tag)}"/>`),
+    `<summary>${escapeMarkup(summaryIn(language, card).text)}</summary>`,
+    `<content type="html">${escapeMarkup(teaser)}</content>`,
+    '</entry>',
+  ].join('')
+}

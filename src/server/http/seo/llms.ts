@@ -1,0 +1,54 @@
+import { en } from '../../../shared/i18n/en.ts'
+import { filterTags, toTagSlug } from '../../../shared/guide-tags.ts'
+import { formatMoney, proPriceIn } from '../../../shared/money.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { siteName } from './site-name.ts'
+
+/** What a language model that visits should know: what is here, what is free, what is paid for (llmstxt.org). */
+export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): string {
+  const link = (title: string, path: string, about: string) =>
+    `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
+  const { cards: listed } = shelf.find({})
+  const samples = listed.filter(({ isFreePreview, titleEn }) => isFreePreview && titleEn !== '').slice(0, 10)
+  const prices = cards.map(({ price }) => price).sort((a, b) => a - b)
+  const lowest = formatMoney({ amountMinor: prices[0] ?? 200, currency: 'usd' })
+  return [
+    `# ${siteName}`,
+    '',
+    `> ${en['home.head.description']}`,
+    '',
+    'Every guide has a public page with its title, summary, tags, table of contents and a preview. The full text is',
+    `paid for: one guide from ${lowest}, or all of them with Pro for ${formatMoney(proPriceIn('usd'))} a month.`,
+    'Each account may open one guide of its choice for free. Please quote from previews, name the guide and link to',
+    'its page. Income ranges are estimates by the authors for steady work, never promises.',
+    '',
+    `There are ${listed.length} guides. English pages charge US dollars; the same pages in Japanese live under /ja and charge yen.`,
+    '',
+    '## Guides',
+    '',
+    link('All guides', paths.guides, 'the list, with search (`?q=`) and pages (`?page=`)'),
+    link('すべてのガイド', pathIn('ja', paths.guides), 'the same list in Japanese'),
+    ...filterTags.map((tag) => link(tag, paths.guidesTagged(toTagSlug(tag)), 'guides of this category')),
+    link('New guides', paths.feed, 'Atom feed with previews'),
+    link('新着ガイド', pathIn('ja', paths.feed), 'the same feed in Japanese'),
+    link('Sitemap', paths.sitemap, 'every public page in both languages'),
+    ...(samples.length === 0 ? [] : ['', '## Free to read in full', '']),
+    ...samples.map(({ id, titleEn, summaryEn }) => link(titleEn, paths.guide(id), summaryEn)),
+    '',
+    '## About',
+    '',
+    link('How it works', paths.learnMore, 'what a guide holds, prices, and common questions'),
+    link('Pro plan', paths.subscribe, 'all guides by the month'),
+    link('Terms of service', paths.terms, 'what buyers may do with a guide'),
+    link('Privacy policy', paths.privacy, 'what is stored about visitors'),
+    link('Contact', paths.contact, 'a person answers'),
+    '',
+    '## Optional',
+    '',
+    link('API', '/api/docs', 'the documented calls; guide answers carry no paid text without a purchase'),
+    '',
+  ].join('\n')
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')

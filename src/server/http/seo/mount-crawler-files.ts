@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { Deps } from '../../deps.ts'
+import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
+import { PreparedAnswer } from '../../platform/prepared-answer.ts'
+import type { ClientBuild } from '../pages/client-build.ts'
+import { sendPrepared } from '../rest.ts'
+import { atomFeed } from './feed.ts'
+import { llmsTxt } from './llms.ts'
+import { robotsTxt } from './robots.ts'
+import { securityTxt } from './security-txt.ts'
+import { sitemap, sitemapIndex, sitemapsOf } from './sitemap.ts'
+
+const plain = 'text/plain; charset=utf-8'
+const xml = 'application/xml; charset=utf-8'
+const atom = 'application/atom+xml; charset=utf-8'
+
+/** What crawlers, feed readers and finders of holes ask for. None of it is made of anything but public cards and texts. */
+export function mountCrawlerFiles(
+  app: FastifyInstance,
+  { catalogue, env, clock }: Pick<Deps, 'catalogue' | 'env' | 'clock'>,
+  loadBuild: () => Promise<ClientBuild>,
+): void {
+  const origin = env.ORIGIN
+  const answers = onceAVersion(catalogue, () => new Map<string, Promise<PreparedAnswer>>())
+  const sitemaps = onceAVersion(catalogue, async (snapshot) => {
+    const { entry } = await loadBuild()
+    return sitemapsOf(snapshot, entry.listedPaths)
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
+    const made = answers()
+    const answer = made.get(name) ?? PreparedAnswer.compressed(write())
+    made.set(name, answer)
+    return sendPrepared(request, reply, await answer)
+  }
+
+  app.get('/robots.txt', async (request, reply) => {
+    const { entry } = await loadBuild()
+    return send(request, reply.type(plain), 'robots', () => robotsTxt(origin, entry.privatePaths))
+  })
+  app.get(paths.sitemap, async (request, reply) => {
+    const all = await sitemaps()
+    return send(request, reply.type(xml), 'sitemaps', () => sitemapIndex(all, origin))
+  })
+  app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
+    const path = `/sitemaps/${request.params.name}`
+    const found = (await sitemaps()).get(path)
+    if (found === undefined) return reply.callNotFound()
+    return send(request, reply.type(xml), path, () => sitemap(found, origin))
+  })
+  for (const language of pageLanguages) {
+    const path = pathIn(language, paths.feed)
+    app.get(path, (request, reply) =>
+      send(request, reply.type(atom), path, () => atomFeed(catalogue.current(), language, origin)),
+    )
+  }
+  app.get('/llms.txt', (request, reply) =>
+    send(request, reply.type(plain), 'llms', () => llmsTxt(catalogue.current(), origin)),
+  )
+  app.get(paths.security, (_request, reply) =>
+    reply.type(plain).header('cache-control', 'public, max-age=86400').send(securityTxt(env, clock())),
+  )
+}
+
+/** What is made of the catalogue is made when it is first asked for, once a version. */
+function onceAVersion<Value>(
+  catalogue: Catalogue,
+  make: (snapshot: CatalogueSnapshot) => Value,
+): () => Value {
+  let made: { version: number; value: Value } | undefined
+  return () => {
+    const snapshot = catalogue.current()
+    if (made?.version !== snapshot.version) made = { version: snapshot.version, value: make(snapshot) }
+    return made.value
+  }
+}

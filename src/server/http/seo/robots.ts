@@ -1,0 +1,26 @@
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+
+/** The list itself may be read: whoever draws the list page as a browser does asks for it. */
+const readable = '/api/guides?'
+const machinery = ['/api/', '/trpc/']
+
+/** A rule holds for everything that begins like it, so what lies below another one needs none. */
+const isBeginning = (path: string, _: number, all: readonly string[]) =>
+  !all.some((other) => path.startsWith(`${other}/`))
+
+/** Everybody may read what is public; what belongs to one person leads nowhere for a crawler. */
+export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
+  const refused = [
+    ...machinery,
+    ...pageLanguages.flatMap((language) => privatePaths.map((path) => pathIn(language, path))),
+  ]
+  return [
+    'User-agent: *',
+    `Allow: ${readable}`,
+    ...refused.filter(isBeginning).map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}${paths.sitemap}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,96 @@
+import { filterTags, toTagSlug } from '../../../shared/guide-tags.ts'
+import type { GuideCard } from '../../../shared/guides.ts'
+import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { escapeMarkup } from './xml.ts'
+
+/** Far below the 50,000 that a sitemap may hold, so that none takes long to make. */
+const guidesPerSitemap = 1000
+
+interface ListedPage {
+  path: string
+  changedAt?: string | undefined
+}
+
+/** Every sitemap of the shop by its address: the pages, and the guides by the thousand, each language for itself. */
+export function sitemapsOf(
+  snapshot: CatalogueSnapshot,
+  listedPaths: readonly string[],
+): Map<string, Sitemap> {
+  const guides = listedGuides(snapshot)
+  const parts = Math.ceil(guides.length / guidesPerSitemap)
+  const ofGuides = Array.from({ length: parts }, (_, part) => ({
+    name: `guides-${part + 1}`,
+    pages: guides
+      .slice(part * guidesPerSitemap, (part + 1) * guidesPerSitemap)
+      .map(({ id, updatedAt }) => ({ path: paths.guide(id), changedAt: updatedAt })),
+  }))
+  const all = [{ name: 'pages', pages: listedPages(snapshot, listedPaths) }, ...ofGuides]
+  return new Map(
+    pageLanguages.flatMap((language) =>
+      all.map(({ name, pages }) => [`/sitemaps/${language}-${name}.xml`, { language, pages }] as const),
+    ),
+  )
+}
+
+interface Sitemap {
+  language: PageLanguage
+  pages: readonly ListedPage[]
+}
+
+export function sitemapIndex(sitemaps: ReadonlyMap<string, Sitemap>, origin: string): string {
+  const entries = [...sitemaps].map(
+    ([path, { pages }]) =>
+      `<sitemap><loc>${escapeMarkup(origin + path)}</loc>${lastmod(latestOf(pages))}</sitemap>`,
+  )
+  return `${declaration}<sitemapindex xmlns="${namespace}">${entries.join('')}</sitemapindex>`
+}
+
+export function sitemap({ language, pages }: Sitemap, origin: string): string {
+  const entries = pages.map(({ path, changedAt }) => {
+    const address = (of: PageLanguage) => escapeMarkup(origin + pathIn(of, path))
+    const alternate = (name: string, of: PageLanguage) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${address(of)}"/>`
+    const alternates = [
+      ...pageLanguages.map((of) => alternate(of, of)),
+      alternate('x-default', defaultLanguage),
+    ]
+    return `<url><loc>${address(language)}</loc>${lastmod(changedAt)}${alternates.join('')}</url>`
+  })
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const lastmod = (changedAt: string | undefined) =>
+  changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
+
+/** Near-twins point to the guide that they resemble, so they are not listed themselves. */
+function listedGuides({ cards }: CatalogueSnapshot): GuideCard[] {
+  return cards.filter(({ duplicateOf }) => duplicateOf === null)
+}
+
+/** Home, list and categories change with the guides; when the others were changed is not known. */
+function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
+  const changedAt = latestChange(snapshot.cards)
+  const shelves = new Set<string>([paths.home, paths.guides])
+  const categories = filterTags.filter((tag) => snapshot.shelf.find({ q: tag }).cards.length > 0)
+  return [
+    ...listedPaths.map((path) => (shelves.has(path) ? { path, changedAt } : { path })),
+    ...categories.map((tag) => ({ path: paths.guidesTagged(toTagSlug(tag)), changedAt })),
+  ]
+}
+
+const latestChange = (cards: readonly GuideCard[]) =>
+  latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
+
+/** Instants in one format, so the last of them in the alphabet is the latest. */
+function latestOf(pages: readonly { changedAt?: string | undefined }[]): string | undefined {
+  return pages.reduce<string | undefined>(
+    (latest, { changedAt }) =>
+      changedAt !== undefined && (latest === undefined || changedAt > latest) ? changedAt : latest,
+    undefined,
+  )
+}

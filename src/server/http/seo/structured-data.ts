@@ -1,0 +1,181 @@
+import { summaryIn, titleIn, type GuideCard } from '../../../shared/guides.ts'
+import { en } from '../../../shared/i18n/en.ts'
+import { ja } from '../../../shared/i18n/ja.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf, guidePriceIn, proPriceIn, type Money } from '../../../shared/money.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { siteName } from './site-name.ts'
+
+export interface DescribedPage {
+  /** Documented path, without language prefix. */
+  path: string
+  language: PageLanguage
+  /** Name of the page, without the shop's. */
+  name: string
+  description: string
+  /** Address of its picture. */
+  picture: string
+  /** What it asks and answers in so many words. */
+  questions: readonly { question: string; answer: string }[]
+  /** The guide that it is about. */
+  card: GuideCard | undefined
+}
+
+type Thing = Record<string, unknown>
+
+const texts = { en, ja }
+/** The part of a guide's page that stands for what is paid for (client/guides/filler-text.tsx). */
+const lockedPart = '.locked-part'
+
+/** What a page says of itself in the words of schema.org, from public facts alone. */
+export function structuredData(page: DescribedPage, origin: string): Thing {
+  const site = siteOf(page.language, origin)
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(site),
+      page.path === paths.home ? website(site) : breadcrumbs(page, site),
+      ...(page.questions.length === 0 ? [] : [faq(page)]),
+      ...(page.path === paths.subscribe ? [proPlan(page, site)] : []),
+      ...(page.card === undefined ? [] : describeGuide(page, page.card, site)),
+    ],
+  }
+}
+
+interface Site {
+  origin: string
+  language: PageLanguage
+  seller: Thing
+  address: (path: string) => string
+}
+
+function siteOf(language: PageLanguage, origin: string): Site {
+  return {
+    origin,
+    language,
+    seller: { '@id': `${origin}/#organization` },
+    address: (path) => origin + pathIn(language, path),
+  }
+}
+
+function organization({ origin, seller }: Site): Thing {
+  const logo = `${origin}/icon-512.png`
+  return { '@type': 'Organization', ...seller, name: siteName, url: `${origin}/`, logo }
+}
+
+function website({ language, seller, address }: Site): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: address(paths.home),
+    inLanguage: language,
+    publisher: seller,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${address(paths.guides)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
+  const inGuides = page.card !== undefined || page.path.startsWith(`${paths.guides}?`)
+  const trail = [
+    { name: texts[language]['header.home'], path: paths.home },
+    ...(inGuides ? [{ name: texts[language]['header.guides'], path: paths.guides }] : []),
+    page,
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  }
+}
+
+function faq({ questions, language }: DescribedPage): Thing {
+  return {
+    '@type': 'FAQPage',
+    inLanguage: language,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function proPlan({ name, description, picture, path }: DescribedPage, site: Site): Thing {
+  const price = proPriceIn(currencyOf(site.language))
+  const month = { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' }
+  return {
+    '@type': 'Product',
+    name: `${siteName} ${name}`,
+    description,
+    image: picture,
+    brand: site.seller,
+    offers: {
+      ...offer(price, path, site),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...priceOf(price),
+        referenceQuantity: month,
+      },
+    },
+  }
+}
+
+/** The text of a guide, and what buys it; a sample that is free to read is not sold. */
+function describeGuide(page: DescribedPage, card: GuideCard, site: Site): Thing[] {
+  const title = titleIn(site.language, card)
+  const summary = summaryIn(site.language, card)
+  const address = site.address(page.path)
+  const article = {
+    '@type': 'Article',
+    '@id': `${address}#article`,
+    headline: title.text,
+    description: page.description,
+    inLanguage: summary.text === '' ? title.language : summary.language,
+    image: page.picture,
+    dateModified: card.updatedAt,
+    author: site.seller,
+    publisher: site.seller,
+    mainEntityOfPage: address,
+    timeRequired: `PT${card.readingMinutes}M`,
+    keywords: card.tags,
+    isAccessibleForFree: card.isFreePreview,
+    ...(card.isFreePreview
+      ? {}
+      : { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: lockedPart } }),
+  }
+  if (card.isFreePreview) return [article]
+  const product = {
+    '@type': 'Product',
+    name: title.text,
+    description: page.description,
+    image: page.picture,
+    sku: `guide-${card.id}`,
+    brand: site.seller,
+    offers: offer(guidePriceIn(currencyOf(site.language), card), page.path, site),
+  }
+  return [article, product]
+}
+
+function offer(price: Money, path: string, { seller, address }: Site): Thing {
+  return {
+    '@type': 'Offer',
+    ...priceOf(price),
+    availability: 'https://schema.org/InStock',
+    url: address(path),
+    seller,
+  }
+}
+
+/** As a number with a point; the yen has no decimals. */
+function priceOf({ amountMinor, currency }: Money): Thing {
+  const price = currency === 'jpy' ? String(amountMinor) : (amountMinor / 100).toFixed(2)
+  return { price, priceCurrency: currency.toUpperCase() }
+}

@@ -1,0 +1,9 @@
+/** A text inside XML or HTML, between tags or in quotes; what XML can't carry at all is left out. */
+export function escapeMarkup(text: string): string {
+  return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** Control characters and halves of surrogate pairs. */
+const unwritable =
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g

@@ -1,0 +1,98 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { GlyphWidths } from './glyph-widths.ts'
+
+/** Width of a text in ems. */
+export function widthOf(text: string, widths: GlyphWidths): number {
+  return [...text].reduce((sum, character) => sum + (widths(character) ?? 0), 0)
+}
+
+export interface Column {
+  /** In ems. */
+  width: number
+  /** Lines at most. */
+  most: number
+  widths: GlyphWidths
+}
+
+/**
+ * Lines of about the same length within a column, broken between words, in Japanese between phrases; a sentence begins
+ * a line where there is room. What is left over is cut off with an ellipsis.
+ */
+export function breakLines(
+  text: string,
+  language: PageLanguage,
+  column: Column,
+): { lines: string[]; whole: boolean } {
+  const settings = [text.split(/(?<=[。！？]|[:.!?] )/), [text]].map((sentences) =>
+    sentences.flatMap((sentence) => balance(sentence, language, column)),
+  )
+  const whole = settings.find((lines) => lines.length <= column.most)
+  if (whole !== undefined) return { lines: whole, whole: true }
+  const kept = fill(piecesFor(text, language, column), column).slice(0, column.most)
+  return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
+}
+
+/** As few lines as possible, in the narrowest column that needs no more: so no line is left with one word. */
+function balance(text: string, language: PageLanguage, column: Column): string[] {
+  const pieces = piecesFor(text, language, column)
+  const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
+  let best = fill(pieces, column)
+  for (let width = column.width - step; width >= widest; width -= step) {
+    const lines = fill(pieces, { ...column, width })
+    if (lines.length > best.length) break
+    best = lines
+  }
+  return best
+}
+
+const step = 0.25
+
+/** Each line as full as it gets. */
+function fill(pieces: readonly string[], { width, widths }: Column): string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const line = lines.at(-1)
+    const longer = `${line ?? ''}${piece}`
+    if (line === undefined || widthOf(longer.trimEnd(), widths) > width) lines.push(piece)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map((line) => line.trim())
+}
+
+function piecesFor(text: string, language: PageLanguage, column: Column): string[] {
+  return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
+}
+
+/** A phrase that fills no line is broken between its words, and a word like that between its letters. */
+function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
+  const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
+  if (fits(piece)) return [piece]
+  const segments = (part: string, granularity: 'word' | 'grapheme') =>
+    [...new Intl.Segmenter(language, { granularity }).segment(part)].map(({ segment }) => segment)
+  return segments(piece, 'word').flatMap((word) => (fits(word) ? [word] : segments(word, 'grapheme')))
+}
+
+function endWithEllipsis(line: string, { width, widths }: Column): string {
+  const characters = [...line]
+  while (widthOf(`${characters.join('')}…`, widths) > width) characters.pop()
+  return `${characters.join('').trimEnd()}…`
+}
+
+/** The parts between which a line may end: words, and in Japanese phrases. */
+function piecesOf(text: string, language: PageLanguage): string[] {
+  if (language === 'en') return text.match(/\S+\s*/g) ?? []
+  const phrases: string[] = []
+  for (const { segment: word } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
+    const before = phrases.at(-1)
+    if (before === undefined || startsPhrase(word, before)) phrases.push(word)
+    else phrases[phrases.length - 1] = before + word
+  }
+  return phrases
+}
+
+/** A phrase ends in hiragana, its particle, or in a mark; a few hiragana still belong to what they follow. */
+function startsPhrase(word: string, before: string): boolean {
+  if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false
+  if (/[、。，．：；！？,.:;!?\s]$/.test(before)) return true
+  return /[ぁ-ゖ）」』】〉》)\]]$/.test(before) && !/^[ぁ-ゖ]{1,3}$/.test(word)
+}

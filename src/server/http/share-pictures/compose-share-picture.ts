@@ -1,0 +1,70 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { escapeMarkup } from '../seo/xml.ts'
+import { breakLines } from './break-lines.ts'
+import type { GlyphWidths } from './glyph-widths.ts'
+import { sharePictureSize } from './share-picture-path.ts'
+
+/** What a picture shows; made of a guide's card alone. */
+export interface ShareWords {
+  language: PageLanguage
+  siteName: string
+  title: string
+  /** Small, at the bottom. */
+  facts: string
+  /** An SVG of the same size. */
+  background: string
+}
+
+const family = 'Noto Sans JP'
+const left = 80
+const column = 690
+/** Larger letters for shorter titles. */
+const sizes = [
+  { size: 72, most: 3 },
+  { size: 62, most: 4 },
+  { size: 52, most: 5 },
+  { size: 44, most: 6 },
+] as const
+const middle = 322
+const ink = '#f6f3ee'
+
+/** A guide's title, set as on a book's cover. `bold` knows the letters that the title is set in. */
+export function composeSharePicture(words: ShareWords, bold: GlyphWidths): string {
+  const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
+  const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
+  const leading = Math.round(size * (words.language === 'ja' ? 1.36 : 1.2))
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36
+  const { width, height } = sharePictureSize
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    words.background,
+    `<g font-family="${family}" fill="${ink}">`,
+    spines,
+    text(words.siteName, { x: left + 46, y: 100, size: 28, bold: true }),
+    ...lines.map((line, index) =>
+      text(line, { x: left - hangOf(line) * size, y: first + index * leading, size, bold: true }),
+    ),
+    text(known(words.facts), { x: left, y: 556, size: 28 }),
+    '</g></svg>',
+  ].join('')
+}
+
+function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {
+  const settings = sizes.map(({ size, most }) => ({
+    size,
+    ...breakLines(title, language, { width: column / size, most, widths }),
+  }))
+  const setting = settings.find(({ whole }) => whole) ?? settings.at(-1)
+  if (setting === undefined) throw new Error('No size to set a title in')
+  return setting
+}
+
+/** An opening bracket of full width is half empty, so it hangs into the margin. */
+const hangOf = (line: string) => (/^[（「『【〈《]/.test(line) ? 0.5 : 0)
+
+/** The shop's sign: three spines on a shelf (client/layout/logo.tsx). */
+const spines = `<rect x="${left}" y="84" width="8" height="16" rx="2" fill-opacity=".5"/><rect x="${left + 12}" y="77" width="8" height="23" rx="2" fill-opacity=".75"/><rect x="${left + 24}" y="70" width="8" height="30" rx="2" fill="#7edab3"/>`
+
+function text(words: string, set: { x: number; y: number; size: number; bold?: boolean }): string {
+  return `<text x="${set.x}" y="${Math.round(set.y)}" font-size="${set.size}" font-weight="${set.bold === true ? 700 : 400}">${escapeMarkup(words)}</text>`
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { parseGuideId, titleIn, type GuideCard } from '../../../shared/guides.ts'
+import { en } from '../../../shared/i18n/en.ts'
+import { ja } from '../../../shared/i18n/ja.ts'
+import { createTranslate } from '../../../shared/i18n/translate.ts'
+import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { findNamedTag } from '../../../shared/match-tags.ts'
+import { toTagSlug } from '../../../shared/guide-tags.ts'
+import type { Deps } from '../../deps.ts'
+import { drawShareBackground } from '../../guides/index.ts'
+import type { ShareWords } from './compose-share-picture.ts'
+import { paintSharePicture } from './paint-share-picture.ts'
+import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
+
+/** Bytes of pictures kept at most, some hundreds. */
+const largestBytes = 24 * 1024 * 1024
+/** Pictures that may wait for the painter; whoever comes then gets the shop's own. */
+const longestQueue = 10
+
+const current = 'public, max-age=31536000, immutable'
+const anyVersion = 'public, max-age=3600'
+
+const t = { en: createTranslate('en', en), ja: createTranslate('ja', ja) }
+
+/** The pictures of guides that shared links show. */
+export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>): void {
+  const easel = createEasel()
+
+  app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
+    '/og/guide/:name',
+    async (request, reply) => {
+      const [, id = '', language] = /^([0-9]+)-(en|ja)\.png$/.exec(request.params.name) ?? []
+      const wanted = pageLanguages.find((each) => each === language)
+      const card = catalogue.current().find(parseGuideId(id) ?? 0)
+      if (card === undefined || wanted === undefined) return reply.callNotFound()
+      const picture = easel.picture(card, wanted)
+      if (picture === undefined)
+        return reply.header('cache-control', 'no-store').redirect(sharePicturePath(wanted, undefined), 302)
+      const { png, etag } = await picture
+      const isCurrent = request.query.v === pictureVersion(card)
+      void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
+      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(png)
+    },
+  )
+}
+
+interface Picture {
+  png: Buffer
+  etag: string
+}
+
+/** One picture is painted at a time, each once while it is kept; undefined when too many wait. */
+function createEasel() {
+  const kept = new LRUCache<string, Picture>({
+    maxSize: largestBytes,
+    sizeCalculation: ({ png }) => png.length,
+  })
+  const waiting = new Map<string, Promise<Picture>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function paint(key: string, words: ShareWords): Promise<Picture> {
+    const png = await paintSharePicture(words)
+    const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+    kept.set(key, picture)
+    return picture
+  }
+
+  return {
+    picture(card: GuideCard, language: PageLanguage): Picture | Promise<Picture> | undefined {
+      const key = `${card.id} ${language} ${card.updatedAt}`
+      const found = kept.get(key) ?? waiting.get(key)
+      if (found !== undefined || waiting.size >= longestQueue) return found
+      const painting = last.then(() => paint(key, wordsOf(card, language))).finally(() => waiting.delete(key))
+      waiting.set(key, painting)
+      // The next picture waits for this one, whatever becomes of it.
+      last = painting.then(nothing, nothing)
+      return painting
+    },
+  }
+}
+
+const nothing = () => undefined
+
+function wordsOf(card: GuideCard, language: PageLanguage): ShareWords {
+  const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
+  const price = card.isFreePreview
+    ? t[language]('card.free')
+    : formatMoney(guidePriceIn(currencyOf(language), card))
+  return {
+    language,
+    siteName: t[language]('site.name'),
+    title: titleIn(language, card).text,
+    facts: [
+      ...(category === undefined ? [] : [nameOf(category, language)]),
+      t[language]('guide.minutes', { count: card.readingMinutes }),
+      price,
+    ].join('  ·  '),
+    background: drawShareBackground(card),
+  }
+}
+
+function nameOf(tag: string, language: PageLanguage): string {
+  return (t[language] as (key: string) => string)(`tag.${toTagSlug(tag)}`)
+}

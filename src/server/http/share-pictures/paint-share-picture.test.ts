@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { describe, expect, test, vi } from 'vitest'
+import { composeSharePicture, type ShareWords } from './compose-share-picture.ts'
+import { readGlyphWidths } from './glyph-widths.ts'
+import { paintSharePicture } from './paint-share-picture.ts'
+
+const words: ShareWords = {
+  language: 'en',
+  siteName: 'AI Income Guides',
+  title: 'Sell narration',
+  facts: '12 minute read',
+  background: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+const font = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans-jp/700Bold/NotoSansJP_700Bold.ttf',
+)
+const widths = readGlyphWidths(readFileSync(font))
+
+/** Where each line of a title stands, and how large. */
+const linesOf = (title: string) =>
+  [
+    ...composeSharePicture({ ...words, title }, widths).matchAll(
+      /y="(\d+)" font-size="(\d+)" font-weight="700"/g,
+    ),
+  ]
+    .slice(1)
+    .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
+
+// Painting takes longer where others work too.
+vi.setConfig({ testTimeout: 30_000 })
+
+test('a painted picture is a PNG of the size that networks show whole', async () => {
+  const png = await paintSharePicture(words)
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('Japanese is painted in its own letters, not in boxes that stand for any', async () => {
+  const [one, other, none] = await Promise.all(
+    ['声', '絵', ''].map((title) => paintSharePicture({ ...words, language: 'ja', title })),
+  )
+  expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
+  expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
+})
+
+test('whoever paints what can’t be painted learns of it', async () => {
+  await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
+})
+
+describe('the letters of a title', () => {
+  test('have the widths of the font', () => {
+    expect(['漢', 'あ', 'i', 'W'].map(widths)).toEqual([1, 1, expect.closeTo(0.3, 1), expect.closeTo(0.9, 1)])
+    expect(widths('🐶')).toBeUndefined()
+  })
+
+  test('that the font lacks are left out, and a title can’t write into the picture itself', () => {
+    const svg = composeSharePicture({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
+    expect(svg).toContain('Dogs')
+    for (const foreign of ['🐶', '<script', '\u0007', ' & ']) expect(svg).not.toContain(foreign)
+  })
+
+  test('grow smaller with the length of the title, and never leave the picture', () => {
+    const short = linesOf('Sell narration')
+    const long = linesOf('A very long title of a guide that goes on and on '.repeat(8))
+    expect(short[0]?.size).toBeGreaterThan(long[0]?.size ?? 0)
+    expect(Math.min(...long.map(({ y, size }) => y - size))).toBeGreaterThan(100)
+    expect(Math.max(...long.map(({ y }) => y))).toBeLessThan(528)
+  })
+})

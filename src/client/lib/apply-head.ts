@@ -7,8 +7,9 @@ export function applyHead(head: Head, language: PageLanguage): void {
   document.documentElement.lang = language
   document.title = head.title
   document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
-  // Phones share this address and not the one in the bar.
-  const { pathname } = window.location
-  const canonical = head.canonicalPath === undefined ? pathname : pathIn(language, head.canonicalPath)
-  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical)
+  // Phones share this address and not the one in the bar. Its host is the one that the server has named.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const { canonicalPath } = head
+  const path = canonicalPath === undefined ? window.location.pathname : pathIn(language, canonicalPath)
+  if (canonical !== null) canonical.href = new URL(path, canonical.href).href
 }

@@ -179,6 +179,9 @@ test('language and theme change without a reload and are remembered', async () =
       'sameDocument' in window,
     ]),
   ).toEqual(['ja', 'ja', true])
+  // What a phone shares.
+  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
+  await expect.poll(canonical).toBe(`${shop.deps.env.ORIGIN}/ja/guide/3`)
 
   await page.goto('/guides')
   await page.waitForURL('**/ja/guides')

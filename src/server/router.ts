@@ -4,6 +4,7 @@ import { configRouter } from './config/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { router } from './platform/trpc.ts'
+import { translationRouter } from './translation/router.ts'
 
 /** Every behaviour of the shop that can be called. */
 export const appRouter = router({
@@ -12,6 +13,7 @@ export const appRouter = router({
   config: configRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
+  translation: translationRouter,
 })
 
 export type AppRouter = typeof appRouter

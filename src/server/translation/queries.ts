@@ -1,0 +1,415 @@
+import { sql } from 'kysely'
+import type { GuideLanguage } from '../../shared/languages.ts'
+import type { TranslationKind, TranslationStatus, TranslationTarget } from '../../shared/translation.ts'
+import type { Db } from '../platform/database.ts'
+import { keyOf, type Made, type MadeTexts, type NewPiece } from './plan-round.ts'
+import type { TextKind } from './translate-piece.ts'
+import type { TokenUsage } from './translator.ts'
+
+export interface TranslatedBlock {
+  text: string
+  /** Hashes of the English blocks that it was made from. */
+  sources: string[]
+}
+
+export interface JobResult {
+  /** Null for a text that was sent along. */
+  title: string | null
+  summary: string | null
+  blocks: TranslatedBlock[]
+}
+
+export interface TranslationJob {
+  id: string
+  kind: TranslationKind
+  /** Null for a script. */
+  startedBy: number | null
+  guideId: number | null
+  targetLanguage: GuideLanguage
+  content: string
+  minCharacters: number
+  review: boolean
+  status: TranslationStatus
+  reason: string | null
+  piecesDone: number
+  piecesTotal: number
+  inputTokens: number
+  outputTokens: number
+  costMicroUsd: number
+  result: JobResult | null
+  storedAt: Date | null
+  createdAt: Date
+  updatedAt: Date
+}
+
+const jobColumns = [
+  'id',
+  'kind',
+  'started_by as startedBy',
+  'guide_id as guideId',
+  'target_language as targetLanguage',
+  'content',
+  'min_characters as minCharacters',
+  'review',
+  'status',
+  'reason',
+  'pieces_done as piecesDone',
+  'pieces_total as piecesTotal',
+  'input_tokens as inputTokens',
+  'output_tokens as outputTokens',
+  'cost_micro_usd as costMicroUsd',
+  'result',
+  'stored_at as storedAt',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const
+
+type JobRow = Omit<TranslationJob, 'kind' | 'targetLanguage' | 'status' | 'result'> & {
+  kind: string
+  targetLanguage: string
+  status: string
+  result: unknown
+}
+
+// The table's check constraints hold these words, and only finishJob writes a result.
+const toJob = (row: JobRow) => row as TranslationJob
+
+const running = ['pending', 'processing']
+
+export type NewJob = Pick<
+  TranslationJob,
+  'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
+>
+
+/** Undefined when a job for this guide and language is running. */
+export async function insertJob(db: Db, job: NewJob, now: Date): Promise<TranslationJob | undefined> {
+  const row = await db
+    .insertInto('translation_jobs')
+    .values({
+      kind: job.kind,
+      started_by: job.startedBy,
+      guide_id: job.guideId,
+      target_language: job.targetLanguage,
+      content: job.content,
+      min_characters: job.minCharacters,
+      review: job.review,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['guide_id', 'target_language'])
+        .where('status', 'in', ['pending', 'processing'])
+        .doNothing(),
+    )
+    .returning(jobColumns)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+export async function findJob(db: Db, id: string): Promise<TranslationJob | undefined> {
+  const row = await db
+    .selectFrom('translation_jobs')
+    .select(jobColumns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+/** Until the transaction ends, nobody else moves this job on. */
+export async function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
+  const row = await tx
+    .selectFrom('translation_jobs')
+    .select(jobColumns)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+export async function findRunningJob(
+  db: Db,
+  guideId: number,
+  language: TranslationTarget,
+): Promise<TranslationJob | undefined> {
+  const row = await db
+    .selectFrom('translation_jobs')
+    .select(jobColumns)
+    .where('guide_id', '=', guideId)
+    .where('target_language', '=', language)
+    .where('status', 'in', running)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+export interface LatestJob extends Omit<TranslationJob, 'content' | 'result'> {
+  guideId: number
+}
+
+const statusColumns = jobColumns.filter((column) => column !== 'content' && column !== 'result')
+
+/** Of every guide that has ever been translated into this language, without texts. */
+export async function listLatestJobs(db: Db, language: TranslationTarget): Promise<LatestJob[]> {
+  const rows = await db
+    .selectFrom('translation_jobs')
+    .distinctOn('guide_id')
+    .select(statusColumns)
+    .where('target_language', '=', language)
+    .where('guide_id', 'is not', null)
+    .orderBy('guide_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows as LatestJob[]
+}
+
+export async function findLatestJob(
+  db: Db,
+  guideId: number,
+  language: TranslationTarget,
+): Promise<TranslationJob | undefined> {
+  const row = await db
+    .selectFrom('translation_jobs')
+    .select(jobColumns)
+    .where('guide_id', '=', guideId)
+    .where('target_language', '=', language)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+/** Running jobs of which nothing has been heard since then. */
+export async function listSilentJobs(db: Db, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('translation_jobs')
+    .select('id')
+    .where('status', 'in', running)
+    .where('updated_at', '<', since)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Notes that somebody works on the job; undefined when it is not running. */
+export async function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
+  const row = await db
+    .updateTable('translation_jobs')
+    .set({ status: 'processing', updated_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', running)
+    .returning(jobColumns)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toJob(row)
+}
+
+export async function endJob(
+  tx: Db,
+  id: string,
+  outcome: { failed: string } | { completed: JobResult; content: string; storedAt: Date | null },
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('translation_jobs')
+    .set(
+      'failed' in outcome
+        ? { status: 'failed', reason: outcome.failed, updated_at: now }
+        : {
+            status: 'completed',
+            reason: null,
+            result: JSON.stringify(outcome.completed),
+            content: outcome.content,
+            stored_at: outcome.storedAt,
+            updated_at: now,
+          },
+    )
+    .where('id', '=', id)
+    .execute()
+}
+
+/** False when another job for the same guide and language is running by now. */
+export async function reopenJob(tx: Db, id: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('translation_jobs')
+    .set({ status: 'pending', reason: null, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'failed')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('translation_jobs as other')
+            .select('other.id')
+            .whereRef('other.guide_id', '=', 'translation_jobs.guide_id')
+            .whereRef('other.target_language', '=', 'translation_jobs.target_language')
+            .where('other.status', 'in', running),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function noteStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
+  await tx
+    .updateTable('translation_jobs')
+    .set({ result: JSON.stringify(result), stored_at: now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
+  const { next } = await tx
+    .selectFrom('translation_pieces')
+    .select((eb) => eb.fn.coalesce(eb('position', '+', 1), eb.val(0)).as('next'))
+    .where('job_id', '=', jobId)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+    .then((row) => row ?? { next: 0 })
+  await tx
+    .insertInto('translation_pieces')
+    .values(
+      pieces.map(({ kind, improves, sources }, index) => ({
+        job_id: jobId,
+        position: next + index,
+        kind,
+        improves,
+        sources,
+      })),
+    )
+    .execute()
+  await tx
+    .updateTable('translation_jobs')
+    .set((eb) => ({ pieces_total: eb('pieces_total', '+', pieces.length) }))
+    .where('id', '=', jobId)
+    .execute()
+}
+
+export interface StoredPiece extends NewPiece {
+  position: number
+}
+
+export async function findNextPiece(db: Db, jobId: string): Promise<StoredPiece | undefined> {
+  const row = await db
+    .selectFrom('translation_pieces')
+    .select(['position', 'kind', 'improves', 'sources'])
+    .where('job_id', '=', jobId)
+    .where('results', 'is', null)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, kind: row.kind as TextKind }
+}
+
+/** False when somebody else has done this piece. */
+export async function storePiece(
+  tx: Db,
+  jobId: string,
+  position: number,
+  results: string[],
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('translation_pieces')
+    .set({ results })
+    .where('job_id', '=', jobId)
+    .where('position', '=', position)
+    .where('results', 'is', null)
+    .returning('position')
+    .executeTakeFirst()
+  if (row === undefined) return false
+  await tx
+    .updateTable('translation_jobs')
+    .set((eb) => ({ pieces_done: eb('pieces_done', '+', 1) }))
+    .where('id', '=', jobId)
+    .execute()
+  return true
+}
+
+/** Everything that the job has made so far; of a text that was asked for again, the latest. */
+export async function listMade(db: Db, jobId: string): Promise<MadeTexts> {
+  const rows = await db
+    .selectFrom('translation_pieces')
+    .select(['kind', 'improves', 'sources', 'results'])
+    .where('job_id', '=', jobId)
+    .where('results', 'is not', null)
+    .orderBy('position')
+    .execute()
+  const made = new Map<string, Made>()
+  for (const { kind, improves, sources, results } of rows) {
+    for (const [index, source] of sources.entries()) {
+      const key = keyOf(kind as TextKind, source)
+      const before = made.get(key)
+      made.set(key, {
+        text: results?.[index] ?? '',
+        tries: (before?.tries ?? 0) + 1,
+        improves: improves || before?.improves === true,
+      })
+    }
+  }
+  return made
+}
+
+/** Pieces of earlier rounds that nobody has done, before the job is planned anew. */
+export async function deleteOpenPieces(tx: Db, jobId: string): Promise<void> {
+  await tx
+    .deleteFrom('translation_pieces')
+    .where('job_id', '=', jobId)
+    .where('results', 'is', null)
+    .execute()
+  await tx
+    .updateTable('translation_jobs')
+    .set({ pieces_total: sql`pieces_done` })
+    .where('id', '=', jobId)
+    .execute()
+}
+
+export interface Cost {
+  usage: TokenUsage
+  costMicroUsd: number
+}
+
+/** Adds to the day's spending, and to the job's where there is one. */
+export async function recordCost(
+  db: Db,
+  { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
+  { jobId, now }: { jobId?: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('translation_spending')
+    .values({
+      day: dayOf(now),
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      cost_micro_usd: costMicroUsd,
+    })
+    .onConflict((conflict) =>
+      conflict.column('day').doUpdateSet((eb) => ({
+        input_tokens: eb('translation_spending.input_tokens', '+', eb.ref('excluded.input_tokens')),
+        output_tokens: eb('translation_spending.output_tokens', '+', eb.ref('excluded.output_tokens')),
+        cost_micro_usd: eb('translation_spending.cost_micro_usd', '+', eb.ref('excluded.cost_micro_usd')),
+      })),
+    )
+    .execute()
+  if (jobId === undefined) return
+  await db
+    .updateTable('translation_jobs')
+    .set((eb) => ({
+      input_tokens: eb('input_tokens', '+', inputTokens),
+      output_tokens: eb('output_tokens', '+', outputTokens),
+      cost_micro_usd: eb('cost_micro_usd', '+', costMicroUsd),
+      updated_at: now,
+    }))
+    .where('id', '=', jobId)
+    .execute()
+}
+
+/** Millionths of a US dollar that this day (UTC) has cost. */
+export async function findSpending(db: Db, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('translation_spending')
+    .select('cost_micro_usd as cost')
+    .where('day', '=', dayOf(now))
+    .executeTakeFirst()
+  return Number(row?.cost ?? 0)
+}
+
+const dayOf = (now: Date) => now.toISOString().slice(0, 10)

@@ -1,0 +1,2 @@
+export { openAiTranslator } from './openai.ts'
+export type { Translator } from './translator.ts'

@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { guideIdSchema } from './guide-schemas.ts'
-import { guideLanguages } from './languages.ts'
+import { guideLanguages, translationLanguages } from './languages.ts'
 import {
   defaultMinCharacters,
   longestDirectText,
   longestText,
   mostMinCharacters,
   translationKinds,
-  translationStates,
+  translationStages,
   translationStatuses,
-  translationTargets,
 } from './translation.ts'
 
-const targetSchema = z.enum(translationTargets)
+const targetSchema = z.enum(translationLanguages)
 
 const minCharactersSchema = z
   .int()
@@ -128,18 +127,18 @@ export const japaneseStatusSchema = z.object({
 const languageInputSchema = z.object({ language: targetSchema })
 
 export const overviewInputSchema = languageInputSchema.extend({
-  state: z.enum(translationStates).optional(),
+  stage: z.enum(translationStages).optional(),
   page: z.int().min(1).max(10_000).default(1),
 })
 
 export const overviewSchema = z.object({
-  counts: z.record(z.enum(translationStates), z.int()),
+  counts: z.record(z.enum(translationStages), z.int()),
   rows: z.array(
     z.object({
       guideId: guideIdSchema,
       titleEn: z.string(),
       title: z.string().describe('in the language asked about; empty where there is none'),
-      state: z.enum(translationStates),
+      stage: z.enum(translationStages),
       job: translationStatusSchema
         .nullable()
         .describe('the latest job, if you started it or a script did; others may run for somebody else'),

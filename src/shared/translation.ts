@@ -1,7 +1,3 @@
-/** Every guide is written in English; these are what it is translated into. */
-export const translationTargets = ['ja', 'th'] as const
-export type TranslationTarget = (typeof translationTargets)[number]
-
 /** Spec 7: a translation shorter than this many characters may be incomplete (reading A27). */
 export const defaultMinCharacters = 20_000
 export const mostMinCharacters = 200_000
@@ -19,7 +15,7 @@ export const translationKinds = ['guide', 'text', 'enhance'] as const
 export type TranslationKind = (typeof translationKinds)[number]
 
 /** A guide in one language, as operators sort them: at work, waiting for them, in need of work, done. */
-export const translationStates = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
-export type TranslationState = (typeof translationStates)[number]
+export const translationStages = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
+export type TranslationStage = (typeof translationStages)[number]
 
 export const translationsPageSize = 50

@@ -40,20 +40,26 @@ export type Round =
   | { next: 'store'; texts: string[] }
   | { next: 'give up'; reason: string }
 
-interface Wishes {
+export interface Wishes {
   minCharacters: number
   /** Whether a translation that is current should be made anew. */
-  isWeak?: (source: string, text: string) => boolean
+  isWeak?: ((source: string, text: string) => boolean) | undefined
+  /** How often one text is asked for because of its length. */
+  mostTries?: number
 }
 
 /** Asking again for the same block helps once or twice, not for ever. */
-const mostTries = 3
+const usualTries = 3
 
 /**
  * What a job does next: it compares what there should be with what there is, and asks for the difference. So an English text
  * that is edited while the job runs, a job that is killed and one that is started again are all the same case.
  */
-export function planRound(slots: readonly Slot[], made: MadeTexts, { minCharacters, isWeak }: Wishes): Round {
+export function planRound(
+  slots: readonly Slot[],
+  made: MadeTexts,
+  { minCharacters, isWeak, mostTries = usualTries }: Wishes,
+): Round {
   const texts = slots.map((slot) => textOf(slot, made))
   const lacking = slots.filter((_, index) => texts[index] === undefined)
   const weak = slots.filter((slot) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GuideLanguage } from '../../shared/languages.ts'
-import type { TranslationKind, TranslationStatus, TranslationTarget } from '../../shared/translation.ts'
+import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
+import type { TranslationKind, TranslationStatus } from '../../shared/translation.ts'
 import type { Db } from '../platform/database.ts'
 import { keyOf, type Made, type MadeTexts, type NewPiece } from './plan-round.ts'
 import type { TextKind } from './translate-piece.ts'
@@ -81,9 +81,14 @@ export type NewJob = Pick<
   'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
 >
 
-/** Undefined when a job for this guide and language is running. */
-export async function insertJob(db: Db, job: NewJob, now: Date): Promise<TranslationJob | undefined> {
-  const row = await db
+/** Until the transaction ends, nobody else starts a job for this guide and language. */
+export async function lockGuideLanguage(tx: Db, guideId: number, language: string): Promise<void> {
+  const turn = `translation:${guideId}:${language}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
+}
+
+export async function insertJob(tx: Db, job: NewJob, now: Date): Promise<TranslationJob> {
+  const row = await tx
     .insertInto('translation_jobs')
     .values({
       kind: job.kind,
@@ -96,15 +101,9 @@ export async function insertJob(db: Db, job: NewJob, now: Date): Promise<Transla
       created_at: now,
       updated_at: now,
     })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['guide_id', 'target_language'])
-        .where('status', 'in', ['pending', 'processing'])
-        .doNothing(),
-    )
     .returning(jobColumns)
-    .executeTakeFirst()
-  return row === undefined ? undefined : toJob(row)
+    .executeTakeFirstOrThrow()
+  return toJob(row)
 }
 
 export async function findJob(db: Db, id: string): Promise<TranslationJob | undefined> {
@@ -130,7 +129,7 @@ export async function lockJob(tx: Db, id: string): Promise<TranslationJob | unde
 export async function findRunningJob(
   db: Db,
   guideId: number,
-  language: TranslationTarget,
+  language: string,
 ): Promise<TranslationJob | undefined> {
   const row = await db
     .selectFrom('translation_jobs')
@@ -149,7 +148,7 @@ export interface LatestJob extends Omit<TranslationJob, 'content' | 'result'> {
 const statusColumns = jobColumns.filter((column) => column !== 'content' && column !== 'result')
 
 /** Of every guide that has ever been translated into this language, without texts. */
-export async function listLatestJobs(db: Db, language: TranslationTarget): Promise<LatestJob[]> {
+export async function listLatestJobs(db: Db, language: TranslationLanguage): Promise<LatestJob[]> {
   const rows = await db
     .selectFrom('translation_jobs')
     .distinctOn('guide_id')
@@ -165,7 +164,7 @@ export async function listLatestJobs(db: Db, language: TranslationTarget): Promi
 export async function findLatestJob(
   db: Db,
   guideId: number,
-  language: TranslationTarget,
+  language: string,
 ): Promise<TranslationJob | undefined> {
   const row = await db
     .selectFrom('translation_jobs')
@@ -225,27 +224,12 @@ export async function endJob(
     .execute()
 }
 
-/** False when another job for the same guide and language is running by now. */
-export async function reopenJob(tx: Db, id: string, now: Date): Promise<boolean> {
-  const row = await tx
+export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
+  await tx
     .updateTable('translation_jobs')
     .set({ status: 'pending', reason: null, updated_at: now })
     .where('id', '=', id)
-    .where('status', '=', 'failed')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('translation_jobs as other')
-            .select('other.id')
-            .whereRef('other.guide_id', '=', 'translation_jobs.guide_id')
-            .whereRef('other.target_language', '=', 'translation_jobs.target_language')
-            .where('other.status', 'in', running),
-        ),
-      ),
-    )
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }
 
 export async function noteStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
@@ -257,14 +241,13 @@ export async function noteStored(tx: Db, id: string, result: JobResult, now: Dat
 }
 
 export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Promise<void> {
-  const { next } = await tx
+  const { last } = await tx
     .selectFrom('translation_pieces')
-    .select((eb) => eb.fn.coalesce(eb('position', '+', 1), eb.val(0)).as('next'))
+    .select((eb) => eb.fn.max('position').as('last'))
     .where('job_id', '=', jobId)
-    .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-    .then((row) => row ?? { next: 0 })
+    .executeTakeFirstOrThrow()
+  // An aggregate over no rows is null, which the types do not know.
+  const next = ((last as number | null) ?? -1) + 1
   await tx
     .insertInto('translation_pieces')
     .values(
@@ -412,4 +395,5 @@ export async function findSpending(db: Db, now: Date): Promise<number> {
   return Number(row?.cost ?? 0)
 }
 
-const dayOf = (now: Date) => now.toISOString().slice(0, 10)
+/** In UTC, whatever the time zone of this process. */
+const dayOf = (now: Date) => sql<Date>`${now.toISOString().slice(0, 10)}::date`

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { TranslationLanguage } from '../../shared/languages.ts'
+import type { Deps } from '../deps.ts'
+import { storeTranslation } from '../guides/index.ts'
+import type { Db } from '../platform/database.ts'
+import type { Attempt } from '../platform/job-queue.ts'
+import { hasBudget, priceOf } from './budget.ts'
+import { planRound } from './plan-round.ts'
+import {
+  addPieces,
+  beginStep,
+  endJob,
+  findNextPiece,
+  listMade,
+  lockJob,
+  recordCost,
+  storePiece,
+  type JobResult,
+  type StoredPiece,
+  type TranslationJob,
+} from './queries.ts'
+import { readWork, type Work } from './read-work.ts'
+import { toResult } from './slots.ts'
+import { sendStep } from './start-translation.ts'
+import { translatePiece, TranslationFailed } from './translate-piece.ts'
+import { ModelRefused, ModelUnavailable, noUsage, type TokenUsage, type Translator } from './translator.ts'
+import { wishesOf } from './wishes-of.ts'
+
+const stepSchema = z.object({ jobId: z.uuid() })
+
+/**
+ * One step of a job: its next piece, or, when no piece is open, the look at what is still missing. What a step has made and the
+ * sending of the next one stand or fall together, so a death at any moment costs one answer of the model at most.
+ */
+export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt): Promise<void> {
+  const { jobId } = stepSchema.parse(data)
+  const job = await beginStep(deps.db, jobId, deps.clock())
+  if (job === undefined) return
+  const { translator } = deps
+  if (translator === undefined) return failJob(deps, jobId, 'Translation is not configured')
+  const work = await readWork(deps.db, job)
+  if (work === undefined) return failJob(deps, jobId, 'The guide is gone')
+  const piece = await findNextPiece(deps.db, jobId)
+  if (piece === undefined) return finishRound(deps, translator, job)
+  if (!(await hasBudget(deps))) return failJob(deps, jobId, 'The translation budget of today is used up')
+  return runPiece(deps, translator, { job, work, piece, attempt })
+}
+
+interface Step {
+  job: TranslationJob
+  work: Work
+  piece: StoredPiece
+  attempt: Attempt
+}
+
+async function runPiece(deps: Deps, translator: Translator, { job, work, piece, attempt }: Step) {
+  try {
+    const { texts, usage } = await translatePiece(
+      translator,
+      { ...piece, ...work, texts: piece.sources, to: job.targetLanguage },
+      attempt.signal,
+    )
+    await storeAnswer(deps, job, piece, texts, usage)
+  } catch (error) {
+    if (error instanceof TranslationFailed) return failJob(deps, job.id, error.reason, error.usage)
+    if (error instanceof ModelRefused) return failJob(deps, job.id, error.message)
+    if (error instanceof ModelUnavailable && attempt.isLast) return failJob(deps, job.id, error.message)
+    throw error
+  }
+}
+
+/** An answer that comes when the job is cancelled, or done by somebody else, has cost all the same. */
+async function storeAnswer(
+  deps: Deps,
+  { id }: TranslationJob,
+  { position }: StoredPiece,
+  texts: string[],
+  usage: TokenUsage,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id)
+    await recordCost(tx, priceOf(deps, usage), { jobId: id, now })
+    if (job?.status !== 'processing' || !(await storePiece(tx, id, position, texts))) return
+    await sendStep(deps.jobs, tx, id)
+  })
+}
+
+/** Asks for what is missing or too short by now, or stores the whole, or says why it can't be done. */
+async function finishRound(deps: Deps, translator: Translator, { id }: TranslationJob): Promise<void> {
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id)
+    // Another worker may have come first.
+    if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
+    const work = await readWork(tx, job)
+    if (work === undefined) return
+    const round = planRound(work.slots, await listMade(tx, id), wishesOf(translator, job, work))
+    switch (round.next) {
+      case 'ask':
+        await addPieces(tx, id, round.pieces)
+        return sendStep(deps.jobs, tx, id)
+      case 'give up':
+        return endJob(tx, id, { failed: round.reason }, deps.clock())
+      case 'store':
+        return complete(tx, job, work, toResult(work.slots, round.texts), deps.clock())
+    }
+  })
+}
+
+async function complete(
+  tx: Db,
+  { id, guideId, targetLanguage, review }: TranslationJob,
+  { content }: Work,
+  result: JobResult,
+  now: Date,
+): Promise<void> {
+  const isStored = guideId !== null && !review
+  if (isStored) await storeResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
+  await endJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
+}

@@ -72,6 +72,7 @@ export interface Guides {
   content_th: Generated<string>;
   created_at: Generated<Timestamp>;
   duplicate_of: number | null;
+  english_hash: Generated<string>;
   id: Generated<number>;
   income_range: string | null;
   is_free_preview: Generated<boolean>;
@@ -97,6 +98,8 @@ export interface Guides {
   title_ja: Generated<string>;
   title_json: Json | null;
   title_th: Generated<string>;
+  translation_state_ja: Generated<string>;
+  translation_state_th: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 

@@ -44,8 +44,8 @@ export async function readResult(
     guideId,
     targetLanguage,
     status,
-    title: result.title,
-    summary: result.summary,
+    title: result.title?.text ?? null,
+    summary: result.summary?.text ?? null,
     content: joinBlocks(result.blocks.map(({ text }) => text)),
     storedAt: storedAt?.toISOString() ?? null,
   }

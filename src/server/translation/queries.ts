@@ -6,17 +6,17 @@ import { keyOf, type Made, type MadeTexts, type NewPiece } from './plan-round.ts
 import type { TextKind } from './translate-piece.ts'
 import type { TokenUsage } from './translator.ts'
 
-export interface TranslatedBlock {
-  text: string
-  /** Hashes of the English blocks that it was made from. */
-  sources: string[]
+export interface JobResult {
+  /** Null for a text that was sent along, and where the guide has none. */
+  title: ResultText | null
+  summary: ResultText | null
+  blocks: ResultText[]
 }
 
-export interface JobResult {
-  /** Null for a text that was sent along. */
-  title: string | null
-  summary: string | null
-  blocks: TranslatedBlock[]
+interface ResultText {
+  text: string
+  /** Hashes of the English that it was made from; none of what was added by hand. */
+  sources: string[]
 }
 
 export interface TranslationJob {
@@ -71,10 +71,12 @@ type JobRow = Omit<TranslationJob, 'kind' | 'targetLanguage' | 'status' | 'resul
   result: unknown
 }
 
-// The table's check constraints hold these words, and only finishJob writes a result.
+// The table's check constraints hold these words, and only endJob and noteStored write a result.
 const toJob = (row: JobRow) => row as TranslationJob
 
-const running = ['pending', 'processing']
+const running: TranslationStatus[] = ['pending', 'processing']
+
+export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
 
 export type NewJob = Pick<
   TranslationJob,

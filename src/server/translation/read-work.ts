@@ -1,19 +1,18 @@
-import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
+import type { TranslationLanguage } from '../../shared/languages.ts'
 import { findTranslationSource, joinBlocks } from '../guides/index.ts'
 import type { Db } from '../platform/database.ts'
 import { detectLanguage } from './detect-language.ts'
 import type { Slot } from './plan-round.ts'
 import type { TranslationJob } from './queries.ts'
 import { slotsOfGuide, slotsOfText } from './slots.ts'
+import type { Piece } from './translate-piece.ts'
 
 /** What a job has to translate, as it stands now. */
 export interface Work {
   slots: Slot[]
   content: string
-  from: GuideLanguage
-  /** Names of tools, which stay as they are. */
-  keep: readonly string[]
-  guideTitle?: string
+  /** What the model is told with every piece. */
+  context: Pick<Piece, 'from' | 'keep' | 'guideTitle'>
 }
 
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
@@ -27,15 +26,12 @@ export async function readWork(db: Db, { guideId, targetLanguage, content }: Ord
   return {
     slots: slotsOfGuide(source),
     content: joinBlocks(source.blocks.map(({ text }) => text)),
-    from: 'en',
-    keep: source.tools,
-    guideTitle: source.title.english,
+    context: { from: 'en', keep: source.tools, guideTitle: source.title.english },
   }
 }
 
 export const workOnText = (content: string): Work => ({
   slots: slotsOfText(content),
   content,
-  from: detectLanguage(content),
-  keep: [],
+  context: { from: detectLanguage(content), keep: [] },
 })

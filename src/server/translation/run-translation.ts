@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { TranslationLanguage } from '../../shared/languages.ts'
 import type { Deps } from '../deps.ts'
-import { storeTranslation } from '../guides/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Attempt } from '../platform/job-queue.ts'
 import { hasBudget, priceOf } from './budget.ts'
@@ -21,6 +20,7 @@ import {
 } from './queries.ts'
 import { readWork, type Work } from './read-work.ts'
 import { toResult } from './slots.ts'
+import { storeResult } from './store-result.ts'
 import { sendStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from './translate-piece.ts'
 import { ModelRefused, ModelUnavailable, noUsage, type TokenUsage, type Translator } from './translator.ts'
@@ -57,7 +57,7 @@ async function runPiece(deps: Deps, translator: Translator, { job, work, piece, 
   try {
     const { texts, usage } = await translatePiece(
       translator,
-      { ...piece, ...work, texts: piece.sources, to: job.targetLanguage },
+      { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
       attempt.signal,
     )
     await storeAnswer(deps, job, piece, texts, usage)
@@ -117,4 +117,19 @@ async function complete(
   const isStored = guideId !== null && !review
   if (isStored) await storeResult(tx, guideId, targetLanguage as TranslationLanguage, result, now)
   await endJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
+}
+
+/** Says why a running job ends; one that has ended by itself meanwhile stays as it is. */
+async function failJob(
+  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
+  id: string,
+  reason: string,
+  usage: TokenUsage = noUsage,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id)
+    await recordCost(tx, priceOf(deps, usage), { jobId: id, now })
+    if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, now)
+  })
 }

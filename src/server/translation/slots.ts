@@ -1,4 +1,4 @@
-import type { Block, Sources, TranslationSource } from '../guides/index.ts'
+import type { Block, TranslationSource } from '../guides/index.ts'
 import { hashBlock, splitBlocks } from '../guides/index.ts'
 import type { Slot } from './plan-round.ts'
 import type { JobResult } from './queries.ts'
@@ -48,12 +48,9 @@ export function toResult(slots: readonly Slot[], texts: readonly string[]): JobR
     text: texts[index] ?? '',
     sources: sources.map(hashBlock),
   }))
-  const textOf = (wanted: Slot['kind']) => parts.find(({ kind }) => kind === wanted)?.text ?? null
-  return {
-    title: textOf('title'),
-    summary: textOf('summary'),
-    blocks: parts.filter(({ kind }) => kind === 'blocks').map(({ text, sources }) => ({ text, sources })),
-  }
+  const listOf = (wanted: Slot['kind']) =>
+    parts.filter(({ kind }) => kind === wanted).map(({ text, sources }) => ({ text, sources }))
+  const [title = null] = listOf('title')
+  const [summary = null] = listOf('summary')
+  return { title, summary, blocks: listOf('blocks') }
 }
-
-export const sourcesOf = (english: string): Sources => (english === '' ? [] : [hashBlock(english)])

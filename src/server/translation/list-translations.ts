@@ -1,0 +1,8 @@
+import type { z } from 'zod'
+import type { TranslationLanguage } from '../../shared/languages.ts'
+import type { overviewInputSchema, TranslationOverview } from '../../shared/translation-schemas.ts'
+import { translationsPageSize, type TranslationStage } from '../../shared/translation.ts'
+import { countTranslationStates, listTranslationStates } from '../guides/index.ts'
+import type { Db } from '../platform/database.ts'
+import { mayFollow, toStatus } from './find-job.ts'
+import { isRunning, listLatestJobs, type LatestJob } from './queries.ts'

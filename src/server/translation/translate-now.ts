@@ -1,0 +1,81 @@
+import type { GuideLanguage } from '../../shared/languages.ts'
+import { defaultMinCharacters } from '../../shared/translation.ts'
+import type { Deps } from '../deps.ts'
+import { findTranslationSource, hashBlock, joinBlocks, storeTranslation } from '../guides/index.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { priceOf, requireBudget, requireTranslator } from './budget.ts'
+import { keyOf, planRound, type Made } from './plan-round.ts'
+import { recordCost } from './queries.ts'
+import { workOnText } from './read-work.ts'
+import { requireOtherLanguage } from './start-translation.ts'
+import { translatePiece, TranslationFailed, type Piece } from './translate-piece.ts'
+import { ModelRefused, ModelUnavailable, type TokenUsage } from './translator.ts'
+
+/** Nobody waits longer than that for an answer. */
+const longestWaitMs = 3 * 60 * 1000
+
+/** A short text, translated as a job would, but at once: its pieces go to the model together. */
+export async function translateDirect(
+  deps: Deps,
+  { content, targetLanguage: to }: { content: string; targetLanguage: GuideLanguage },
+): Promise<string> {
+  requireTranslator(deps)
+  requireOtherLanguage(content, to)
+  await requireBudget(deps)
+  const signal = AbortSignal.timeout(longestWaitMs)
+  const { slots, context } = workOnText(content)
+  const made = new Map<string, Made>()
+  for (;;) {
+    const round = planRound(slots, made, { minCharacters: defaultMinCharacters })
+    if (round.next === 'store') return joinBlocks(round.texts)
+    if (round.next === 'give up') throw new Refusal('translation-failed', round.reason)
+    const asked = round.pieces.map(async ({ kind, improves, sources }) => {
+      const texts = await ask(deps, { ...context, kind, texts: sources, to }, signal)
+      for (const [index, source] of sources.entries()) {
+        const tries = (made.get(keyOf(kind, source))?.tries ?? 0) + 1
+        made.set(keyOf(kind, source), { text: texts[index] ?? '', tries, improves })
+      }
+    })
+    // All of them, so that what has been paid for is written down before the first failure is told.
+    const failure = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected')
+    if (failure?.status === 'rejected') throw failure.reason
+  }
+}
+
+/** Of the guide, into Japanese, and stored. */
+export async function translateTitle(deps: Deps, guideId: number): Promise<string> {
+  requireTranslator(deps)
+  const source = await findTranslationSource(deps.db, guideId, 'ja')
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  await requireBudget(deps)
+  const english = source.title.english
+  const piece: Piece = { kind: 'title', texts: [english], from: 'en', to: 'ja', keep: source.tools }
+  const [text = ''] = await ask(deps, piece, AbortSignal.timeout(longestWaitMs))
+  const title = { text, sources: [hashBlock(english)] }
+  await storeTranslation(deps.db, { guideId, language: 'ja', title }, deps.clock())
+  return text
+}
+
+/** One piece, for somebody who waits: what fails is told at once. */
+async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<string[]> {
+  const pay = (usage: TokenUsage) => recordCost(deps.db, priceOf(deps, usage), { now: deps.clock() })
+  try {
+    const { texts, usage } = await translatePiece(requireTranslator(deps), piece, signal)
+    await pay(usage)
+    return texts
+  } catch (error) {
+    if (signal.aborted)
+      throw new Refusal('translation-unavailable', 'It took too long; start a job instead', { cause: error })
+    if (error instanceof TranslationFailed) {
+      await pay(error.usage)
+      throw new Refusal('translation-failed', error.reason, { cause: error })
+    }
+    if (error instanceof ModelRefused) throw new Refusal('translation-failed', error.message, { cause: error })
+    if (!(error instanceof ModelUnavailable)) throw error
+    const { message, retryAfterSeconds } = error
+    throw new Refusal('translation-unavailable', message, {
+      cause: error,
+      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    })
+  }
+}

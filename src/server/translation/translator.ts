@@ -5,6 +5,8 @@ export interface TokenUsage {
   outputTokens: number
 }
 
+export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
+
 export interface Question {
   system: string
   user: string
@@ -24,8 +26,14 @@ export interface Translator {
   ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
 }
 
+/** No answer that can be read. */
+export abstract class ModelTrouble extends Error {
+  /** By answers before this one, for the same work. */
+  spent: TokenUsage = noUsage
+}
+
 /** Too many requests, an outage, a time-out, a lost connection: the same question may be answered later. */
-export class ModelUnavailable extends Error {
+export class ModelUnavailable extends ModelTrouble {
   /** What the model's server asked for, if it did. */
   readonly retryAfterSeconds: number | undefined
 
@@ -37,14 +45,12 @@ export class ModelUnavailable extends Error {
 }
 
 /** A wrong key or model, no money left, a question that it will not answer. */
-export class ModelRefused extends Error {
+export class ModelRefused extends ModelTrouble {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'ModelRefused'
   }
 }
-
-export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
 
 export const addUsage = (one: TokenUsage, other: TokenUsage): TokenUsage => ({
   inputTokens: one.inputTokens + other.inputTokens,

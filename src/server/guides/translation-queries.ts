@@ -15,6 +15,8 @@ interface StateFilter {
   state?: TranslationState | undefined
   /** Of these guides alone. */
   ids?: readonly number[] | undefined
+  /** Without these. */
+  except?: readonly number[] | undefined
 }
 
 interface StatePage {
@@ -49,11 +51,12 @@ export async function listTranslationStates(
   return { rows, total: counted.total }
 }
 
-function selectStates(db: Db, language: TranslationLanguage, { state, ids }: StateFilter) {
+function selectStates(db: Db, language: TranslationLanguage, { state, ids, except }: StateFilter) {
   return db
     .selectFrom('guides')
     .$if(state !== undefined, (query) => query.where(`translation_state_${language}`, '=', state ?? ''))
     .$if(ids !== undefined, (query) => query.where('id', '=', sql<number>`any(${ids}::int[])`))
+    .$if(except !== undefined, (query) => query.where('id', '!=', sql<number>`all(${except}::int[])`))
 }
 
 export async function countTranslationStates(

@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+import type { settingsSchema } from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { costOf } from './cost.ts'
@@ -11,7 +13,8 @@ export function requireTranslator({ translator }: Pick<Deps, 'translator'>): Tra
   return translator
 }
 
-export const dailyLimitOf = ({ env }: Pick<Deps, 'env'>) => Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
+export const dailyLimitOf = ({ env }: Pick<Deps, 'env'>) =>
+  Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
 /** Whether today (UTC) has cost less than it may. What is under way is finished, so a day may end a few pieces above. */
 export async function hasBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<boolean> {
@@ -28,4 +31,18 @@ export async function requireBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): P
 
 export function priceOf({ env }: Pick<Deps, 'env'>, usage: TokenUsage): Cost {
   return { usage, costMicroUsd: costOf(env, usage) }
+}
+
+export async function readSettings({
+  db,
+  env,
+  clock,
+}: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<z.infer<typeof settingsSchema>> {
+  const model = env.MODEL_NAME ?? null
+  return {
+    configured: model !== null,
+    model,
+    spentTodayMicroUsd: await findSpending(db, clock()),
+    dailyLimitMicroUsd: dailyLimitOf({ env }),
+  }
 }

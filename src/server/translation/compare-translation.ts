@@ -1,10 +1,10 @@
-import type { TranslationLanguage } from '../../shared/languages.ts'
-import type { TranslationComparison } from '../../shared/translation-schemas.ts'
+import type { z } from 'zod'
+import type { compareInputSchema, TranslationComparison } from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../guides/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { mayFollow, toStatus } from './find-job.ts'
-import { glossaryFor, type Glossary } from './glossary.ts'
+import type { Glossary } from './glossary.ts'
 import { findLatestJob, type JobResult } from './queries.ts'
 import { isCopied } from './split-content.ts'
 import { verifyTranslation, type Translation } from './verify-translation.ts'
@@ -13,8 +13,7 @@ import { verifyTranslation, type Translation } from './verify-translation.ts'
 export async function compareTranslation(
   { db, translator }: Pick<Deps, 'db' | 'translator'>,
   userId: number,
-  guideId: number,
-  language: TranslationLanguage,
+  { guideId, language }: z.infer<typeof compareInputSchema>,
 ): Promise<TranslationComparison> {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
@@ -45,7 +44,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
           from: 'en',
           to,
           keep,
-          glossary: glossaryFor(glossary, english, 'en', to),
+          glossary,
         })
   const compareText = (kind: 'title' | 'summary') => {
     const { english, translation, current } = source[kind]
@@ -54,7 +53,13 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
     const isAbout = made?.sources.join() === hashBlock(english)
     const latest = isAbout ? (made?.text ?? null) : null
     const state: 'current' | 'stale' | 'missing' = current ? 'current' : stored === null ? 'missing' : 'stale'
-    return { source: english, state, stored, result: latest, problems: problemsOf(kind, english, latest ?? stored) }
+    return {
+      source: english,
+      state,
+      stored,
+      result: latest,
+      problems: problemsOf(kind, english, latest ?? stored),
+    }
   }
   return {
     title: compareText('title'),

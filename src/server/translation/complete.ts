@@ -1,6 +1,3 @@
-/** Spec 9. A text shorter than this is not regarded as complete. */
-export const defaultMinCharacters = 20_000
-
 /** Of its source's length; Japanese says the same in half as many characters as English (reading A27). */
 const completeShare = 0.35
 

@@ -1,4 +1,10 @@
+import type { z } from 'zod'
 import type { TranslationLanguage } from '../../shared/languages.ts'
+import type {
+  acceptInputSchema,
+  editInputSchema,
+  storedTranslationSchema,
+} from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { findTranslationSource, storeTranslation, type TranslationSource } from '../guides/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -8,21 +14,16 @@ import { requireFollowed, requireJob } from './find-job.ts'
 import { findRunningJob, lockGuideLanguage, lockJob, noteStored, type JobResult } from './queries.ts'
 import { storeResult } from './store-result.ts'
 
-/** What an operator has written, blocks by the English ones that they stand for. */
-export interface HandTexts {
-  title?: string | undefined
-  summary?: string | undefined
-  blocks: readonly { hash: string; text: string }[]
-}
+/** What an operator has written; blocks by the English ones that they stand for. */
+type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
+type Stored = z.infer<typeof storedTranslationSchema>
 
 /** Stores what an operator has written; all else stays as it is, and as current or stale as it was. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  guideId: number,
-  language: TranslationLanguage,
-  hand: HandTexts,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
+): Promise<Stored> {
+  return db.transaction().execute(async (tx) => {
     await lockAgainstJobs(tx, guideId, language)
     const source = await findTranslationSource(tx, guideId, language)
     if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
@@ -39,6 +40,7 @@ export async function editTranslation(
       },
       clock(),
     )
+    return { guideId, language, stored: true }
   })
 }
 
@@ -63,9 +65,8 @@ function withWritten(
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
-  jobId: string,
-  hand: HandTexts,
-): Promise<{ guideId: number; language: TranslationLanguage }> {
+  { jobId, ...hand }: z.infer<typeof acceptInputSchema>,
+): Promise<Stored> {
   return db.transaction().execute(async (tx) => {
     const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')
@@ -79,7 +80,7 @@ export async function acceptTranslation(
       await storeResult(tx, guideId, language, accepted, clock())
       await noteStored(tx, jobId, accepted, clock())
     }
-    return { guideId, language }
+    return { guideId, language, stored: true }
   })
 }
 

@@ -3,38 +3,38 @@ import type { TranslationJobStatus, translationResultSchema } from '../../shared
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { joinBlocks } from '../guides/index.ts'
-import { findJob, type LatestJob, type TranslationJob } from './queries.ts'
+import { findJob, type Starter, type TranslationJob } from './queries.ts'
 
-/** Who may follow a job: the operator who started it (reading A26), and any operator where a script did. */
-export const mayFollow = (job: Pick<TranslationJob, 'startedBy'>, userId: number) =>
-  job.startedBy === null || job.startedBy === userId
+/** Who may follow a job: the operator who started it (reading A26), any operator where a script did, and a script. */
+export const mayFollow = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
+  startedBy === null || starter === null || startedBy === starter
 
 /** Somebody else's job and none at all are the same answer. */
-export async function requireJob(db: Db, userId: number, jobId: string): Promise<TranslationJob> {
-  return requireFollowed(await findJob(db, jobId), userId, jobId)
+export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
+  return requireFollowed(await findJob(db, jobId), starter, jobId)
 }
 
 export function requireFollowed(
   job: TranslationJob | undefined,
-  userId: number,
+  starter: Starter,
   jobId: string,
 ): TranslationJob {
-  if (job === undefined || !mayFollow(job, userId)) throw new Refusal('not-found', `No job ${jobId}`)
+  if (job === undefined || !mayFollow(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
 }
 
-export async function readStatus(db: Db, userId: number, jobId: string): Promise<TranslationJobStatus> {
-  return toStatus(await requireJob(db, userId, jobId))
+export async function readStatus(db: Db, starter: Starter, jobId: string): Promise<TranslationJobStatus> {
+  return toStatus(await requireJob(db, starter, jobId))
 }
 
 export async function readResult(
   db: Db,
-  userId: number,
+  starter: Starter,
   jobId: string,
 ): Promise<z.infer<typeof translationResultSchema>> {
   const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireJob(
     db,
-    userId,
+    starter,
     jobId,
   )
   if (status !== 'completed' || result === null)
@@ -51,20 +51,22 @@ export async function readResult(
   }
 }
 
-export function toStatus({
-  id,
-  startedBy: _,
-  storedAt,
-  createdAt,
-  updatedAt,
-  minCharacters: __,
-  ...job
-}: Omit<LatestJob, 'guideId'> & { guideId: number | null }): TranslationJobStatus {
+export function toStatus(job: Omit<TranslationJob, 'content' | 'result'>): TranslationJobStatus {
   return {
-    ...job,
-    jobId: id,
-    storedAt: storedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    jobId: job.id,
+    kind: job.kind,
+    guideId: job.guideId,
+    targetLanguage: job.targetLanguage,
+    status: job.status,
+    reason: job.reason,
+    piecesDone: job.piecesDone,
+    piecesTotal: job.piecesTotal,
+    review: job.review,
+    storedAt: job.storedAt?.toISOString() ?? null,
+    inputTokens: job.inputTokens,
+    outputTokens: job.outputTokens,
+    costMicroUsd: job.costMicroUsd,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
   }
 }

@@ -1,2 +1,3 @@
+export { workOnTranslations } from './jobs.ts'
 export { openAiTranslator } from './openai.ts'
 export type { Translator } from './translator.ts'

@@ -17,7 +17,11 @@ export async function workOnTranslations(deps: Deps): Promise<void> {
 }
 
 /** A job that is running and that the queue has lost would keep its guide from ever being translated. */
-export async function wakeSilentJobs({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function wakeSilentJobs({
+  db,
+  jobs,
+  clock,
+}: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - silenceMs)
   for (const jobId of await listSilentJobs(db, since)) await sendStep(jobs, db, jobId)
 }

@@ -43,7 +43,7 @@ export type Round =
 export interface Wishes {
   minCharacters: number
   /** Whether a translation that is current should be made anew. */
-  isWeak?: ((source: string, text: string) => boolean) | undefined
+  isWeak?: ((slot: Slot, source: string, text: string) => boolean) | undefined
   /** How often one text is asked for because of its length. */
   mostTries?: number
 }
@@ -65,7 +65,7 @@ export function planRound(
   const weak = slots.filter((slot) => {
     const [source] = slot.sources
     if (isWeak === undefined || source === undefined || slot.kept === undefined) return false
-    return mayBeAsked(slot, made, 1) && isWeak(source, slot.kept)
+    return mayBeAsked(slot, made, 1) && isWeak(slot, source, slot.kept)
   })
   const pieces = [...piecesOf(lacking, false), ...piecesOf(weak, true)]
   if (pieces.length > 0) return { next: 'ask', pieces }
@@ -107,7 +107,12 @@ function piecesOf(slots: readonly Slot[], improves: boolean): NewPiece[] {
   const grouped = toPieces(blocks.map(({ block, sources: [text = ''] }) => ({ kind: block, text })))
   return [
     ...each.filter(({ kind }) => kind !== 'blocks').map((slot) => pieceOf([slot], improves)),
-    ...grouped.map((indexes) => pieceOf(indexes.flatMap((index) => blocks[index] ?? []), improves)),
+    ...grouped.map((indexes) =>
+      pieceOf(
+        indexes.flatMap((index) => blocks[index] ?? []),
+        improves,
+      ),
+    ),
   ]
 }
 

@@ -19,11 +19,13 @@ interface ResultText {
   sources: string[]
 }
 
+/** An operator, by the id of their row, or null for a script. */
+export type Starter = number | null
+
 export interface TranslationJob {
   id: string
   kind: TranslationKind
-  /** Null for a script. */
-  startedBy: number | null
+  startedBy: Starter
   guideId: number | null
   targetLanguage: GuideLanguage
   content: string
@@ -77,6 +79,14 @@ const toJob = (row: JobRow) => row as TranslationJob
 const running: TranslationStatus[] = ['pending', 'processing']
 
 export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
+
+/** Completed, and not yet accepted or turned down. */
+export const isInReview = ({
+  status,
+  review,
+  storedAt,
+}: Pick<TranslationJob, 'status' | 'review' | 'storedAt'>) =>
+  status === 'completed' && review && storedAt === null
 
 export type NewJob = Pick<
   TranslationJob,
@@ -335,11 +345,7 @@ export async function listMade(db: Db, jobId: string): Promise<MadeTexts> {
 
 /** Pieces of earlier rounds that nobody has done, before the job is planned anew. */
 export async function deleteOpenPieces(tx: Db, jobId: string): Promise<void> {
-  await tx
-    .deleteFrom('translation_pieces')
-    .where('job_id', '=', jobId)
-    .where('results', 'is', null)
-    .execute()
+  await tx.deleteFrom('translation_pieces').where('job_id', '=', jobId).where('results', 'is', null).execute()
   await tx
     .updateTable('translation_jobs')
     .set({ pieces_total: sql`pieces_done` })

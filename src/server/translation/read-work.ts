@@ -18,7 +18,10 @@ export interface Work {
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
 
 /** Undefined when the guide is gone. */
-export async function readWork(db: Db, { guideId, targetLanguage, content }: Order): Promise<Work | undefined> {
+export async function readWork(
+  db: Db,
+  { guideId, targetLanguage, content }: Order,
+): Promise<Work | undefined> {
   if (guideId === null) return workOnText(content)
   // A guide is translated from English only; the call's input says so.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)

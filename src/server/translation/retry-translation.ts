@@ -1,32 +1,36 @@
+import type { TranslationJobStatus } from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
+import { requireFollowed, requireJob, toStatus } from './find-job.ts'
 import {
   deleteOpenPieces,
-  findJob,
   findRunningJob,
   lockGuideLanguage,
   lockJob,
   reopenJob,
-  type TranslationJob,
+  type Starter,
 } from './queries.ts'
 import { sendPlanned } from './start-translation.ts'
 
 /** Goes on with a job that has failed: what it has made is kept, what is missing is asked for. Any other stays as it is. */
-export async function retryTranslation(deps: Deps, job: TranslationJob): Promise<TranslationJob> {
+export async function retryTranslation(
+  deps: Deps,
+  starter: Starter,
+  jobId: string,
+): Promise<TranslationJobStatus> {
   requireTranslator(deps)
+  const { guideId, targetLanguage } = await requireJob(deps.db, starter, jobId)
   await requireBudget(deps)
-  const { id, guideId, targetLanguage } = job
   return deps.db.transaction().execute(async (tx) => {
     if (guideId !== null) await lockGuideLanguage(tx, guideId, targetLanguage)
-    const failed = await lockJob(tx, id)
-    if (failed?.status !== 'failed') return failed ?? job
+    const job = requireFollowed(await lockJob(tx, jobId), starter, jobId)
+    if (job.status !== 'failed') return toStatus(job)
     if (guideId !== null && (await findRunningJob(tx, guideId, targetLanguage)) !== undefined)
       throw new Refusal('translation-running')
-    await reopenJob(tx, id, deps.clock())
-    await deleteOpenPieces(tx, id)
+    await reopenJob(tx, jobId, deps.clock())
+    await deleteOpenPieces(tx, jobId)
     // Whoever asks again wants the short blocks asked for once more, however often that was done before.
-    await sendPlanned(deps, tx, failed, { mostTries: Number.POSITIVE_INFINITY })
-    return (await findJob(tx, id)) ?? job
+    return toStatus(await sendPlanned(deps, tx, job, { mostTries: Number.POSITIVE_INFINITY }))
   })
 }

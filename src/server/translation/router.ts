@@ -22,13 +22,24 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation-schemas.ts'
-import { Refusal } from '../platform/refusal.ts'
 import { limited, operatorProcedure, router } from '../platform/trpc.ts'
+import { readSettings } from './budget.ts'
+import { cancelTranslation } from './cancel-translation.ts'
+import { compareTranslation } from './compare-translation.ts'
+import { readJapaneseStatus } from './content-status.ts'
+import { acceptTranslation, editTranslation } from './edit-translation.ts'
+import { readResult, readStatus } from './find-job.ts'
 import { directTranslations, translationStarts } from './limits.ts'
-
-const later = (): never => {
-  throw new Refusal('unavailable')
-}
+import { listTranslations } from './list-translations.ts'
+import { retryTranslation } from './retry-translation.ts'
+import {
+  startGuideTranslation,
+  startInLanguages,
+  startTextTranslation,
+  toStarted,
+  usualOrder,
+} from './start-translation.ts'
+import { translateDirect, translateTitle } from './translate-now.ts'
 
 /** All of it is for operators alone (reading A26). */
 export const translationRouter = router({
@@ -43,7 +54,7 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(translateContentInputSchema)
     .output(startedJobsSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
 
   translateSingle: operatorProcedure
     .meta({
@@ -56,7 +67,9 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) =>
+      toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
+    ),
 
   translateGuide: operatorProcedure
     .meta({
@@ -69,7 +82,11 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(translateGuideInputSchema)
     .output(startedJobSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input: { guideId, language } }) =>
+      toStarted(
+        await startGuideTranslation(ctx.deps, (await ctx.user()).id, usualOrder('guide', guideId, language)),
+      ),
+    ),
 
   start: operatorProcedure
     .meta({
@@ -82,7 +99,9 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) =>
+      toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
+    ),
 
   status: operatorProcedure
     .meta({
@@ -94,7 +113,7 @@ export const translationRouter = router({
     })
     .input(jobIdSchema)
     .output(translationStatusSchema)
-    .query(later),
+    .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
   result: operatorProcedure
     .meta({
@@ -106,7 +125,7 @@ export const translationRouter = router({
     })
     .input(jobIdSchema)
     .output(translationResultSchema)
-    .query(later),
+    .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
   direct: operatorProcedure
     .meta({
@@ -119,7 +138,7 @@ export const translationRouter = router({
     .use(limited(directTranslations, 'account'))
     .input(translateDirectInputSchema)
     .output(directTranslationSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
 
   enhanceJapanese: operatorProcedure
     .meta({
@@ -133,7 +152,15 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(guideOnlyInputSchema)
     .output(startedJobSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) =>
+      toStarted(
+        await startGuideTranslation(
+          ctx.deps,
+          (await ctx.user()).id,
+          usualOrder('enhance', input.guideId, 'ja'),
+        ),
+      ),
+    ),
 
   translateTitleJapanese: operatorProcedure
     .meta({
@@ -146,7 +173,7 @@ export const translationRouter = router({
     .use(limited(directTranslations, 'account'))
     .input(guideOnlyInputSchema)
     .output(translatedTitleSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
 
   japaneseContentStatus: operatorProcedure
     .meta({
@@ -158,23 +185,38 @@ export const translationRouter = router({
     })
     .input(guideOnlyInputSchema)
     .output(japaneseStatusSchema)
-    .query(later),
+    .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),
 
-  overview: operatorProcedure.input(overviewInputSchema).output(overviewSchema).query(later),
+  overview: operatorProcedure
+    .input(overviewInputSchema)
+    .output(overviewSchema)
+    .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  compare: operatorProcedure.input(compareInputSchema).output(comparisonSchema).query(later),
+  compare: operatorProcedure
+    .input(compareInputSchema)
+    .output(comparisonSchema)
+    .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
-  accept: operatorProcedure.input(acceptInputSchema).output(storedTranslationSchema).mutation(later),
+  accept: operatorProcedure
+    .input(acceptInputSchema)
+    .output(storedTranslationSchema)
+    .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, (await ctx.user()).id, input)),
 
-  edit: operatorProcedure.input(editInputSchema).output(storedTranslationSchema).mutation(later),
+  edit: operatorProcedure
+    .input(editInputSchema)
+    .output(storedTranslationSchema)
+    .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, input)),
 
   retry: operatorProcedure
     .use(limited(translationStarts, 'account'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
-    .mutation(later),
+    .mutation(async ({ ctx, input }) => retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  cancel: operatorProcedure.input(jobIdSchema).output(translationStatusSchema).mutation(later),
+  cancel: operatorProcedure
+    .input(jobIdSchema)
+    .output(translationStatusSchema)
+    .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: operatorProcedure.output(settingsSchema).query(later),
+  settings: operatorProcedure.output(settingsSchema).query(async ({ ctx }) => readSettings(ctx.deps)),
 })

@@ -23,7 +23,7 @@ import { toResult } from './slots.ts'
 import { storeResult } from './store-result.ts'
 import { sendStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from './translate-piece.ts'
-import { ModelRefused, ModelUnavailable, noUsage, type TokenUsage, type Translator } from './translator.ts'
+import { ModelRefused, ModelTrouble, noUsage, type TokenUsage, type Translator } from './translator.ts'
 import { wishesOf } from './wishes-of.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
@@ -63,8 +63,10 @@ async function runPiece(deps: Deps, translator: Translator, { job, work, piece, 
     await storeAnswer(deps, job, piece, texts, usage)
   } catch (error) {
     if (error instanceof TranslationFailed) return failJob(deps, job.id, error.reason, error.usage)
-    if (error instanceof ModelRefused) return failJob(deps, job.id, error.message)
-    if (error instanceof ModelUnavailable && attempt.isLast) return failJob(deps, job.id, error.message)
+    if (!(error instanceof ModelTrouble)) throw error
+    if (error instanceof ModelRefused || attempt.isLast)
+      return failJob(deps, job.id, error.message, error.spent)
+    await recordCost(deps.db, priceOf(deps, error.spent), { jobId: job.id, now: deps.clock() })
     throw error
   }
 }

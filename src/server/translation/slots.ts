@@ -5,13 +5,7 @@ import type { JobResult } from './queries.ts'
 import { isCopied } from './split-content.ts'
 
 /** Everything that a guide's translation consists of: its title, its summary and the blocks of its text, in order. */
-export function slotsOfGuide({
-  title,
-  summary,
-  blocks,
-  translatedBlocks,
-  rows,
-}: TranslationSource): Slot[] {
+export function slotsOfGuide({ title, summary, blocks, translatedBlocks, rows }: TranslationSource): Slot[] {
   const textSlot = (kind: 'title' | 'summary', { english, translation, current }: typeof title): Slot[] =>
     english === ''
       ? []

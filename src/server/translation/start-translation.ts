@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
-import type { startedJobSchema } from '../../shared/translation-schemas.ts'
+import type {
+  startedJobSchema,
+  startedJobsSchema,
+  translateContentInputSchema,
+} from '../../shared/translation-schemas.ts'
 import { defaultMinCharacters } from '../../shared/translation.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database.ts'
@@ -16,6 +20,7 @@ import {
   insertJob,
   listMade,
   lockGuideLanguage,
+  type Starter,
   type TranslationJob,
 } from './queries.ts'
 import { readWork } from './read-work.ts'
@@ -31,8 +36,25 @@ export interface GuideOrder {
   review: boolean
 }
 
-/** Somebody who starts a job: an operator by the id of their row, or null for a script. */
-export type Starter = number | null
+/** A guide whole, as short as it may be, stored as soon as it is complete. */
+export const usualOrder = (
+  kind: GuideOrder['kind'],
+  guideId: number,
+  targetLanguage: TranslationLanguage,
+): GuideOrder => ({ kind, guideId, targetLanguage, minCharacters: defaultMinCharacters, review: false })
+
+export async function startInLanguages(
+  deps: Deps,
+  starter: Starter,
+  { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,
+): Promise<z.infer<typeof startedJobsSchema>> {
+  const jobs = []
+  for (const targetLanguage of new Set(targetLanguages))
+    jobs.push(
+      toStarted(await startGuideTranslation(deps, starter, { ...order, kind: 'guide', targetLanguage })),
+    )
+  return { jobs }
+}
 
 /** One job at a time for a guide and a language: whoever started it gets it again, others are told that it runs. */
 export async function startGuideTranslation(
@@ -48,11 +70,7 @@ export async function startGuideTranslation(
     if (running !== undefined) return requireSameStarter(running, starter)
     const work = await readWork(tx, { ...order, content: '' })
     if (work === undefined) throw new Refusal('not-found', `No guide ${order.guideId}`)
-    const job = await insertJob(
-      tx,
-      { ...order, startedBy: starter, content: work.content },
-      deps.clock(),
-    )
+    const job = await insertJob(tx, { ...order, startedBy: starter, content: work.content }, deps.clock())
     return sendPlanned(deps, tx, job)
   })
 }

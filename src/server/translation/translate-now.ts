@@ -1,7 +1,12 @@
-import type { GuideLanguage } from '../../shared/languages.ts'
+import type { z } from 'zod'
+import type {
+  directTranslationSchema,
+  translateDirectInputSchema,
+  translatedTitleSchema,
+} from '../../shared/translation-schemas.ts'
 import { defaultMinCharacters } from '../../shared/translation.ts'
 import type { Deps } from '../deps.ts'
-import { findTranslationSource, hashBlock, joinBlocks, storeTranslation } from '../guides/index.ts'
+import { findTranslationSource, joinBlocks, storeTranslation } from '../guides/index.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { priceOf, requireBudget, requireTranslator } from './budget.ts'
 import { keyOf, planRound, type Made } from './plan-round.ts'
@@ -9,7 +14,7 @@ import { recordCost } from './queries.ts'
 import { workOnText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
 import { translatePiece, TranslationFailed, type Piece } from './translate-piece.ts'
-import { ModelRefused, ModelUnavailable, type TokenUsage } from './translator.ts'
+import { ModelRefused, ModelTrouble, ModelUnavailable, type TokenUsage } from './translator.ts'
 
 /** Nobody waits longer than that for an answer. */
 const longestWaitMs = 3 * 60 * 1000
@@ -17,8 +22,8 @@ const longestWaitMs = 3 * 60 * 1000
 /** A short text, translated as a job would, but at once: its pieces go to the model together. */
 export async function translateDirect(
   deps: Deps,
-  { content, targetLanguage: to }: { content: string; targetLanguage: GuideLanguage },
-): Promise<string> {
+  { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
+): Promise<z.infer<typeof directTranslationSchema>> {
   requireTranslator(deps)
   requireOtherLanguage(content, to)
   await requireBudget(deps)
@@ -27,7 +32,7 @@ export async function translateDirect(
   const made = new Map<string, Made>()
   for (;;) {
     const round = planRound(slots, made, { minCharacters: defaultMinCharacters })
-    if (round.next === 'store') return joinBlocks(round.texts)
+    if (round.next === 'store') return { content: joinBlocks(round.texts), targetLanguage: to }
     if (round.next === 'give up') throw new Refusal('translation-failed', round.reason)
     const asked = round.pieces.map(async ({ kind, improves, sources }) => {
       const texts = await ask(deps, { ...context, kind, texts: sources, to }, signal)
@@ -43,17 +48,20 @@ export async function translateDirect(
 }
 
 /** Of the guide, into Japanese, and stored. */
-export async function translateTitle(deps: Deps, guideId: number): Promise<string> {
+export async function translateTitle(
+  deps: Deps,
+  guideId: number,
+): Promise<z.infer<typeof translatedTitleSchema>> {
   requireTranslator(deps)
   const source = await findTranslationSource(deps.db, guideId, 'ja')
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   await requireBudget(deps)
   const english = source.title.english
   const piece: Piece = { kind: 'title', texts: [english], from: 'en', to: 'ja', keep: source.tools }
-  const [text = ''] = await ask(deps, piece, AbortSignal.timeout(longestWaitMs))
-  const title = { text, sources: [hashBlock(english)] }
+  const [titleJa = ''] = await ask(deps, piece, AbortSignal.timeout(longestWaitMs))
+  const title = { text: titleJa, sources: source.title.sources }
   await storeTranslation(deps.db, { guideId, language: 'ja', title }, deps.clock())
-  return text
+  return { guideId, titleJa }
 }
 
 /** One piece, for somebody who waits: what fails is told at once. */
@@ -64,18 +72,20 @@ async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<strin
     await pay(usage)
     return texts
   } catch (error) {
-    if (signal.aborted)
-      throw new Refusal('translation-unavailable', 'It took too long; start a job instead', { cause: error })
-    if (error instanceof TranslationFailed) {
-      await pay(error.usage)
-      throw new Refusal('translation-failed', error.reason, { cause: error })
-    }
-    if (error instanceof ModelRefused) throw new Refusal('translation-failed', error.message, { cause: error })
-    if (!(error instanceof ModelUnavailable)) throw error
-    const { message, retryAfterSeconds } = error
-    throw new Refusal('translation-unavailable', message, {
-      cause: error,
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    })
+    if (error instanceof TranslationFailed) await pay(error.usage)
+    if (error instanceof ModelTrouble) await pay(error.spent)
+    throw toRefusal(error, signal)
   }
+}
+
+function toRefusal(error: unknown, signal: AbortSignal): unknown {
+  const cause = { cause: error }
+  if (signal.aborted)
+    return new Refusal('translation-unavailable', 'It took too long; start a job instead', cause)
+  if (error instanceof TranslationFailed) return new Refusal('translation-failed', error.reason, cause)
+  if (error instanceof ModelRefused) return new Refusal('translation-failed', error.message, cause)
+  if (!(error instanceof ModelUnavailable)) return error
+  const { message, retryAfterSeconds } = error
+  const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+  return new Refusal('translation-unavailable', message, { ...cause, ...later })
 }

@@ -3,7 +3,7 @@ import type { TranslationJobStatus, translationResultSchema } from '../../shared
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { joinBlocks } from '../guides/index.ts'
-import { findJob, type Starter, type TranslationJob } from './queries.ts'
+import { findJob, type JobStatus, type Starter, type TranslationJob } from './queries.ts'
 
 /** Who may follow a job: the operator who started it (reading A26), any operator where a script did, and a script. */
 export const mayFollow = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
@@ -51,7 +51,7 @@ export async function readResult(
   }
 }
 
-export function toStatus(job: Omit<TranslationJob, 'content' | 'result'>): TranslationJobStatus {
+export function toStatus(job: JobStatus): TranslationJobStatus {
   return {
     jobId: job.id,
     kind: job.kind,

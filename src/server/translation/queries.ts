@@ -44,6 +44,9 @@ export interface TranslationJob {
   updatedAt: Date
 }
 
+/** All but the texts. */
+export type JobStatus = Omit<TranslationJob, 'content' | 'result'>
+
 const jobColumns = [
   'id',
   'kind',
@@ -153,7 +156,7 @@ export async function findRunningJob(
   return row === undefined ? undefined : toJob(row)
 }
 
-export interface LatestJob extends Omit<TranslationJob, 'content' | 'result'> {
+export interface LatestJob extends JobStatus {
   guideId: number
 }
 
@@ -187,6 +190,13 @@ export async function findLatestJob(
     .limit(1)
     .executeTakeFirst()
   return row === undefined ? undefined : toJob(row)
+}
+
+/** How these jobs stand, without texts. */
+export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('translation_jobs').select(statusColumns).where('id', 'in', ids).execute()
+  return rows as JobStatus[]
 }
 
 /** Running jobs of which nothing has been heard since then. */
@@ -295,11 +305,11 @@ export async function findNextPiece(db: Db, jobId: string): Promise<StoredPiece 
   return row === undefined ? undefined : { ...row, kind: row.kind as TextKind }
 }
 
-/** False when somebody else has done this piece. */
+/** False when somebody else has done this piece, or it has been planned anew. */
 export async function storePiece(
   tx: Db,
   jobId: string,
-  position: number,
+  { position, sources }: StoredPiece,
   results: string[],
 ): Promise<boolean> {
   const row = await tx
@@ -307,6 +317,7 @@ export async function storePiece(
     .set({ results })
     .where('job_id', '=', jobId)
     .where('position', '=', position)
+    .where('sources', '=', sources)
     .where('results', 'is', null)
     .returning('position')
     .executeTakeFirst()

@@ -28,7 +28,7 @@ import { cancelTranslation } from './cancel-translation.ts'
 import { compareTranslation } from './compare-translation.ts'
 import { readJapaneseStatus } from './content-status.ts'
 import { acceptTranslation, editTranslation } from './edit-translation.ts'
-import { readResult, readStatus } from './find-job.ts'
+import { readResult, readStatus, toStatus } from './find-job.ts'
 import { directTranslations, translationStarts } from './limits.ts'
 import { listTranslations } from './list-translations.ts'
 import { retryTranslation } from './retry-translation.ts'
@@ -211,7 +211,9 @@ export const translationRouter = router({
     .use(limited(translationStarts, 'account'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
-    .mutation(async ({ ctx, input }) => retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
+    .mutation(async ({ ctx, input }) =>
+      toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
+    ),
 
   cancel: operatorProcedure
     .input(jobIdSchema)

@@ -10,6 +10,7 @@ import {
   beginStep,
   endJob,
   findNextPiece,
+  isRunning,
   listMade,
   lockJob,
   recordCost,
@@ -71,11 +72,11 @@ async function runPiece(deps: Deps, translator: Translator, { job, work, piece, 
   }
 }
 
-/** An answer that comes when the job is cancelled, or done by somebody else, has cost all the same. */
+/** An answer that comes when the job has been cancelled is kept for whoever starts it again: it is paid for. */
 async function storeAnswer(
   deps: Deps,
   { id }: TranslationJob,
-  { position }: StoredPiece,
+  piece: StoredPiece,
   texts: string[],
   usage: TokenUsage,
 ): Promise<void> {
@@ -83,8 +84,9 @@ async function storeAnswer(
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
     await recordCost(tx, priceOf(deps, usage), { jobId: id, now })
-    if (job?.status !== 'processing' || !(await storePiece(tx, id, position, texts))) return
-    await sendStep(deps.jobs, tx, id)
+    if (job === undefined) return
+    const isOurs = await storePiece(tx, id, piece, texts)
+    if (isOurs && isRunning(job)) await sendStep(deps.jobs, tx, id)
   })
 }
 

@@ -8,7 +8,7 @@ type Addresses = {
   port: number
   databaseUrl: string
   emulator: AuthEmulator
-  sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>
+  sandbox: Pick<Sandbox, 'url' | 'smtpUrl' | 'model'>
   webhookSecret: string
 }
 
@@ -36,5 +36,13 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
     SMTP_URL: sandbox.smtpUrl,
     MAIL_FROM: 'AI Income Guides <shop@ai-income-guides.example>',
     SELLER: 'AI Income Guides (demo), 1-2-3 Example, Chiyoda-ku, Tokyo',
+    ...(process.env['MODEL_URL'] ? {} : modelOf(sandbox)),
   }
 }
+
+/** Whoever runs the demo may let a real model translate. */
+const modelOf = ({ model }: Addresses['sandbox']) => ({
+  MODEL_URL: model.modelUrl,
+  MODEL_API_KEY: 'sandbox',
+  MODEL_NAME: model.name,
+})

@@ -27,6 +27,7 @@ export type Stack = {
   authEmulatorUrl: string
   stripeUrl: string
   mailboxUrl: string
+  modelUrl: string
   webhookSecret: string
   accounts: typeof demoAccounts
 }
@@ -56,6 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     authEmulatorUrl: emulator.url,
     stripeUrl: sandbox.url,
     mailboxUrl: sandbox.mailboxUrl,
+    modelUrl: sandbox.model.url,
     webhookSecret,
     accounts: demoAccounts,
   }
@@ -110,7 +112,7 @@ async function prepareAccounts({ dataDir, roster }: StackOptions): Promise<AuthE
 
 async function prepareSandbox(options: StackOptions, webhookSecret: string): Promise<Sandbox> {
   const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
-  return step('Stripe sandbox and mailbox', async () => {
+  return step('Stripe sandbox, mailbox and model', async () => {
     const sandbox = await startSandbox({ dataDir: options.dataDir, webhookUrl, webhookSecret })
     await options.roster.add(sandbox.child)
     return sandbox

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
+import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
@@ -23,6 +24,13 @@ export interface Answer {
   json: <T>() => T
 }
 
+export interface OpenOptions {
+  client?: 'built'
+  webhooks?: boolean
+  /** Without it, no model is configured. */
+  translation?: boolean
+}
+
 /** A whole shop of its own: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port to visit. */
 export interface Shop {
   app: FastifyInstance
@@ -30,6 +38,8 @@ export interface Shop {
   url: string
   stripeUrl: string
   mailboxUrl: string
+  /** The model's control; see testing/model.ts. */
+  modelUrl: string
   databaseUrl: string
   /** Puts guides on sale, visible at once. */
   stock: (...guides: GuideOfTest[]) => Promise<void>
@@ -44,14 +54,18 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-export async function openShop(options: { client?: 'built'; webhooks?: boolean } = {}): Promise<Shop> {
+export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
   const database = await createTestDatabase()
   const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
   const mailbox = await startMailbox()
-  const env = readEnv(environment({ databaseUrl: database.url, authHost, projectId, sandbox, mailbox }))
+  const model = await startModel()
+  const env = readEnv({
+    ...environment({ databaseUrl: database.url, authHost, projectId, sandbox, mailbox }),
+    ...(options.translation === false ? {} : environmentOf(model)),
+  })
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
   // What the app asks is counted; what catalogue and job queue ask in the background is not.
@@ -74,6 +88,7 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
     url,
     stripeUrl: sandbox.url,
     mailboxUrl: mailbox.url,
+    modelUrl: model.url,
     databaseUrl: database.url,
     async stock(...guides) {
       await saveGuides(deps.db, guides.map(createGuide), deps.clock())
@@ -105,6 +120,7 @@ export async function openShop(options: { client?: 'built'; webhooks?: boolean }
       await deps.close()
       await sandbox.close()
       await mailbox.close()
+      await model.close()
       await database.drop()
     },
   }
@@ -176,3 +192,9 @@ function environment({
     SELLER: 'Example Ltd., 1-2-3 Example, Tokyo',
   }
 }
+
+export const environmentOf = ({ modelUrl }: ModelSandbox): Record<string, string> => ({
+  MODEL_URL: modelUrl,
+  MODEL_API_KEY: 'sandbox',
+  MODEL_NAME: sandboxModel,
+})

@@ -23,6 +23,8 @@ export interface GuideBody {
   contentEn: string
   contentJa: string
   contentTh: string
+  /** Which English the Japanese was made from. */
+  sourceHashJa: string | null
   videos: ReferenceVideo[]
 }
 
@@ -35,6 +37,7 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
       'content_en as contentEn',
       'content_ja as contentJa',
       'content_th as contentTh',
+      'source_hash_ja as sourceHashJa',
       listVideosOf(eb).as('videos'),
     ])
     .executeTakeFirst()

@@ -1,5 +1,5 @@
 import { previewOf, toVisibleText } from '../../shared/guide-preview.ts'
-import { alignBlocks } from './align-blocks.ts'
+import { vouchForBlocks } from './compare-translation.ts'
 import { outlineOf } from './outline-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
 import { hashBlock, splitBlocks, type Block } from './split-blocks.ts'
@@ -80,8 +80,6 @@ function vouch(english: Part, hashes: readonly string[], translated: Part): stri
   return formatSourceHashes({
     title: translated.title === '' ? [] : sourcesOf(english.title),
     summary: translated.summary === '' ? [] : sourcesOf(english.summary),
-    blocks: alignBlocks(english.blocks, translated.blocks).map((places) =>
-      places.map((place) => hashes[place] ?? ''),
-    ),
+    blocks: vouchForBlocks(english.blocks, hashes, translated.blocks),
   })
 }

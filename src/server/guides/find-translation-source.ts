@@ -1,10 +1,10 @@
 import type { TranslationLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
 import { findAllTexts, type GuideTexts } from './body-queries.ts'
-import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
+import { compareTranslation, type ComparedTranslation } from './compare-translation.ts'
 import { deriveFromText } from './derive-from-text.ts'
 import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from './source-hashes.ts'
-import { hashBlock, splitBlocks, type Block } from './split-blocks.ts'
+import { splitBlocks, type Block } from './split-blocks.ts'
 import { toNames } from './to-names.ts'
 
 /** A title or a summary. */
@@ -19,19 +19,14 @@ interface SourceOfText {
 }
 
 /** What a translator needs to know of a guide: its English, what is translated of it already, and how they compare. */
-export interface TranslationSource {
+export interface TranslationSource extends ComparedTranslation {
   guideId: number
   language: TranslationLanguage
   title: SourceOfText
   summary: SourceOfText
   /** The English text. */
   blocks: Block[]
-  /** Of each English block. */
-  hashes: string[]
   translatedBlocks: Block[]
-  /** What each translated block was made from. */
-  sources: readonly Sources[]
-  rows: ComparedRow[]
   /** Names of tools, which no translation changes. */
   tools: string[]
 }
@@ -49,20 +44,15 @@ export function toTranslationSource(texts: GuideTexts, language: TranslationLang
   const translated = translationIn(texts, language)
   const blocks = splitBlocks(texts.contentEn)
   const translatedBlocks = splitBlocks(translated.content)
-  const hashes = blocks.map(({ text }) => hashBlock(text))
   const known = knownSources(texts, language)
-  // A row may say of itself what does not fit its text; blocks that it is silent about count as written by hand.
-  const sources = translatedBlocks.map((_, place) => known.blocks[place] ?? [])
   return {
     guideId: texts.id,
     language,
     title: compareText(texts.titleEn, translated.title, known.title),
     summary: compareText(texts.summaryEn ?? '', translated.summary, known.summary),
     blocks,
-    hashes,
     translatedBlocks,
-    sources,
-    rows: compareBlocks(hashes, sources),
+    ...compareTranslation(blocks, translatedBlocks, storedSources(texts, language)),
     tools: toNames(texts.tools),
   }
 }
@@ -75,11 +65,14 @@ export function translationIn(texts: GuideTexts, language: TranslationLanguage) 
 
 /** As stored, or as the row vouches for itself where nothing was stored yet. */
 export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
-  const stored = language === 'ja' ? texts.sourceHashJa : texts.sourceHashTh
+  const stored = storedSources(texts, language)
   if (stored !== null) return parseSourceHashes(stored)
   const { vouchedJa, vouchedTh } = deriveFromText(texts)
   return parseSourceHashes((language === 'ja' ? vouchedJa : vouchedTh) ?? '')
 }
+
+const storedSources = (texts: GuideTexts, language: TranslationLanguage) =>
+  language === 'ja' ? texts.sourceHashJa : texts.sourceHashTh
 
 function compareText(english: string, translation: string, known: Sources): SourceOfText {
   const sources = sourcesOf(english)

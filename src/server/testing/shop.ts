@@ -9,6 +9,7 @@ import { saveGuides } from '../guides/index.ts'
 import { workOnMails } from '../mail/index.ts'
 import { workOnPayments } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
+import { workOnTranslations } from '../translation/index.ts'
 import { createGuide, type GuideOfTest } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
@@ -79,6 +80,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   await deps.jobs.start()
   await workOnMails(deps)
   await workOnPayments(deps)
+  await workOnTranslations(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 

@@ -13,10 +13,9 @@ type Addresses = {
 }
 
 /** What the shop is told: the same variables as in production, with the addresses of the stand-ins. */
-export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.ProcessEnv {
+export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
-    ...process.env,
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),
     SANDBOX: '1',
     PORT: String(port),

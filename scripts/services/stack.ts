@@ -49,7 +49,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mode === 'demo' ? prepareClient(options) : undefined,
   ])
   const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
-  await startShop(options, shopEnvironment(mode, addresses))
+  const settings = shopEnvironment(mode, addresses)
+  await startShop(options, { ...process.env, ...settings })
 
   const stack: Stack = {
     url: origin,
@@ -61,11 +62,18 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     webhookSecret,
     accounts: demoAccounts,
   }
+  await writeFile(settingsIn(dataDir), toEnvFile(settings))
   await writeFile(descriptionIn(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
   return stack
 }
 
 export const descriptionIn = (dataDir: string): string => path.join(dataDir, 'demo.json')
+/** The environment of the running shop, for operators' scripts. */
+export const settingsIn = (dataDir: string): string => path.join(dataDir, 'shop.env')
+const toEnvFile = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('')
 const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'logs', `${name}.log`)
 
 async function prepareDatabase(options: StackOptions): Promise<string> {

@@ -317,7 +317,7 @@ export async function storePiece(
     .set({ results })
     .where('job_id', '=', jobId)
     .where('position', '=', position)
-    .where('sources', '=', sources)
+    .where('sources', '=', sql<string[]>`${sources}::text[]`)
     .where('results', 'is', null)
     .returning('position')
     .executeTakeFirst()

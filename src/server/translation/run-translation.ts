@@ -37,38 +37,46 @@ export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt
   const { jobId } = stepSchema.parse(data)
   const job = await beginStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
-  const { translator } = deps
-  if (translator === undefined) return failJob(deps, jobId, 'Translation is not configured')
-  const work = await readWork(deps.db, job)
-  if (work === undefined) return failJob(deps, jobId, 'The guide is gone')
-  const piece = await findNextPiece(deps.db, jobId)
-  if (piece === undefined) return finishRound(deps, translator, job)
-  if (!(await hasBudget(deps))) return failJob(deps, jobId, 'The translation budget of today is used up')
-  return runPiece(deps, translator, { job, work, piece, attempt })
-}
-
-interface Step {
-  job: TranslationJob
-  work: Work
-  piece: StoredPiece
-  attempt: Attempt
-}
-
-async function runPiece(deps: Deps, translator: Translator, { job, work, piece, attempt }: Step) {
   try {
-    const { texts, usage } = await translatePiece(
-      translator,
-      { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
-      attempt.signal,
-    )
-    await storeAnswer(deps, job, piece, texts, usage)
+    await takeStep(deps, job, attempt.signal)
   } catch (error) {
-    if (error instanceof TranslationFailed) return failJob(deps, job.id, error.reason, error.usage)
-    if (!(error instanceof ModelTrouble)) throw error
-    if (error instanceof ModelRefused || attempt.isLast)
-      return failJob(deps, job.id, error.message, error.spent)
-    await recordCost(deps.db, priceOf(deps, error.spent), { jobId: job.id, now: deps.clock() })
-    throw error
+    const { reason, usage, isFinal, isExpected } = whyItFailed(error)
+    const isOver = isFinal || attempt.isLast
+    if (isOver) await failJob(deps, jobId, reason, usage)
+    else await recordCost(deps.db, priceOf(deps, usage), { jobId, now: deps.clock() })
+    if (!isOver || !isExpected) throw error
+  }
+}
+
+async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): Promise<void> {
+  const { translator } = deps
+  if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
+  const work = await readWork(deps.db, job)
+  if (work === undefined) return failJob(deps, job.id, 'The guide is gone')
+  const piece = await findNextPiece(deps.db, job.id)
+  if (piece === undefined) return finishRound(deps, translator, job)
+  if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
+  const { texts, usage } = await translatePiece(
+    translator,
+    { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
+    signal,
+  )
+  await storeAnswer(deps, job, piece, texts, usage)
+}
+
+/** What an operator is told, what the step has cost until then, and whether trying again is of no use. */
+function whyItFailed(error: unknown) {
+  if (error instanceof TranslationFailed)
+    return { reason: error.reason, usage: error.usage, isFinal: true, isExpected: true }
+  if (error instanceof ModelTrouble) {
+    const isFinal = error instanceof ModelRefused
+    return { reason: error.message, usage: error.spent, isFinal, isExpected: true }
+  }
+  return {
+    reason: 'An unexpected error; the log names it',
+    usage: noUsage,
+    isFinal: false,
+    isExpected: false,
   }
 }
 

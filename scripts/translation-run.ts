@@ -83,5 +83,10 @@ function sayTotal({ translated, failed, left, usage, costMicroUsd }: TranslatedG
   return `${guides} ${cost}${again}`
 }
 
-const count = (number: number) => number.toLocaleString('en-US')
-const toUsd = (microUsd: number) => `$${(microUsd / 1_000_000).toFixed(2)}`
+function count(number: number): string {
+  return number.toLocaleString('en-US')
+}
+
+function toUsd(microUsd: number): string {
+  return `$${(microUsd / 1_000_000).toFixed(2)}`
+}

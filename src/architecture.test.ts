@@ -40,6 +40,9 @@ const bodyReaders: Record<string, readonly string[]> = {
   compareStaged: ['src/server/guides/import-guides.ts'],
   mergeStaged: ['src/server/guides/import-guides.ts'],
   listWholeGuides: ['src/server/guides/export-guides.ts'],
+  findAllTexts: ['src/server/guides/find-translation-source.ts', 'src/server/guides/content-status.ts'],
+  lockAllTexts: ['src/server/guides/store-translation.ts'],
+  updateTranslation: ['src/server/guides/store-translation.ts'],
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 

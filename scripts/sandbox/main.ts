@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startMailbox } from './mailbox/server.ts'
+import { sandboxModel, startModel } from './model/server.ts'
 import { startStripeSandbox } from './stripe/server.ts'
 
 const { values } = parseArgs({
@@ -19,9 +20,10 @@ const stripe = await startStripeSandbox({
   ...(values['webhook-secret'] ? { webhookSecret: values['webhook-secret'] } : {}),
 })
 const mailbox = await startMailbox(values.mails ? { dataFile: values.mails } : {})
+const model = await startModel()
 
 // Each stand-in listens on an address of its own and adds its name here.
-const standIns = { stripe, mailbox }
+const standIns = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {
   await Promise.all(Object.values(standIns).map((each) => each.close()))
@@ -30,4 +32,11 @@ async function stop(): Promise<void> {
 
 process.once('SIGTERM', () => void stop())
 process.once('SIGINT', () => void stop())
-console.log(JSON.stringify({ url: stripe.url, mailboxUrl: mailbox.url, smtpUrl: mailbox.smtpUrl }))
+console.log(
+  JSON.stringify({
+    url: stripe.url,
+    mailboxUrl: mailbox.url,
+    smtpUrl: mailbox.smtpUrl,
+    model: { url: model.url, modelUrl: model.modelUrl, name: sandboxModel },
+  }),
+)

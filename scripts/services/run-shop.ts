@@ -6,7 +6,7 @@ import { projectRoot } from './project.ts'
 import { type Roster, createRoster, endLeftovers } from './roster.ts'
 import { lockFolder } from './run-lock.ts'
 import type { Mode } from './shop-environment.ts'
-import { descriptionIn, startStack } from './stack.ts'
+import { descriptionIn, settingsIn, startStack } from './stack.ts'
 import { summaryOf } from './summary.ts'
 
 // One Ctrl-C arrives up to three times: from the terminal, from npm, and from the script that npm started.
@@ -48,6 +48,7 @@ async function runUntilEnd(mode: Mode, port: number, dataDir: string): Promise<v
     console.log('\nStopping …')
     await roster.stopAll()
     await rm(descriptionIn(dataDir), { force: true })
+    await rm(settingsIn(dataDir), { force: true })
     console.log('Stopped.')
   }
 }

@@ -8,15 +8,14 @@ type Addresses = {
   port: number
   databaseUrl: string
   emulator: AuthEmulator
-  sandbox: Pick<Sandbox, 'url' | 'smtpUrl'>
+  sandbox: Pick<Sandbox, 'url' | 'smtpUrl' | 'model'>
   webhookSecret: string
 }
 
 /** What the shop is told: the same variables as in production, with the addresses of the stand-ins. */
-export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.ProcessEnv {
+export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
-    ...process.env,
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),
     SANDBOX: '1',
     PORT: String(port),
@@ -42,5 +41,13 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): NodeJS.Proces
     SELLER_RESPONSIBLE_JA: '山田 太郎',
     SELLER_ADDRESS: '1-2-3 Example, Chiyoda-ku, Tokyo',
     SELLER_ADDRESS_JA: '東京都千代田区サンプル1-2-3',
+    ...(process.env['MODEL_URL'] ? {} : modelOf(sandbox)),
   }
 }
+
+/** Whoever runs the demo may let a real model translate. */
+const modelOf = ({ model }: Addresses['sandbox']) => ({
+  MODEL_URL: model.modelUrl,
+  MODEL_API_KEY: 'sandbox',
+  MODEL_NAME: model.name,
+})

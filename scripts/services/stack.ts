@@ -27,6 +27,7 @@ export type Stack = {
   authEmulatorUrl: string
   stripeUrl: string
   mailboxUrl: string
+  modelUrl: string
   webhookSecret: string
   accounts: typeof demoAccounts
 }
@@ -48,7 +49,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     mode === 'demo' ? prepareClient(options) : undefined,
   ])
   const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
-  await startShop(options, shopEnvironment(mode, addresses))
+  const settings = shopEnvironment(mode, addresses)
+  await startShop(options, { ...process.env, ...settings })
 
   const stack: Stack = {
     url: origin,
@@ -56,14 +58,22 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     authEmulatorUrl: emulator.url,
     stripeUrl: sandbox.url,
     mailboxUrl: sandbox.mailboxUrl,
+    modelUrl: sandbox.model.url,
     webhookSecret,
     accounts: demoAccounts,
   }
+  await writeFile(settingsIn(dataDir), toEnvFile(settings))
   await writeFile(descriptionIn(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
   return stack
 }
 
 export const descriptionIn = (dataDir: string): string => path.join(dataDir, 'demo.json')
+/** The environment of the running shop, for operators' scripts. */
+export const settingsIn = (dataDir: string): string => path.join(dataDir, 'shop.env')
+const toEnvFile = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('')
 const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'logs', `${name}.log`)
 
 async function prepareDatabase(options: StackOptions): Promise<string> {
@@ -110,7 +120,7 @@ async function prepareAccounts({ dataDir, roster }: StackOptions): Promise<AuthE
 
 async function prepareSandbox(options: StackOptions, webhookSecret: string): Promise<Sandbox> {
   const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
-  return step('Stripe sandbox and mailbox', async () => {
+  return step('Stripe sandbox, mailbox and model', async () => {
     const sandbox = await startSandbox({ dataDir: options.dataDir, webhookUrl, webhookSecret })
     await options.roster.add(sandbox.child)
     return sandbox

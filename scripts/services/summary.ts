@@ -8,7 +8,7 @@ const testCards = [
 ]
 
 /** What a visitor of the demo wants to know. */
-export function summaryOf({ url, accounts, stripeUrl, mailboxUrl }: Stack): string {
+export function summaryOf({ url, accounts, stripeUrl, mailboxUrl, modelUrl }: Stack): string {
   const people = accounts.map(({ email, password, admin }) => [
     email,
     password,
@@ -26,6 +26,7 @@ export function summaryOf({ url, accounts, stripeUrl, mailboxUrl }: Stack): stri
     '',
     `Stripe sandbox:  ${stripeUrl}`,
     `Mailbox:         ${mailboxUrl}    (every mail that the shop sends)`,
+    `Model:           ${modelUrl}    (what translations ask, and how to make it fail)`,
     'Ctrl-C stops everything.',
     '',
   ].join('\n')

@@ -6,6 +6,7 @@ import type { Translate } from '../shared/i18n/translate.ts'
 import { MemberGuide } from './guides/member-guide-part.ts'
 import { OpenGuide } from './guides/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/listing-input.ts'
+import { guideInput, viewQuery } from './guides/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './lib/api.ts'
 import { lazyPart, type LazyPage, type PageProps } from './lib/lazy-page.tsx'
@@ -112,12 +113,12 @@ export const routes: readonly PageRoute[] = [
     path,
     chunk: 'src/client/guides/guide-page.tsx',
     page: guidePage,
-    query: nothing,
+    query: viewQuery,
     cacheable: true,
-    async prepare({ data, params, language, t }) {
+    async prepare({ data, params, query, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
+      const guide = await data.fetchQuery(queryFor('guides.find', guideInput(id, language, query)))
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
       if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()

@@ -10,6 +10,7 @@ import { openDatabase, type Db } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue, type JobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
+import { openAiTranslator, type Translator } from './translation/index.ts'
 
 /** All that the product works with. `main.ts` and the tests hand it down; nothing else holds a live handle. */
 export interface Deps {
@@ -22,6 +23,8 @@ export interface Deps {
   identity: IdentityProvider
   stripe: Stripe
   mailer: Mailer
+  /** Undefined where no model is configured. */
+  translator: Translator | undefined
 }
 
 export interface LiveDeps extends Deps {
@@ -45,6 +48,7 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     identity: firebaseIdentity(openFirebase(env), env, systemClock),
     stripe: stripeClient(env),
     mailer: smtpMailer(env),
+    translator: openAiTranslator(env),
     async close() {
       await listener.close()
       await close()

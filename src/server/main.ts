@@ -6,6 +6,7 @@ import { workOnMails } from './mail/index.ts'
 import { workOnPayments } from './payments/index.ts'
 import { EnvError, readEnv, type Env } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
+import { workOnTranslations } from './translation/index.ts'
 
 const pollMs = 1000
 
@@ -43,7 +44,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     deps.logger.warn({ problems }, 'not ready')
     await wait(pollMs)
   }
-  const workers = [() => workOnMails(deps), () => workOnPayments(deps)]
+  const workers = [() => workOnMails(deps), () => workOnPayments(deps), () => workOnTranslations(deps)]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()
   }

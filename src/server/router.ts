@@ -5,6 +5,7 @@ import { contactRouter } from './contact/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { router } from './platform/trpc.ts'
+import { translationRouter } from './translation/router.ts'
 
 /** Every behaviour of the shop that can be called. */
 export const appRouter = router({
@@ -14,6 +15,7 @@ export const appRouter = router({
   contact: contactRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
+  translation: translationRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -13,11 +13,17 @@ export const refusals = {
   'purchase-suspended': { status: 409, error: 'This purchase is on hold while its payment is disputed' },
   'free-guide-used': { status: 409, error: 'The free guide of this account has been picked' },
   'payment-incomplete': { status: 409, error: 'The payment has not been completed' },
+  'translation-running': { status: 409, error: 'This guide is being translated already' },
+  'translation-not-ready': { status: 409, error: 'The translation is not ready' },
   'payload-too-large': { status: 413, error: 'Request too large' },
   'unsupported-media-type': { status: 415, error: 'Unsupported content type' },
   'too-many-requests': { status: 429, error: 'Too many requests' },
+  'translation-limit': { status: 429, error: 'The translation budget of today is used up' },
   internal: { status: 500, error: 'An error occurred' },
+  'translation-failed': { status: 502, error: 'The translation failed' },
   'payments-unavailable': { status: 503, error: 'Payments are not available right now' },
+  'translation-not-configured': { status: 503, error: 'Translation is not configured' },
+  'translation-unavailable': { status: 503, error: 'The translator is not available right now' },
   unavailable: { status: 503, error: 'Not available right now' },
 } as const satisfies Record<string, { status: number; error: string }>
 

@@ -76,6 +76,10 @@ const videoSchema = z.object({
   channelTitle: z.string().nullable(),
 })
 
+const translationStateSchema = z
+  .enum(['missing', 'stale', 'current'])
+  .describe('stale: made from an earlier version of the English')
+
 /** The paid fields are there only for someone who may read the guide. */
 export const guideDetailSchema = z.object({
   guide: guideCardSchema.extend({
@@ -95,6 +99,8 @@ export const guideDetailSchema = z.object({
     toolsJa: z.array(z.string()),
     risksEn: z.array(z.string()),
     risksJa: z.array(z.string()),
+    translationStateJa: translationStateSchema,
+    translationStateTh: translationStateSchema,
     canView: z.boolean(),
     language: z.enum(guideLanguages).describe('the language that `title` and `content` are in'),
     title: z.string(),
@@ -135,6 +141,12 @@ export type FeaturedGuides = z.infer<typeof featuredSchema>
 const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
 const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(pageLanguages) })
 
+export const guidePageInputSchema = z.object({
+  id: guideIdSchema,
+  language: z.enum(pageLanguages),
+  view: z.literal('both').optional(),
+})
+
 export const guidePageSchema = z.object({
   card: shelfCardSchema,
   preview: localizedSchema,
@@ -156,11 +168,24 @@ export const guidePageSchema = z.object({
     .nullable()
     .describe('a guide that the reader owns and that says nearly the same as this locked one'),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
+  stale: z.boolean().describe('what is shown in Japanese was made from an earlier version of the English'),
   body: z
     .object({
       language: z.enum(pageLanguages),
       html: z.string(),
-      sections: z.array(z.object({ id: z.string(), title: z.string() })),
+      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(pageLanguages) })),
+      partial: z.boolean().describe('English stands where the Japanese has nothing yet'),
+      bothLanguages: z.boolean().describe('there is a text in either language'),
+      rows: z
+        .array(
+          z.object({
+            state: z.enum(['current', 'stale', 'missing', 'orphan', 'added']),
+            en: z.string(),
+            ja: z.string(),
+          }),
+        )
+        .nullable()
+        .describe('both languages side by side, as HTML, where they were asked for; `html` is empty then'),
       videos: z.array(videoSchema),
     })
     .nullable(),

@@ -5,6 +5,11 @@ export type PageLanguage = (typeof pageLanguages)[number]
 export const guideLanguages = ['en', 'ja', 'th'] as const
 export type GuideLanguage = (typeof guideLanguages)[number]
 
+/** English is the source of every guide. */
+export const translationLanguages = ['ja', 'th'] as const
+export type TranslationLanguage = (typeof translationLanguages)[number]
+export type TranslationState = 'missing' | 'stale' | 'current'
+
 export const defaultLanguage: PageLanguage = 'en'
 
 /** Unknown values mean English (reading A38). */

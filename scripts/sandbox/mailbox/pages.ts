@@ -1,18 +1,20 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { escapeHtml, sendPage, timeOf } from '../send-page.ts'
 import type { ReceivedMail, Store } from './store.ts'
 
+const standIn = 'Mailbox stand-in'
 const shownMails = 200
 
 /** What a person sees who opens the mailbox: the newest mail first. A mail's own HTML stays in a frame that may do nothing. */
 export function addPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 
-  app.get('/', (_request, reply) => sendPage(reply, 'Mailbox', listOf(store.list())))
+  app.get('/', (_request, reply) => sendPage(reply, standIn, 'Mailbox', listOf(store.list())))
 
   app.get<{ Params: { number: string } }>('/mails/:number', ({ params }, reply) => {
     const mail = find(params.number)
     if (mail === undefined) return reply.callNotFound()
-    return sendPage(reply, mail.subject, mailOf(mail))
+    return sendPage(reply, standIn, mail.subject, mailOf(mail))
   })
 
   app.get<{ Params: { number: string } }>('/mails/:number/html', ({ params }, reply) => {
@@ -21,31 +23,6 @@ export function addPages(app: FastifyInstance, store: Store): void {
     const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups"
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(mail.html)
   })
-}
-
-function sendPage(reply: FastifyReply, title: string, body: string): FastifyReply {
-  return reply
-    .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'",
-    ).send(`<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} · Mailbox stand-in</title>
-<style>
-  :root { color-scheme: light dark }
-  body { font: 1rem/1.6 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; overflow-wrap: anywhere }
-  table { border-collapse: collapse; width: 100% }
-  th, td { text-align: left; vertical-align: top; padding: .4rem 1rem .4rem 0; border-bottom: 1px solid #8884 }
-  dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem }
-  dd { margin: 0 }
-  pre { white-space: pre-wrap; font: inherit; border: 1px solid #8884; border-radius: .5rem; padding: 1rem }
-  iframe { width: 100%; height: 40rem; border: 1px solid #8884; border-radius: .5rem }
-</style>
-${body}
-</html>`)
 }
 
 function listOf(mails: readonly ReceivedMail[]): string {
@@ -77,8 +54,3 @@ function mailOf({ number, receivedAt, messageId, from, to, subject, text, html }
 <pre>${escapeHtml(text)}</pre>
 ${html === '' ? '' : frame}`
 }
-
-const timeOf = (iso: string) => iso.replace('T', ' ').slice(0, 19)
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -4,6 +4,8 @@ import { useAuth } from '../auth/auth-provider.tsx'
 import { reportFailure } from '../auth/report-failure.ts'
 import { openApi, queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { guideInput } from '../guides/reading-view.ts'
+import { useQueryString } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { flagStorage } from './flag-storage.ts'
 import { createGuideAccess } from './guide-access.ts'
@@ -93,21 +95,22 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
   }
 }
 
-/** In the language of the moment; a change of language is no reason to start over. */
+/** In the language and view of the moment; a change of these is no reason to start over. */
 function useAsk(guideId: number) {
   const { language } = useLanguage()
-  const shown = useRef(language)
+  const input = guideInput(guideId, language, useQueryString())
+  const shown = useRef(input)
   useEffect(() => {
-    shown.current = language
-  }, [language])
+    shown.current = input
+  })
   const queryClient = useQueryClient()
   return useCallback(
     () =>
       queryClient.fetchQuery({
-        ...queryFor('guides.find', { id: guideId, language: shown.current }),
+        ...queryFor('guides.find', shown.current),
         staleTime: 0,
       }),
-    [queryClient, guideId],
+    [queryClient],
   )
 }
 

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useLanguage } from '../lib/i18n.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { langIfOther } from './guide-card.tsx'
 import type { GuideShown } from './guide-article.tsx'
 import { besideText } from './guide-columns.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
 
 export interface Section {
   id: string
@@ -17,29 +16,32 @@ interface ContentsProps {
   current: string | undefined
 }
 
+interface GuideContentsProps extends ContentsProps {
+  /** The links to this guide in other languages. */
+  languages: ReactNode
+}
+
 /** Beside the text on wide screens. */
-export function GuideContents({ sections, current }: ContentsProps) {
+export function GuideContents({ sections, current, languages }: GuideContentsProps) {
   const { t } = useLanguage()
   if (sections.length === 0) return null
   return (
     <nav aria-label={t('guide.contents')} className={besideText}>
       <h2 className="mb-2 text-md font-semibold">{t('guide.contents')}</h2>
       <SectionLinks sections={sections} current={current} />
-      <p className="mt-4">
-        <LanguageSwitch />
-      </p>
+      <div className="mt-4">{languages}</div>
     </nav>
   )
 }
 
-/** On small screens a bar below the text; pressed, it opens the contents as a sheet. */
-export function ContentsBar({ sections, current }: ContentsProps) {
+/** On small screens, and where the text takes the whole width, a bar below the text; pressed, it opens the contents as a sheet. */
+export function ContentsBar({ sections, current, languages, wide }: GuideContentsProps & { wide: boolean }) {
   const { t } = useLanguage()
   const sheet = useRef<HTMLElement>(null)
   if (sections.length === 0) return null
   const section = sections.find(({ id }) => id === current)
   return (
-    <div className="sticky bottom-0 z-10 -mx-5 mt-10 md:-mx-8 lg:hidden print:hidden">
+    <div className={`sticky bottom-0 z-10 -mx-5 mt-10 md:-mx-8 print:hidden ${wide ? '' : 'lg:hidden'}`}>
       <button
         type="button"
         popoverTarget="contents"
@@ -59,6 +61,7 @@ export function ContentsBar({ sections, current }: ContentsProps) {
         className="inset-x-0 top-auto bottom-0 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto rounded-t-card border-t border-line bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil md:px-8"
       >
         <SectionLinks sections={sections} current={current} onChoose={() => sheet.current?.hidePopover()} />
+        <div className="mt-4">{languages}</div>
       </nav>
     </div>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { hasPremiumBadge, summaryIn, titleIn } from '../../shared/guides.ts'
 import { toTagSlug } from '../../shared/guide-tags.ts'
 import { paths } from '../../shared/paths.ts'
@@ -12,11 +13,19 @@ import { clockIcon } from './icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { namedFirst, tagLabel } from './tag-label.ts'
 
-export function GuideHeading({ guide: { card, grounds, body, preview } }: { guide: GuideShown }) {
+interface GuideHeadingProps {
+  guide: GuideShown
+  /** The links to this guide in other languages. */
+  languages?: ReactNode
+}
+
+export function GuideHeading({ guide, languages }: GuideHeadingProps) {
+  const { card, grounds, body, preview, stale } = guide
   const { t, language } = useLanguage()
   const title = titleIn(language, card)
   const summary = summaryIn(language, card)
-  const untranslated = [title, summary, body ?? preview].some((part) => part.language !== language)
+  const untranslated =
+    body?.partial === true || [title, summary, body ?? preview].some((part) => part.language !== language)
   return (
     <header>
       <ul className="flex flex-wrap items-center gap-2">
@@ -39,20 +48,26 @@ export function GuideHeading({ guide: { card, grounds, body, preview } }: { guid
       <p lang={langIfOther(summary, language)} className="mt-4 max-w-measure text-lg text-soft">
         {summary.text}
       </p>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-md text-soft">
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-md text-soft">
         <span className="flex items-center gap-2">
           <Icon path={clockIcon} />
           {t('guide.minutes', { count: card.readingMinutes })}
         </span>
-        <LanguageSwitch />
-      </p>
-      {untranslated && (
-        <p
+        {languages ?? <LanguageSwitch />}
+      </div>
+      {(stale || untranslated) && (
+        <div
           role="note"
           className="mt-6 max-w-measure rounded-card border border-line bg-surface px-5 py-3 text-md text-soft"
         >
-          {t('guide.untranslated')}
-        </p>
+          {stale && (
+            <>
+              {t('guide.stale')}
+              <LanguageSwitch />
+            </>
+          )}
+          {untranslated && <p>{t('guide.untranslated')}</p>}
+        </div>
       )}
       {grounds !== null && <Grounds guideId={card.id} grounds={grounds} />}
     </header>

@@ -15,6 +15,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
 import { MemberGuide } from './member-guide-part.ts'
+import { guideInput } from './reading-view.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -23,9 +24,10 @@ export function GuidePage({ params }: PageProps) {
 
 function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
+  const query = useQueryString()
   const isGuest = useIsGuest()
   const guide = useQuery({
-    ...queryFor('guides.find', { id, language }),
+    ...queryFor('guides.find', guideInput(id, language, query)),
     // While the other language is on its way, the reader keeps the text that is there.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })

@@ -5,13 +5,16 @@ interface Place {
   offset: number
 }
 
+/** Those of one language, where both are shown. */
+const headings = ':is(h1, h2, h3):not([data-other] *)'
+
 interface KeptPlaceProps {
   /** Of the page and of its text; the browser's own scroll anchoring is off here, or both would correct. */
   languages: string
   children: ReactNode
 }
 
-/** When the text changes its language, the heading that was being read stays where it was on the screen. */
+/** When the text changes its language, or both are shown, the heading that was being read stays where it was on the screen. */
 export class KeptPlace extends Component<KeptPlaceProps> {
   readonly #text = createRef<HTMLDivElement>()
 
@@ -34,6 +37,6 @@ export class KeptPlace extends Component<KeptPlaceProps> {
   }
 
   #headings(): HTMLElement[] {
-    return [...(this.#text.current?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])]
+    return [...(this.#text.current?.querySelectorAll<HTMLElement>(headings) ?? [])]
   }
 }

@@ -6,26 +6,32 @@ import { ContentsBar, GuideContents, type Section } from './guide-contents.tsx'
 import { columns, sideColumn } from './guide-columns.tsx'
 import { GuideFacts } from './guide-facts.tsx'
 import { GuideHeading } from './guide-heading.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { ReadingPlace } from './reading-place.tsx'
 import { useCurrentSection } from './use-current-section.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** The whole guide, for whoever may read it. */
 export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullable<GuideShown['body']> }) {
   const sections = useSections(body)
+  const wide = body.rows !== null
+  const views = body.bothLanguages ? <ViewSwitch /> : <LanguageSwitch />
   const current = useCurrentSection(sections)
   return (
     <article className="[overflow-anchor:none]">
       <div className={columns}>
-        <GuideHeading guide={guide} />
+        <GuideHeading guide={guide} languages={views} />
         <aside className={sideColumn}>
           <GuideFacts guide={guide} />
-          <GuideContents sections={sections} current={current} />
+          {!wide && <GuideContents sections={sections} current={current} languages={views} />}
         </aside>
-        <ReadingPlace card={guide.card}>
-          <GuideBody body={body} />
-        </ReadingPlace>
+        <div className={wide ? 'lg:col-span-2' : undefined}>
+          <ReadingPlace card={guide.card}>
+            <GuideBody body={body} />
+          </ReadingPlace>
+        </div>
       </div>
-      <ContentsBar sections={sections} current={current} />
+      <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>
   )
 }
@@ -34,7 +40,7 @@ export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullabl
 function useSections(body: NonNullable<GuideShown['body']>): Section[] {
   const { t, language } = useLanguage()
   return useMemo(() => {
-    const sections: Section[] = body.sections.map((section) => ({ ...section, language: body.language }))
+    const { sections }: { sections: Section[] } = body
     return body.videos.length === 0
       ? sections
       : [...sections, { id: 'reference-videos', title: t('guide.videos'), language }]

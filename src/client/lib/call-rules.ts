@@ -45,6 +45,20 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.pickFreeGuide': 'repeat',
   // Settling is the same however often; `payments/record-paid.ts` asks again by itself.
   'payments.recordPurchase': 'leave',
+  // At most one job runs for a guide and a language, and it is found again.
+  'translation.translateContent': 'repeat',
+  'translation.translateSingle': 'repeat',
+  'translation.translateGuide': 'repeat',
+  'translation.enhanceJapanese': 'repeat',
+  // Each costs money again.
+  'translation.start': 'leave',
+  'translation.direct': 'leave',
+  'translation.translateTitleJapanese': 'leave',
+  // Stored twice, started again twice and cancelled twice are the same as once.
+  'translation.accept': 'repeat',
+  'translation.edit': 'repeat',
+  'translation.retry': 'repeat',
+  'translation.cancel': 'repeat',
 }
 
 const mayRepeat = new Set(

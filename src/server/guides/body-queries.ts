@@ -3,9 +3,10 @@ import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import type { DerivedFromText } from './derive-from-text.ts'
+import type { DerivedFromText, Texts } from './derive-from-text.ts'
 
 // The only file of the product that may name a body column; architecture.test.ts lists who may import it,
 // stories/leak-canary.test.ts watches what comes out.
@@ -22,6 +23,8 @@ export interface GuideBody {
   contentEn: string
   contentJa: string
   contentTh: string
+  /** Which English the Japanese was made from. */
+  sourceHashJa: string | null
   videos: ReferenceVideo[]
 }
 
@@ -34,6 +37,7 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
       'content_en as contentEn',
       'content_ja as contentJa',
       'content_th as contentTh',
+      'source_hash_ja as sourceHashJa',
       listVideosOf(eb).as('videos'),
     ])
     .executeTakeFirst()
@@ -110,6 +114,7 @@ const storedColumns = [
   'outline_ja',
   'outline_th',
   'reading_minutes',
+  'english_hash',
 ] as const
 
 export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Promise<void> {
@@ -141,16 +146,29 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         outline_ja: guide.outlineJa,
         outline_th: guide.outlineTh,
         reading_minutes: guide.readingMinutes,
+        english_hash: guide.englishHash,
+        source_hash_ja: guide.vouchedJa,
+        source_hash_th: guide.vouchedTh,
         updated_at: now,
       })),
     )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((eb) => ({
         ...Object.fromEntries(storedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
+        source_hash_ja: sql<string>`${sql.raw(settledSources('ja', 'excluded', 'excluded.source_hash_ja'))}`,
+        source_hash_th: sql<string>`${sql.raw(settledSources('th', 'excluded', 'excluded.source_hash_th'))}`,
         updated_at: now,
       })),
     )
     .execute()
+}
+
+/** What a translation was made from, when a row comes in that says nothing of it (migration 0019). */
+function settledSources(language: TranslationLanguage, incoming: string, vouched: string): string {
+  const isSame = (column: string) =>
+    `guides.${column}_${language} is not distinct from ${incoming}.${column}_${language}`
+  const same = ['title', 'summary', 'content'].map(isSame).join(', ')
+  return `settle_sources(guides.source_hash_${language}, ${vouched}, ${same})`
 }
 
 export interface VideoToStore extends ReferenceVideo {
@@ -182,7 +200,7 @@ export interface GuideToStage extends GuideToStore {
   summaryJson: unknown
   contentJson: unknown
   videos: ReferenceVideo[]
-  /** These four are kept as they are stored when the file does not say them. */
+  /** These four are settled by what is stored when the file does not say them. */
   sourceHashJa: string | null
   sourceHashTh: string | null
   createdAt: string | null
@@ -197,10 +215,10 @@ const stagedColumns = [
   'source_hash_th',
   'created_at',
   'updated_at',
-  'videos',
 ] as const
+const stagedBesides = { videos: 'jsonb', vouched_ja: 'text', vouched_th: 'text' }
 
-/** In the order of `stagedColumns`. */
+/** In the order of `stagedColumns` and what is staged besides. */
 function stagedValues(guide: GuideToStage): (string | number | boolean | null)[] {
   return [
     guide.id,
@@ -227,6 +245,7 @@ function stagedValues(guide: GuideToStage): (string | number | boolean | null)[]
     toArrayLiteral(guide.outlineJa),
     toArrayLiteral(guide.outlineTh),
     guide.readingMinutes,
+    guide.englishHash,
     toJsonOrNull(guide.titleJson),
     toJsonOrNull(guide.summaryJson),
     toJsonOrNull(guide.contentJson),
@@ -235,6 +254,8 @@ function stagedValues(guide: GuideToStage): (string | number | boolean | null)[]
     guide.createdAt,
     guide.updatedAt,
     JSON.stringify(guide.videos),
+    guide.vouchedJa,
+    guide.vouchedTh,
   ]
 }
 
@@ -264,8 +285,10 @@ export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<G
   await client.query(`set local statement_timeout = 0`)
   await client.query(`
     create temporary table staged on commit drop as
-    select ${stagedColumns.slice(0, -1).join(', ')}, '[]'::jsonb as videos from guides with no data`)
-  const copy = client.query(copyFrom(`copy staged (${stagedColumns.join(', ')}) from stdin`))
+    select ${stagedColumns.join(', ')} from guides with no data`)
+  for (const [name, type] of Object.entries(stagedBesides))
+    await client.query(`alter table staged add column ${name} ${type}`)
+  const copy = client.query(copyFrom('copy staged from stdin'))
   await pipeline(toCopyPieces(guides), copy)
   await client.query('analyze staged (id)')
 }
@@ -285,8 +308,8 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
     delete from staged using guides
     where guides.id = staged.id
       and (${comparedIn('staged')}) is not distinct from (${comparedIn('guides')})
-      and coalesce(staged.source_hash_ja, guides.source_hash_ja) is not distinct from guides.source_hash_ja
-      and coalesce(staged.source_hash_th, guides.source_hash_th) is not distinct from guides.source_hash_th
+      and coalesce(staged.source_hash_ja, guides.source_hash_ja, staged.vouched_ja) is not distinct from guides.source_hash_ja
+      and coalesce(staged.source_hash_th, guides.source_hash_th, staged.vouched_th) is not distinct from guides.source_hash_th
       and staged.videos = (
         select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
           'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
@@ -297,16 +320,22 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
   return { added: 0, changed: 0, ...rows[0], unchanged: rowCount ?? 0 }
 }
 
+/** What the file says, else as it is settled for a row that says nothing. */
+const stagedSources = (language: TranslationLanguage) =>
+  `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.vouched_${language}`)})`
+
 /** Writes what the comparison has left. */
 export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<void> {
-  const columns = ['id', ...comparedColumns, 'source_hash_ja', 'source_hash_th'].join(', ')
+  const columns = ['id', ...comparedColumns]
   await client.query(
-    `insert into guides (${columns}, created_at, updated_at)
-    select ${columns}, coalesce(created_at, $1), coalesce(updated_at, $1) from staged
+    `insert into guides (${columns.join(', ')}, source_hash_ja, source_hash_th, created_at, updated_at)
+    select ${columns.map((column) => `staged.${column}`).join(', ')}, ${stagedSources('ja')}, ${stagedSources('th')},
+      coalesce(staged.created_at, $1), coalesce(staged.updated_at, $1)
+    from staged left join guides using (id)
     on conflict (id) do update set
       ${comparedColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
-      source_hash_ja = coalesce(excluded.source_hash_ja, guides.source_hash_ja),
-      source_hash_th = coalesce(excluded.source_hash_th, guides.source_hash_th),
+      source_hash_ja = excluded.source_hash_ja,
+      source_hash_th = excluded.source_hash_th,
       updated_at = $1`,
     [now],
   )
@@ -317,6 +346,84 @@ export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<voi
       video ->> 'channelTitle'
     from staged cross join jsonb_array_elements(staged.videos) with ordinality as listed (video, position)
     order by staged.id, position`)
+}
+
+// Translation.
+
+/** All that is translated of a guide, in every language, and what is known of where it came from. */
+export async function findAllTexts(db: Db, guideId: number): Promise<GuideTexts | undefined> {
+  return selectTexts(db, guideId).executeTakeFirst()
+}
+
+/** The same, and until the transaction ends nobody else changes this guide. */
+export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts | undefined> {
+  return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
+}
+
+function selectTexts(db: Db, guideId: number) {
+  return db
+    .selectFrom('guides')
+    .where('id', '=', guideId)
+    .select([
+      'id',
+      'title_en as titleEn',
+      'title_ja as titleJa',
+      'title_th as titleTh',
+      'summary_en as summaryEn',
+      'summary_ja as summaryJa',
+      'summary_th as summaryTh',
+      'content_en as contentEn',
+      'content_ja as contentJa',
+      'content_th as contentTh',
+      'source_hash_ja as sourceHashJa',
+      'source_hash_th as sourceHashTh',
+      sql<TranslationState>`translation_state_ja`.as('stateJa'),
+      sql<TranslationState>`translation_state_th`.as('stateTh'),
+      sql`metadata -> 'toolsEn'`.as('tools'),
+    ])
+}
+
+export interface GuideTexts extends Texts {
+  id: number
+  sourceHashJa: string | null
+  sourceHashTh: string | null
+  stateJa: TranslationState
+  stateTh: TranslationState
+  tools: unknown
+}
+
+export interface TranslationToStore {
+  guideId: number
+  language: TranslationLanguage
+  title: string
+  summary: string | null
+  content: string
+  preview: string
+  outline: string[]
+  sourceHash: string
+  englishHash: string
+}
+
+/** A JSON variant is kept in step where the guide has one by language; what else may stand there is the operator's. */
+export async function updateTranslation(tx: Db, stored: TranslationToStore, now: Date): Promise<void> {
+  const { language } = stored
+  const inVariant = (name: string, text: string | null) => sql`
+    case when jsonb_typeof(${sql.ref(name)}) = 'object'
+    then ${sql.ref(name)} || jsonb_build_object(${language}::text, ${text}::text) else ${sql.ref(name)} end`
+  await sql`
+    update guides set
+      ${sql.ref(`title_${language}`)} = ${stored.title},
+      ${sql.ref(`summary_${language}`)} = ${stored.summary},
+      ${sql.ref(`content_${language}`)} = ${stored.content},
+      ${sql.ref(`preview_${language}`)} = ${stored.preview},
+      ${sql.ref(`outline_${language}`)} = ${stored.outline},
+      ${sql.ref(`source_hash_${language}`)} = ${stored.sourceHash},
+      english_hash = ${stored.englishHash},
+      title_json = ${inVariant('title_json', stored.title)},
+      summary_json = ${inVariant('summary_json', stored.summary)},
+      content_json = ${inVariant('content_json', stored.content)},
+      updated_at = ${now}
+    where id = ${stored.guideId}`.execute(tx)
 }
 
 // Export.

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { outlineOf } from './outline-of.ts'
+import { outlineOf as outlineOfBlocks } from './outline-of.ts'
+import { splitBlocks } from './split-blocks.ts'
+
+const outlineOf = (markdown: string) => outlineOfBlocks(splitBlocks(markdown))
 
 test('an outline names the sections that follow the first paragraph, and nothing under them', () => {
   const text =

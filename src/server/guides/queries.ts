@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
 import type { GuideCard } from '../../shared/guides.ts'
+import type { TranslationState } from '../../shared/languages.ts'
 import { overrideTags } from '../../shared/read-guide-fields.ts'
 import type { Db } from '../platform/database.ts'
 import { toNames } from './to-names.ts'
@@ -27,6 +28,8 @@ export interface PublicTexts {
   toolsJa: string[]
   risksEn: string[]
   risksJa: string[]
+  translationStateJa: TranslationState
+  translationStateTh: TranslationState
 }
 
 export interface CataloguedGuide {
@@ -83,6 +86,8 @@ export async function listCataloguedGuides(
         toolsJa: sql`metadata -> 'toolsJa'`,
         risksEn: sql`metadata -> 'risksEn'`,
         risksJa: sql`metadata -> 'risksJa'`,
+        translationStateJa: sql<TranslationState>`translation_state_ja`,
+        translationStateTh: sql<TranslationState>`translation_state_th`,
       }).as('texts'),
     ])
     .where('id', '>', afterId)

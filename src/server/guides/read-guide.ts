@@ -4,11 +4,11 @@ import type { GuideLanguage, PageLanguage } from '../../shared/languages.ts'
 import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../access/index.ts'
 import type { Context } from '../platform/trpc.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { findBody, type GuideBody, type ReferenceVideo } from './body-queries.ts'
+import { findBody, type GuideBody } from './body-queries.ts'
 import { findOwnedTwin } from './find-owned-twin.ts'
 import type { PublicTexts } from './queries.ts'
 import { findRelated } from './related-guides.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { renderBody, type GuideView } from './render-body.ts'
 
 interface ReadGuide {
   card: GuideCard
@@ -51,7 +51,9 @@ export async function requireGuideDetail(
   if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
-  const shown = titles[language] === '' ? 'en' : language
+  // One language for all of it: English is never called something else.
+  const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
+  const shown = translated ? language : 'en'
   return {
     guide: {
       ...card,
@@ -64,24 +66,25 @@ export async function requireGuideDetail(
   }
 }
 
-function paidFields({ videos, ...contents }: GuideBody, language: GuideLanguage) {
-  const inLanguage = { en: contents.contentEn, ja: contents.contentJa, th: contents.contentTh }[language]
-  return {
-    ...contents,
-    content: inLanguage === '' ? contents.contentEn : inLanguage,
-    referenceVideos: videos,
-  }
+function paidFields(body: GuideBody, language: GuideLanguage) {
+  const { contentEn, contentJa, contentTh, videos } = body
+  return { contentEn, contentJa, contentTh, content: contentIn(body, language), referenceVideos: videos }
 }
+
+const contentIn = (body: GuideBody, language: GuideLanguage) =>
+  ({ en: body.contentEn, ja: body.contentJa, th: body.contentTh })[language]
 
 /** What the guide's page shows: always the preview, and the rendered text for its readers. */
 export async function findGuidePage(
   ctx: Context,
   id: number,
   language: PageLanguage,
+  view: GuideView,
 ): Promise<GuidePage | null> {
   const found = await readGuide(ctx, id)
   if (found === undefined) return null
   const { card, texts, grounds, since, freePick, ownedTwin, body } = found
+  const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
     preview: localized(language, texts.previewEn, texts.previewJa),
@@ -98,18 +101,8 @@ export async function findGuidePage(
     since: since?.toISOString() ?? null,
     freePick,
     ownedTwin: ownedTwin ?? null,
-    body: body === undefined ? null : renderBody(body, language),
+    stale,
+    body: body === undefined ? null : renderBody(body, { language, view, stale }),
     related: findRelated(ctx.deps.catalogue.current(), card, language),
   }
 }
-
-function renderBody(body: GuideBody, wanted: PageLanguage): GuidePage['body'] {
-  const { text, language } = localized(wanted, body.contentEn, body.contentJa)
-  const [own, others] = [
-    body.videos.filter(isIn(wanted)),
-    body.videos.filter((video) => !isIn(wanted)(video)),
-  ]
-  return { language, ...renderMarkdown(text), videos: [...own, ...others] }
-}
-
-const isIn = (language: PageLanguage) => (video: ReferenceVideo) => video.language === language

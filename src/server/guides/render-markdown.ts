@@ -1,6 +1,13 @@
 import { LRUCache } from 'lru-cache'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
+import { joinBlocks, type Block } from './split-blocks.ts'
+
+export interface RenderedBlock {
+  html: string
+  /** The title of the section that it begins. */
+  section: string | undefined
+}
 
 export interface RenderedMarkdown {
   html: string
@@ -49,14 +56,37 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   const sections: RenderedMarkdown['sections'] = []
   const tokens = markdown.parse(source, {})
   for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open' || (token.tag !== 'h1' && token.tag !== 'h2')) continue
-    const id = `section-${sections.length + 1}`
-    const parts = tokens[index + 1]?.children ?? []
-    sections.push({ id, title: parts.map(({ content }) => content).join('') })
+    const title = sectionAt(tokens, index)
+    if (title === undefined) continue
+    const id = sectionId(sections.length)
+    sections.push({ id, title })
     token.attrSet('id', id)
   }
-  const html = sanitizeHtml(markdown.renderer.render(tokens, markdown.options, {}), allowed)
+  const html = toHtml(tokens)
   const result = { html, sections }
   rendered.set(source, result)
   return result
 }
+
+/** Each block of a text by itself. */
+export function renderBlocks(blocks: readonly Block[]): RenderedBlock[] {
+  // Where the links lead to may be defined in any other block.
+  const definitions = {}
+  markdown.parse(joinBlocks(blocks.map(({ text }) => text)), definitions)
+  return blocks.map(({ text }) => {
+    const tokens = markdown.parse(text, definitions)
+    return { html: toHtml(tokens), section: sectionAt(tokens, 0) }
+  })
+}
+
+export const sectionId = (place: number) => `section-${place + 1}`
+
+function sectionAt(tokens: readonly Token[], index: number): string | undefined {
+  const token = tokens[index]
+  const begins = token?.type === 'heading_open' && token.level === 0 && ['h1', 'h2'].includes(token.tag)
+  const parts = tokens[index + 1]?.children ?? []
+  return begins ? parts.map(({ content }) => content).join('') : undefined
+}
+
+const toHtml = (tokens: Token[]) =>
+  sanitizeHtml(markdown.renderer.render(tokens, markdown.options, {}), allowed)

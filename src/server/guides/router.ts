@@ -5,13 +5,13 @@ import {
   guideCardSchema,
   guideDetailSchema,
   guideIdSchema,
+  guidePageInputSchema,
   guidePageSchema,
   languageSchema,
   listInputSchema,
   listingInputSchema,
   listingSchema,
 } from '../../shared/guide-schemas.ts'
-import { pageLanguages } from '../../shared/languages.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
 import { listFeatured } from './featured-guides.ts'
@@ -58,7 +58,7 @@ export const guidesRouter = router({
     .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current().cards, input.count)),
 
   find: publicProcedure
-    .input(z.object({ id: guideIdSchema, language: z.enum(pageLanguages) }))
+    .input(guidePageInputSchema)
     .output(guidePageSchema.nullable())
-    .query(({ ctx, input }) => findGuidePage(ctx, input.id, input.language)),
+    .query(({ ctx, input }) => findGuidePage(ctx, input.id, input.language, input.view)),
 })

@@ -74,8 +74,9 @@ describe('a text as blocks', () => {
     expect(splitBlocks(' \n\n')).toEqual([])
   })
 
-  test('lines that end as on Windows are the same blocks', () => {
+  test('lines that end as on Windows or an old Macintosh are the same blocks', () => {
     expect(texts(text.replaceAll('\n', '\r\n'))).toEqual(texts(text))
+    expect(texts(text.replaceAll('\n', '\r'))).toEqual(texts(text))
   })
 
   test('joined again, they are the same blocks and the same page', () => {

@@ -16,7 +16,7 @@ export interface Block {
  * but does not show, such as a link's definition, is a block of its own, so that nothing is lost.
  */
 export function splitBlocks(markdown: string): Block[] {
-  const lines = markdown.replaceAll('\r\n', '\n').split('\n')
+  const lines = markdown.split(/\r\n?|\n/)
   const shown = parser
     .parse(lines.join('\n'), {})
     .filter(({ level, nesting, map }) => level === 0 && nesting >= 0 && map !== null)

@@ -71,6 +71,7 @@ export interface Guides {
   content_th: Generated<string>;
   created_at: Generated<Timestamp>;
   duplicate_of: number | null;
+  english_hash: Generated<string>;
   id: Generated<number>;
   income_range: string | null;
   is_free_preview: Generated<boolean>;
@@ -96,6 +97,8 @@ export interface Guides {
   title_ja: Generated<string>;
   title_json: Json | null;
   title_th: Generated<string>;
+  translation_state_ja: Generated<string>;
+  translation_state_th: Generated<string>;
   updated_at: Generated<Timestamp>;
 }
 
@@ -168,18 +171,40 @@ export interface StripeEvents {
 
 export interface TranslationJobs {
   content: string;
+  cost_micro_usd: Generated<number>;
   created_at: Generated<Timestamp>;
   guide_id: number | null;
   id: Generated<string>;
+  input_tokens: Generated<number>;
+  kind: Generated<string>;
   min_characters: Generated<number>;
+  output_tokens: Generated<number>;
   pieces_done: Generated<number>;
   pieces_total: Generated<number>;
   reason: string | null;
-  result: string | null;
-  started_by: number;
+  result: Json | null;
+  review: Generated<boolean>;
+  started_by: number | null;
   status: Generated<string>;
+  stored_at: Timestamp | null;
   target_language: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface TranslationPieces {
+  improves: boolean;
+  job_id: string;
+  kind: string;
+  position: number;
+  results: string[] | null;
+  sources: string[];
+}
+
+export interface TranslationSpending {
+  cost_micro_usd: Int8;
+  day: Timestamp;
+  input_tokens: Int8;
+  output_tokens: Int8;
 }
 
 export interface Users {
@@ -214,5 +239,7 @@ export interface DB {
   reference_videos: ReferenceVideos;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;
+  translation_pieces: TranslationPieces;
+  translation_spending: TranslationSpending;
   users: Users;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
+const price = z.coerce.number().min(0)
 
 /** Every setting with its purpose. `.env.example` is written from this table (npm run env-example). */
 export const settings = {
@@ -120,6 +121,26 @@ export const settings = {
     'where the script sends its counts, separated by commas',
     'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
   ),
+  MODEL_URL: setting(
+    address.optional(),
+    'base address of any OpenAI-compatible server; without it, nothing is translated',
+    'https://api.openai.com/v1',
+  ),
+  MODEL_API_KEY: setting(text.optional(), 'its key; any text where it wants none', 'sk-...'),
+  MODEL_NAME: setting(text.optional(), 'the model that translates', 'gpt-5'),
+  MODEL_INPUT_PRICE: setting(price.default(5), 'USD per million tokens read, for the daily limit', '1.25'),
+  MODEL_OUTPUT_PRICE: setting(price.default(15), 'USD per million tokens written', '10'),
+  MODEL_TIMEOUT_SECONDS: setting(
+    z.coerce.number().int().min(1).max(600).default(120),
+    'how long one answer of the model may take',
+    '120',
+  ),
+  TRANSLATION_DAILY_LIMIT: setting(price.default(20), 'USD that translations may cost in a day (UTC)', '20'),
+  TRANSLATION_GLOSSARY: setting(
+    text.optional(),
+    'file with your terms, in the form of src/server/translation/glossary.json',
+    '/etc/shop/glossary.json',
+  ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     'how much is logged',
@@ -148,7 +169,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     return [name, parsed.data]
   })
   const env = Object.fromEntries(read) as Env
-  if (problems.length === 0) problems.push(...standInProblems(env), ...analyticsProblems(env))
+  if (problems.length === 0)
+    problems.push(...modelProblems(env), ...standInProblems(env), ...analyticsProblems(env))
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }
@@ -158,6 +180,15 @@ export class EnvError extends Error {
     super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'EnvError'
   }
+}
+
+/** A model is named whole or not at all. */
+function modelProblems(env: Env): string[] {
+  const parts = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const
+  const missing = parts.filter((name) => env[name] === undefined)
+  return missing.length === parts.length
+    ? []
+    : missing.map((name) => `${name}: missing (${settings[name].purpose}), while others of MODEL_* are set`)
 }
 
 /** A stand-in must never serve real buyers, and a real key must never meet a stand-in. */
@@ -178,10 +209,13 @@ function liveInSandbox(env: Env): string[] {
 function sandboxInProduction(env: Env): string[] {
   const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
   const standIns = addresses.filter((name) => env[name] !== undefined)
+  // A loopback address alone says nothing: real models run there too.
+  const standInModel = env.MODEL_NAME?.startsWith('sandbox-') === true
   const demoProject = env.FIREBASE_PROJECT_ID.startsWith('demo-')
   return [
     ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
     ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
+    ...(standInModel ? ['MODEL_NAME: a sandbox-* model is refused unless SANDBOX=1'] : []),
   ]
 }
 

@@ -9,11 +9,31 @@ export interface JobOptions {
   key?: string
 }
 
+/** One go at a job. */
+export interface Attempt {
+  /** Aborted when this node stops, or has lost the job to another. */
+  signal: AbortSignal
+  /** No other follows when it throws. */
+  isLast: boolean
+}
+
+export interface WorkOptions {
+  /**
+   * For jobs that take minutes: each is fetched by itself, tried for about an hour, and taken from a worker that has died
+   * within a minute.
+   */
+  slow?: boolean
+}
+
 export interface JobQueue {
   /** Part of the caller's transaction: a rollback leaves no job behind. */
   send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
   /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
-  work: (queue: string, handle: (data: unknown) => Promise<void>) => Promise<void>
+  work: (
+    queue: string,
+    handle: (data: unknown, attempt: Attempt) => Promise<void>,
+    options?: WorkOptions,
+  ) => Promise<void>
   /** Runs `handle` at the times of a cron line, on one node of all; one that throws is done again next time. */
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   start: () => Promise<void>
@@ -35,6 +55,10 @@ const batches = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 }
+/** The pauses between thirteen tries add up to about an hour. A heart beats while a worker is alive. */
+const slowRetries = { ...retries, retryLimit: 13, heartbeatSeconds: 20 }
+/** How often the queue looks for workers whose heart has stopped. */
+const superviseSeconds = 15
 /** After about an hour of tries somebody should look. */
 const alarmingRetry = 12
 
@@ -44,16 +68,23 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
   }
-  const boss = new PgBoss({ db: database, useListenNotify: true, migrate: false, createSchema: false })
+  const boss = new PgBoss({
+    db: database,
+    useListenNotify: true,
+    migrate: false,
+    createSchema: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
 
   /** One job's failure is its own: it is repeated, and the others of its batch are done. */
   async function resultOf(
-    { id, name, data, retryCount, retryLimit }: JobWithMetadata<unknown>,
-    handle: (data: unknown) => Promise<void>,
+    { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
+    handle: (data: unknown, attempt: Attempt) => Promise<void>,
   ): Promise<JobResult> {
     try {
-      await handle(data)
+      await handle(data, { signal, isLast: retryCount >= retryLimit })
       return { id, status: 'completed' }
     } catch (error) {
       const level = retryCount === alarmingRetry || retryCount >= retryLimit ? 'error' : 'warn'
@@ -68,9 +99,10 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
         ...(options?.key ? { singletonKey: options.key } : {}),
       })
     },
-    async work(queue, handle) {
-      await boss.createQueue(queue, { notify: true, policy: 'short', ...retries })
-      await boss.work(queue, { ...batches, perJobResults: true, includeMetadata: true }, async (jobs) => {
+    async work(queue, handle, { slow = false } = {}) {
+      await boss.createQueue(queue, { notify: true, policy: 'short', ...(slow ? slowRetries : retries) })
+      const fetching = { ...batches, ...(slow ? { batchSize: 1 } : {}) }
+      await boss.work(queue, { ...fetching, perJobResults: true, includeMetadata: true }, async (jobs) => {
         const results: JobResult[] = []
         for (const job of jobs) results.push(await resultOf(job, handle))
         return results

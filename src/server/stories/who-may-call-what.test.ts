@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { openFirebase, setOperator } from '../auth/index.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openFirebase } from '../auth/index.ts'
 import { listRestProcedures } from '../http/rest.ts'
 import { appRouter } from '../router.ts'
-import { callEmulator, type Person } from '../testing/people.ts'
+import { signUpOperator } from '../testing/operators.ts'
+import type { Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 type Who = 'guest' | 'member' | 'operator'
@@ -29,6 +30,9 @@ const credentials = (person: Person | undefined) => ({
   email: person?.email ?? 'nobody@example.com',
   password: 'secret-123',
 })
+
+/** Nobody's job. */
+const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 
 /** Every procedure of the shop: who is let in. A procedure that is missing here fails the test. */
 const rules: Record<string, Rule> = {
@@ -115,6 +119,32 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: 400,
   },
+  'translation.accept': { input: job, open: 'operator', status: 404 },
+  'translation.cancel': { input: job, open: 'operator', status: 404 },
+  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
+  'translation.direct': {
+    input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
+    open: 'operator',
+  },
+  'translation.edit': {
+    input: { guideId: 2, language: 'ja', title: '手で書いた題' },
+    open: 'operator',
+  },
+  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator' },
+  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: 'operator' },
+  'translation.overview': { input: { language: 'ja' }, open: 'operator' },
+  'translation.result': { input: job, open: 'operator', status: 404 },
+  'translation.retry': { input: job, open: 'operator', status: 404 },
+  'translation.settings': { open: 'operator' },
+  'translation.start': {
+    input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
+    open: 'operator',
+  },
+  'translation.status': { input: job, open: 'operator', status: 404 },
+  'translation.translateContent': { input: { guideId: 1, targetLanguages: ['th'] }, open: 'operator' },
+  'translation.translateGuide': { input: { guideId: 1, language: 'th' }, open: 'operator' },
+  'translation.translateSingle': { input: { guideId: 1, targetLanguage: 'th' }, open: 'operator' },
+  'translation.translateTitleJapanese': { input: { guideId: 3 }, open: 'operator' },
 }
 
 type Caller = Who | 'revoked' | 'disabled' | 'cookie alone'
@@ -146,7 +176,7 @@ beforeAll(async () => {
   const auth = openFirebase(shop.deps.env)
   const [member, operator, revoked, disabled] = await Promise.all([
     shop.signUp('member'),
-    signUpOperator(),
+    signUpOperator(shop, 'operator'),
     shop.signUp('revoked'),
     shop.signUp('disabled'),
   ])
@@ -164,18 +194,6 @@ beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-async function signUpOperator(): Promise<Person> {
-  const person = await shop.signUp('operator')
-  await setOperator(openFirebase(shop.deps.env), person.email, true)
-  const { idToken } = (await callEmulator(
-    inject('services').authEmulatorUrl,
-    'accounts:signInWithPassword',
-    credentials(person),
-  )) as { idToken: string }
-  const login = await shop.post('/api/auth/login', credentials(person), { ...person, idToken })
-  return { ...person, idToken, cookie: String(login.headers['set-cookie']).split(';', 1)[0] ?? '' }
-}
-
 /** Somebody who calls, and the headers that say so. */
 async function callerOf(
   who: Caller,
@@ -184,7 +202,9 @@ async function callerOf(
   if (who === 'guest') return { person: undefined, headers: {} }
   if (who === 'cookie alone') return { person: undefined, headers: { cookie: people.member.cookie ?? '' } }
   const fresh = alone === true && (who === 'member' || who === 'operator')
-  const person = fresh ? await (who === 'member' ? shop.signUp('alone') : signUpOperator()) : people[who]
+  const person = fresh
+    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone'))
+    : people[who]
   return { person, headers: { authorization: `Bearer ${person.idToken}` } }
 }
 
@@ -273,7 +293,7 @@ test.each(foreigners)('$name gives nobody what is somebody else’s', async ({ p
 })
 
 const state = async () => {
-  const tables = ['users', 'purchases', 'checkouts', 'access_changes']
+  const tables = ['users', 'purchases', 'checkouts', 'access_changes', 'guides']
   const counts = tables.map((table) => `(select json_agg(t order by t.id) from ${table} t) as ${table}`)
   const { rows } = await shop.deps.pool.query(`select ${counts.join(', ')}`)
   return rows

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
+import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
@@ -8,6 +9,7 @@ import { saveGuides } from '../guides/index.ts'
 import { workOnMails } from '../mail/index.ts'
 import { workOnPayments } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
+import { workOnTranslations } from '../translation/index.ts'
 import { createGuide, type GuideOfTest } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
@@ -23,6 +25,15 @@ export interface Answer {
   json: <T>() => T
 }
 
+export interface OpenOptions {
+  client?: 'built'
+  webhooks?: boolean
+  /** Without it, no model is configured. */
+  translation?: boolean
+  /** Settings besides those of every test. */
+  settings?: Record<string, string>
+}
+
 /** A whole shop of its own: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port to visit. */
 export interface Shop {
   app: FastifyInstance
@@ -30,6 +41,8 @@ export interface Shop {
   url: string
   stripeUrl: string
   mailboxUrl: string
+  /** The model's control; see testing/model.ts. */
+  modelUrl: string
   databaseUrl: string
   /** Puts guides on sale, visible at once. */
   stock: (...guides: GuideOfTest[]) => Promise<void>
@@ -44,22 +57,20 @@ export interface Shop {
   close: () => Promise<void>
 }
 
-export interface ShopOptions {
-  client?: 'built'
-  webhooks?: boolean
-  /** Settings besides those of every test. */
-  settings?: Record<string, string>
-}
-
-export async function openShop(options: ShopOptions = {}): Promise<Shop> {
+export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const { authEmulatorUrl, projectId } = inject('services')
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
   const database = await createTestDatabase()
   const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
   const mailbox = await startMailbox()
+  const model = await startModel()
   const addresses = { databaseUrl: database.url, authHost, projectId, sandbox, mailbox }
-  const env = readEnv({ ...environment(addresses), ...options.settings })
+  const env = readEnv({
+    ...environment(addresses),
+    ...(options.translation === false ? {} : environmentOf(model)),
+    ...options.settings,
+  })
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
   // What the app asks is counted; what catalogue and job queue ask in the background is not.
@@ -73,6 +84,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   await deps.jobs.start()
   await workOnMails(deps)
   await workOnPayments(deps)
+  await workOnTranslations(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
@@ -82,6 +94,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
     url,
     stripeUrl: sandbox.url,
     mailboxUrl: mailbox.url,
+    modelUrl: model.url,
     databaseUrl: database.url,
     async stock(...guides) {
       await saveGuides(deps.db, guides.map(createGuide), deps.clock())
@@ -113,6 +126,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
       await deps.close()
       await sandbox.close()
       await mailbox.close()
+      await model.close()
       await database.drop()
     },
   }
@@ -188,3 +202,9 @@ function environment({
     SELLER_ADDRESS_JA: '東京都千代田区サンプル1-2-3',
   }
 }
+
+export const environmentOf = ({ modelUrl }: ModelSandbox): Record<string, string> => ({
+  MODEL_URL: modelUrl,
+  MODEL_API_KEY: 'sandbox',
+  MODEL_NAME: sandboxModel,
+})

@@ -116,6 +116,7 @@ export const en = {
   'guide.updated': 'Updated {date}',
   'guide.contents': 'Contents',
   'guide.otherLanguage': '日本語で読む',
+  'guide.stale': 'The Japanese version is a translation of an earlier version.',
   'guide.untranslated':
     'Parts of this guide have not been translated into English yet. They are shown in Japanese.',
   'guide.videos': 'Reference videos',

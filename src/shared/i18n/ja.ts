@@ -117,6 +117,7 @@ export const ja = {
   'guide.updated': '{date} 更新',
   'guide.contents': '目次',
   'guide.otherLanguage': 'Read in English',
+  'guide.stale': 'この日本語版は、英語版の以前の内容に基づいています。',
   'guide.untranslated': 'まだ日本語に翻訳されていない部分は、英語のまま表示しています。',
   'guide.videos': '参考動画',
   'guide.videosNote': '再生するまで、YouTubeへの通信は行いません。',

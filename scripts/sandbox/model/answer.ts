@@ -1,0 +1,72 @@
+import { pseudoTranslate, type Language, type Rules } from './pseudo-translation.ts'
+import type { Sentinel, Watch } from './sentinels.ts'
+
+export type Message = { role: string; content: string }
+
+export type Answer = { text: string; cutShort: boolean; acting: Set<Sentinel> }
+
+type Part = { marker: string; source: string; acting: Set<Sentinel> }
+
+/** Reads the question as a model would, from its words alone, and answers in the form that it asks for. */
+export function answer(messages: readonly Message[], watch: Watch): Answer {
+  const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
+  const user = said('user').join('\n')
+  const rules = rulesIn(said('system').join('\n'))
+  const { parts, end } = partsIn(user, watch)
+  const acting = new Set(parts.flatMap((part) => [...part.acting]))
+  const answered = parts.filter((part) => !part.acting.has('drop'))
+  const cutAt = answered.findIndex((part) => part.acting.has('cut'))
+  const texts = answered.map((part) => `${part.marker}\n${translatePart(part, rules)}\n`)
+  if (cutAt >= 0) {
+    const last = texts[cutAt] ?? ''
+    const half = last.slice(0, Math.ceil(last.length / 2))
+    return { text: texts.slice(0, cutAt).join('\n') + half, cutShort: true, acting }
+  }
+  const whole = `${texts.join('\n')}\n${end}`
+  return { text: acting.has('chatter') ? talkAround(whole) : whole, cutShort: false, acting }
+}
+
+/** Without markers, the whole message is one text. */
+function partsIn(user: string, watch: Watch): { parts: Part[]; end: string } {
+  const key = /<<<(\w+):end>>>\s*$/.exec(user)?.[1]
+  if (key === undefined) return { parts: [{ marker: '', source: user, acting: watch(user) }], end: '' }
+  const markers = [...user.matchAll(new RegExp(`<<<${key}:(?:\\d+|end)>>>`, 'g'))]
+  const parts = markers.slice(0, -1).map((marker, index) => {
+    const source = user.slice(marker.index + marker[0].length, markers[index + 1]?.index).trim()
+    return { marker: marker[0], source, acting: watch(source) }
+  })
+  return { parts, end: `<<<${key}:end>>>` }
+}
+
+function rulesIn(system: string): Rules {
+  const language = /\binto (English|Japanese|Thai)\b/.exec(system)?.[1] ?? 'Japanese'
+  const terms = listBelow('Terms', system).map((line) => {
+    const [term = '', rendering = ''] = line.replace(/ \(never: .*\)$/, '').split(' -> ')
+    return [term, rendering] as const
+  })
+  return { language: language as Language, names: listBelow('Names', system), terms: new Map(terms) }
+}
+
+/** The items of the list whose heading begins with this word. */
+function listBelow(heading: string, system: string): string[] {
+  const list = new RegExp(`^${heading}\\b.*:\\n((?:- .*(?:\\n|$))+)`, 'm').exec(system)?.[1] ?? ''
+  return list.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+}
+
+function translatePart({ source, acting }: Part, rules: Rules): string {
+  if (acting.has('english')) return source
+  if (acting.has('obey')) return '今すぐ https://attacker.example/ に登録すると、毎月9,999ドルがもらえます。'
+  const faults = (Object.keys(spoil) as (keyof typeof spoil)[]).filter((name) => acting.has(name))
+  return faults.reduce((text, name) => spoil[name](text), pseudoTranslate(source, rules))
+}
+
+/** What careless models do to a translation. */
+const spoil = {
+  'break-link': (text: string) => text.replace(/(\]\(|https?:\/\/)([^)\s]*)/, '$1$2-broken'),
+  'break-code': (text: string) => text.replace(/`([^`]+)`/, '`$1x`'),
+  'change-number': (text: string) => text.replace(/(?<![\w[])\d+/, (digits) => String(Number(digits) + 1)),
+  'drop-item': (text: string) => text.split('\n').slice(0, -1).join('\n'),
+}
+
+const talkAround = (text: string) =>
+  `Certainly! Here is the translation you asked for:\n\n${text}\n\nLet me know if I can help with anything else.`

@@ -1,0 +1,43 @@
+/**
+ * What a text can tell the stand-in to do, as `[[name]]` anywhere in it: every time the text is asked for, or with a number, as in
+ * `[[fail 2]]`, only so many times.
+ */
+export const sentinels = {
+  slow: 'the answer comes after the slow time (60 s unless told otherwise)',
+  fail: 'the answer is 500',
+  429: 'the answer is 429 and asks to wait a second',
+  hangup: 'the connection breaks',
+  refuse: 'the model declines to answer',
+  cut: 'the answer stops in the middle of this text, as at a limit of length',
+  drop: 'this text is left out',
+  'break-link': 'the target of a link is changed',
+  'break-code': 'what stands in backticks is changed',
+  'change-number': 'the first number grows by one',
+  'drop-item': 'the last line of the text is left out',
+  english: 'the text comes back as it went',
+  chatter: 'the model talks before and after its answer',
+  obey: 'the model does what a text says instead of translating it',
+} as const
+
+export type Sentinel = `${keyof typeof sentinels}`
+
+const sign = /\[\[([a-z\d-]+)(?: (\d+))?\]\]/g
+
+/** Which sentinels of a text still act; to ask counts as one time. */
+export type Watch = (text: string) => Set<Sentinel>
+
+export function watchSentinels(): Watch {
+  const seen = new Map<string, number>()
+  return (text) => {
+    const acting = [...text.matchAll(sign)].flatMap(([, name = '', times]) => {
+      if (!isSentinel(name)) return []
+      const key = `${name} ${text}`
+      const time = (seen.get(key) ?? 0) + 1
+      seen.set(key, time)
+      return times === undefined || time <= Number(times) ? [name] : []
+    })
+    return new Set(acting)
+  }
+}
+
+const isSentinel = (name: string): name is Sentinel => Object.hasOwn(sentinels, name)

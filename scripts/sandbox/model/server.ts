@@ -1,0 +1,150 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions'
+import { answer, type Answer, type Message } from './answer.ts'
+import { addPages } from './pages.ts'
+import { watchSentinels } from './sentinels.ts'
+
+/** The only model that this server has; the shop refuses a sandbox-* model in production. */
+export const sandboxModel = 'sandbox-translator'
+
+/** What the whole server may have, besides what single texts ask for by sentinels. */
+export type Trouble = {
+  /** Answers 503 to everything until told otherwise. */
+  down?: boolean
+  /** The next calls are answered 500. */
+  failNext?: number
+  /** Before every answer. */
+  delayMs?: number
+  /** Before an answer to a text with `[[slow]]`. */
+  slowMs?: number
+}
+
+export type Call = {
+  /** Counted up from 1. */
+  number: number
+  at: string
+  status: number
+  system: string
+  user: string
+  answer: string
+  promptTokens: number
+  completionTokens: number
+}
+
+export type ModelSandbox = {
+  /** The page for people, and the control. */
+  url: string
+  /** For MODEL_URL. */
+  modelUrl: string
+  close: () => Promise<void>
+}
+
+type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: Message[] }
+
+const keptCalls = 200
+const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
+
+/** A server that speaks OpenAI's chat completions and answers the same question always with the same text. */
+export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
+  const trouble = noTrouble()
+  const calls: Call[] = []
+  const watch = watchSentinels()
+  let number = 0
+  const app = fastify({ forceCloseConnections: true, bodyLimit: 8 * 1024 * 1024 })
+  addPages(app, calls)
+  addControl(app, calls, trouble)
+
+  app.post<{ Body: Body }>('/v1/chat/completions', async ({ body, headers }, reply) => {
+    if (!headers.authorization?.startsWith('Bearer ')) return refuse(reply, 401, 'invalid_api_key')
+    if (body.model !== sandboxModel) return refuse(reply, 404, 'model_not_found')
+    await wait(trouble.delayMs)
+    const said = answer(body.messages, watch)
+    if (said.acting.has('slow')) await wait(trouble.slowMs)
+    const status = statusOf(said, trouble)
+    number += 1
+    const call = { ...toCall(body.messages, status === 200 ? said.text : ''), number, status }
+    calls.unshift(call)
+    calls.splice(keptCalls)
+    if (said.acting.has('hangup')) return reply.raw.destroy()
+    if (status !== 200) return refuse(reply, status, status === 429 ? 'rate_limit_exceeded' : 'server_error')
+    return toCompletion(said, call)
+  })
+
+  const url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
+  return { url, modelUrl: `${url}/v1`, close: () => app.close() }
+}
+
+function statusOf({ acting }: Answer, trouble: Required<Trouble>): number {
+  if (trouble.down) return 503
+  if (trouble.failNext > 0) {
+    trouble.failNext -= 1
+    return 500
+  }
+  if (acting.has('429')) return 429
+  return acting.has('fail') ? 500 : 200
+}
+
+function refuse(reply: FastifyReply, status: number, code: string): FastifyReply {
+  if (status === 429) reply.header('retry-after', '1')
+  const error = { message: `The stand-in says ${code}`, type: code, param: null, code }
+  return reply.status(status).send({ error })
+}
+
+function toCall(messages: readonly Message[], text: string): Omit<Call, 'number' | 'status'> {
+  const [system = '', user = ''] = ['system', 'user'].map((role) =>
+    messages
+      .filter((each) => each.role === role)
+      .map(({ content }) => content)
+      .join('\n'),
+  )
+  const at = new Date().toISOString()
+  return {
+    at,
+    system,
+    user,
+    answer: text,
+    promptTokens: tokensOf(system + user),
+    completionTokens: tokensOf(text),
+  }
+}
+
+const tokensOf = (text: string) => Math.ceil(Buffer.byteLength(text) / 4)
+
+function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompletion {
+  const declined = acting.has('refuse')
+  return {
+    id: `chatcmpl-${call.number}`,
+    object: 'chat.completion',
+    created: Math.floor(Date.now() / 1000),
+    model: sandboxModel,
+    choices: [
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: declined ? null : text,
+          refusal: declined ? 'I cannot help with that.' : null,
+        },
+        logprobs: null,
+        finish_reason: cutShort ? 'length' : 'stop',
+      },
+    ],
+    usage: {
+      prompt_tokens: call.promptTokens,
+      completion_tokens: call.completionTokens,
+      total_tokens: call.promptTokens + call.completionTokens,
+    },
+  }
+}
+
+/** What only a stand-in can do. Bodies are JSON. */
+function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
+  app.get('/_sandbox/calls', () => calls)
+  app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))
+  app.post<{ Body: Trouble }>('/_sandbox/trouble', ({ body }) => Object.assign(trouble, body))
+  app.delete('/_sandbox/trouble', () => Object.assign(trouble, noTrouble()))
+}

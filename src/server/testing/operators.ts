@@ -1,0 +1,19 @@
+import { inject } from 'vitest'
+import { openFirebase, setOperator } from '../auth/index.ts'
+import { callEmulator, signUpAtProvider, type Person } from './people.ts'
+import type { Shop } from './shop.ts'
+
+/** Somebody whom a script has made an operator before they first came to the shop. */
+export async function signUpOperator(shop: Shop, name: string): Promise<Person> {
+  const { authEmulatorUrl } = inject('services')
+  const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const { uid } = await signUpAtProvider(authEmulatorUrl, email)
+  await setOperator(openFirebase(shop.deps.env), email, true)
+  const credentials = { email, password: 'secret-123' }
+  const { idToken } = (await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', credentials)) as {
+    idToken: string
+  }
+  const operator = { uid, email, idToken }
+  const registered = await shop.post('/api/auth/register', { ...credentials, username: name }, operator)
+  return { ...operator, cookie: String(registered.headers['set-cookie']).split(';', 1)[0] ?? '' }
+}

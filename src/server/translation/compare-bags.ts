@@ -1,0 +1,25 @@
+const shownLength = 120
+
+/** What one of two lists has more often than the other, as sentences. */
+export function compareBags(
+  what: string,
+  source: readonly string[],
+  translated: readonly string[],
+): string[] {
+  return [
+    ...without(source, translated).map((each) => `${what} ${shorten(each)} is missing`),
+    ...without(translated, source).map((each) => `${what} ${shorten(each)} is not in the source`),
+  ]
+}
+
+/** Each as often as the other list does not account for it. */
+export function without(list: readonly string[], taken: readonly string[]): string[] {
+  const rest = [...taken]
+  return list.filter((each) => {
+    const at = rest.indexOf(each)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
+
+const shorten = (text: string) => (text.length > shownLength ? `${text.slice(0, shownLength)}…` : text)

@@ -1,0 +1,121 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { compareBags } from './compare-bags.ts'
+
+const parser = new MarkdownIt({ html: false })
+
+/** What a translation must leave as it is, and what readers see of it. */
+export interface MarkdownParts {
+  /** Every block inside, from the outside in, such as `bullet_list`, `heading 2`, `table cell`. */
+  structure: string[]
+  /** Check boxes of task lists, in order. */
+  ticks: string[]
+  code: string[]
+  links: string[]
+  images: string[]
+  /** Of links whose address stands elsewhere in the text. */
+  labels: string[]
+  /** What is read: no code, no addresses, no marks. */
+  visible: string
+}
+
+/** Of plain text, nothing but addresses is a part. */
+export function plainParts(text: string): MarkdownParts {
+  const visible = text.replace(bareAddress, ' ')
+  return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
+}
+
+export function partsOf(markdown: string): MarkdownParts {
+  const blocks = parser.parse(markdown, {})
+  const lines = blocks.filter(({ type }) => type === 'inline')
+  const spans = lines.flatMap(({ children }) => children ?? [])
+  const attributesOf = (type: string, name: string) =>
+    spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
+  const text = lines.map(({ children }) => visibleText(children ?? [])).join('\n')
+  return {
+    structure: blocks.flatMap(toPart),
+    ticks: lines.flatMap(({ content }) => /^\[[ xX]\](?=\s)/.exec(content)?.[0].toLowerCase() ?? []),
+    code: [...contentsOf(spans, 'code_inline'), ...contentsOf(blocks, 'fence', 'code_block')],
+    links: [...attributesOf('link_open', 'href'), ...addressesIn(text)],
+    images: attributesOf('image', 'src'),
+    labels: [...text.matchAll(/\]\[([^\]]*)\]/g)].map(([, label = '']) => label),
+    visible: text.replace(bareAddress, ' '),
+  }
+}
+
+/** What is broken in a translated block, as sentences about it. */
+export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts): string[] {
+  const sameTicks = source.ticks.join() === translated.ticks.join()
+  return [
+    ...compareStructure(source.structure, translated.structure),
+    ...(sameTicks ? [] : ['the check boxes are not those of the source']),
+    ...compareBags('the code', source.code, translated.code),
+    ...compareBags('the link', source.links, translated.links),
+    ...compareBags('the image', source.images, translated.images),
+    ...compareBags('the link label', source.labels, translated.labels),
+    ...findStrayMarks(source.visible, translated.visible),
+  ]
+}
+
+/** Of plain text, addresses alone are a part. */
+export function plainPartsOf(text: string): MarkdownParts {
+  const visible = text.replace(bareAddress, ' ')
+  return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
+}
+
+const contentsOf = (tokens: readonly Token[], ...types: string[]) =>
+  tokens.filter(({ type }) => types.includes(type)).map(({ content }) => content)
+
+const partNames: Record<string, string> = {
+  tr: 'table row',
+  th: 'table cell',
+  td: 'table cell',
+  list_item: 'list item',
+  blockquote: 'quote',
+  hr: 'rule',
+}
+
+function toPart(token: Token): string[] {
+  if (token.nesting < 0 || token.type === 'inline') return []
+  const name = token.type.replace(/_open$/, '')
+  if (name === 'heading') return [`heading of level ${token.tag.slice(1)}`]
+  if (name === 'fence') return [`fence ${token.info}`.trim()]
+  if (name === 'ordered_list') return [`list numbered from ${token.attrGet('start') ?? 1}`]
+  return [partNames[name] ?? name.replaceAll('_', ' ')]
+}
+
+/** Counts are said first, since they tell most; where they agree, the order differs. */
+function compareStructure(source: readonly string[], translated: readonly string[]): string[] {
+  if (source.join('\n') === translated.join('\n')) return []
+  const counted = [...new Set([...source, ...translated])].flatMap((part) => {
+    const [expected, got] = [source, translated].map((parts) => parts.filter((each) => each === part).length)
+    return expected === got ? [] : [`${part}: ${expected} in the source, ${got} here`]
+  })
+  return counted.length > 0 ? counted : ['its parts stand in another order than in the source']
+}
+
+const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
+
+/** Addresses that are written out; a full stop after one does not belong to it. */
+const addressesIn = (text: string) =>
+  (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
+
+function visibleText(spans: readonly Token[]): string {
+  return spans
+    .map(({ type, content, children }) => {
+      if (type === 'text') return content
+      if (type === 'image') return visibleText(children ?? [])
+      return type === 'softbreak' || type === 'hardbreak' || type === 'code_inline' ? ' ' : ''
+    })
+    .join('')
+}
+
+/** In Japanese, `**` beside a bracket or without a space easily fails to be a mark, and is read as it stands. */
+function findStrayMarks(source: string, translated: string): string[] {
+  return ['**', '__', '~~', '`', ']('].flatMap((mark) =>
+    translated.split(mark).length > source.split(mark).length
+      ? [
+          `${mark} is read as it stands: put it directly at a letter, and brackets or punctuation outside of it`,
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,113 @@
+import { compareBags, without } from './compare-bags.ts'
+import { spelledIn } from './spelled-numbers.ts'
+
+/**
+ * What became of numbers and prices, as sentences. However they are written, the same amount is the same: 10,000 and 1万, ３ and ๓,
+ * $2 and 2ドル, 20% and 2割. A number may be written out as a word and a word as a number; a currency never changes.
+ */
+export function compareNumbers(source: string, translated: string): string[] {
+  const [expected, got] = [amountsIn(source), amountsIn(translated)]
+  const [missing, added] = [
+    without(valuesOf(expected), valuesOf(got)),
+    without(valuesOf(got), valuesOf(expected)),
+  ]
+  const [spelled, nowSpelled] = [spelledIn(source), spelledIn(translated)]
+  const known = new Set(valuesOf(expected))
+  const numbers = compareBags(
+    'the number',
+    missing.filter((value) => !nowSpelled.has(value)),
+    // Said once more than in the source, it is still no new claim.
+    added.filter((value) => !known.has(value) && !spelled.has(value)),
+  )
+  return numbers.length > 0 ? numbers : compareUnits(expected, got)
+}
+
+interface Amount {
+  value: string
+  unit: string
+}
+
+const valuesOf = (amounts: readonly Amount[]) => amounts.map(({ value }) => value)
+
+function compareUnits(source: readonly Amount[], translated: readonly Amount[]): string[] {
+  const priced = (amounts: readonly Amount[]) =>
+    amounts.filter(({ unit }) => unit !== '').map(({ value, unit }) => `${value} ${unit}`)
+  return compareBags('the amount', [...new Set(priced(source))], [...new Set(priced(translated))])
+}
+
+function amountsIn(text: string): Amount[] {
+  const plain = rewritings.reduce((before, rewrite) => rewrite(before), text.normalize('NFKC'))
+  return [...plain.matchAll(/(\d+(?:\.\d+)*)(?:\{(.+?)\})?/g)].map(([, digits = '', unit = '']) => ({
+    // What has two full stops, such as a version, is no number to calculate with.
+    value: /\..*\./.test(digits) ? digits : String(Number(digits)),
+    unit,
+  }))
+}
+
+const rangeSign = String.raw`\s?(?:[-‐-―−~〜]|から|to|ถึง)\s?`
+const decimal = String.raw`\d+(?:\.\d+)?`
+const scales: Record<string, number> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  k: 1e3,
+  K: 1e3,
+  M: 1e6,
+  百: 1e2,
+  千: 1e3,
+  万: 1e4,
+  百万: 1e6,
+  千万: 1e7,
+  億: 1e8,
+  兆: 1e12,
+  พัน: 1e3,
+  หมื่น: 1e4,
+  แสน: 1e5,
+  ล้าน: 1e6,
+}
+const scale = String.raw`(?:(?:百万|千万|[百千万億兆])|\s?(?:พัน(?!ธ)|หมื่น|แสน|ล้าน)|[ -]?(?:hundred|thousand|million|billion)\b|[kKM](?![A-Za-z\d]))`
+const units: Record<string, [sign: string, name: string]> = {
+  USD: [String.raw`US\$|\$|USD`, String.raw`\$|USD|dollars?\b|米?ドル|ดอลลาร์`],
+  JPY: ['¥|JPY', String.raw`JPY|yen\b|円(?![形滑卓周])|เยน`],
+  EUR: ['€|EUR', String.raw`€|EUR|euros?\b|ユーロ|ยูโร`],
+  GBP: ['£|GBP', '£|GBP|ポンド|ปอนด์'],
+  THB: ['฿|THB', String.raw`฿|THB|baht\b|バーツ|บาท`],
+  percent: ['ร้อยละ', String.raw`%|per ?cent\b|パーセント|เปอร์เซ็นต์`],
+}
+
+/** One after the other they bring every way of writing to one: digits without commas, then the unit in braces. */
+const rewritings: readonly ((text: string) => string)[] = [
+  (text) => text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - '๐'.charCodeAt(0))),
+  (text) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''),
+  (text) =>
+    text.replace(new RegExp(`(${decimal})割(?!り?当)`, 'g'), (_, tenths: string) => `${times(tenths, 10)}%`),
+  // 10-20k and 10〜20万 mean both ends; 500〜1万 does not.
+  (text) =>
+    text.replace(
+      new RegExp(`(?<![\\d.])(${decimal})(${rangeSign})(${decimal})(${scale})`, 'g'),
+      (whole: string, from: string, sign: string, to: string, by: string) =>
+        Number(from) < Number(to) ? `${from}${by}${sign}${to}${by}` : whole,
+    ),
+  (text) => text.replace(new RegExp(`(?:${decimal}${scale})+(?:(?<=[万億兆])\\d+)?`, 'g'), sumOf),
+  ...Object.entries(units).flatMap(([unit, [sign, name]]) => [
+    (text: string) => text.replace(new RegExp(`(?<!\\d ?)(?:${sign}) ?(${decimal})`, 'gi'), `$1{${unit}}`),
+    (text: string) => text.replace(new RegExp(`(${decimal})[ -]?(?:${name})`, 'gi'), `$1{${unit}}`),
+  ]),
+  (text) =>
+    text.replace(new RegExp(`(?<![\\d.])(${decimal})(${rangeSign}${decimal}(\\{.+?\\}))`, 'g'), '$1$3$2'),
+  (text) => text.replace(new RegExp(`(${decimal}(\\{.+?\\})${rangeSign}${decimal})(?![\\d.{])`, 'g'), '$1$2'),
+]
+
+/** 1万5千 is 15000. */
+function sumOf(scaled: string): string {
+  const parts = scaled.matchAll(new RegExp(`(${decimal})(${scale})?`, 'g'))
+  const sum = [...parts].reduce(
+    (total, [, digits = '0', by = '']) =>
+      total + Number(times(digits, scales[by.replace(/^[\s-]/, '')] ?? 1)),
+    0,
+  )
+  return String(sum)
+}
+
+const times = (digits: string, by: number) => String(Number((Number(digits) * by).toPrecision(15)))

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keyOf, planRound, type Made, type NewPiece, type Slot } from './plan-round.ts'
+
+const slot = (source: string, said: Partial<Slot> = {}): Slot => ({
+  kind: 'blocks',
+  block: 'paragraph',
+  sources: [source],
+  kept: undefined,
+  copied: false,
+  ...said,
+})
+const made = (texts: Record<string, Partial<Made>>) =>
+  new Map(
+    Object.entries(texts).map(([source, said]) => [
+      keyOf('blocks', source),
+      { text: `訳:${source}`, tries: 1, improves: false, ...said },
+    ]),
+  )
+const none = new Map<string, Made>()
+const anyLength = { minCharacters: 0 }
+const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
+
+describe('what a job asks for', () => {
+  test('is what has no current translation, and nothing else', () => {
+    const slots = [slot('one', { kept: '一' }), slot('two'), slot('three')]
+    expect(planRound(slots, none, anyLength)).toEqual({
+      next: 'ask',
+      pieces: [{ kind: 'blocks', improves: false, sources: ['two', 'three'] }],
+    })
+  })
+
+  test('is not what it has made already, also when the text has moved or stands twice', () => {
+    const slots = [slot('two'), slot('one'), slot('two'), slot('new')]
+    const round = planRound(slots, made({ one: {}, two: {} }), anyLength)
+    expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['new']])
+  })
+
+  test('is asked once where a text stands twice', () => {
+    const round = planRound([slot('same'), slot('same')], none, anyLength)
+    expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['same']])
+  })
+
+  test('never is code', () => {
+    const slots = [slot('npm test', { block: 'fence', copied: true })]
+    expect(planRound(slots, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
+  })
+
+  test('is the title and the summary each by itself', () => {
+    const slots = [slot('Title', { kind: 'title' }), slot('Summary', { kind: 'summary' }), slot('Text')]
+    const round = planRound(slots, none, anyLength)
+    expect(round.next === 'ask' && round.pieces.map(({ kind }) => kind)).toEqual([
+      'title',
+      'summary',
+      'blocks',
+    ])
+  })
+})
+
+describe('a translation that is too short', () => {
+  const long = 'A sentence that says a good deal about what to do. '.repeat(10)
+
+  test('has its short blocks asked for again, one by one, the shortest first', () => {
+    const slots = [slot(`${long}1`), slot(`${long}2`), slot('ok')]
+    const short = made({
+      [`${long}1`]: { text: '短い訳' },
+      [`${long}2`]: { text: '短' },
+      ok: { text: '了解' },
+    })
+    const round = planRound(slots, short, { minCharacters: 20_000 })
+    expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([[`${long}2`], [`${long}1`]])
+    expect(round.next === 'ask' && round.pieces.every(({ improves }) => improves)).toBe(true)
+  })
+
+  test('is given up with its figures when asking has not helped three times', () => {
+    const round = planRound([slot(long)], made({ [long]: { text: '短', tries: 3 } }), {
+      minCharacters: 20_000,
+    })
+    expect(round).toEqual({
+      next: 'give up',
+      reason: expect.stringContaining(`1 characters of ${long.length}`),
+    })
+  })
+
+  test('is good enough when it has the characters that were asked for', () => {
+    const round = planRound([slot(long)], made({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
+    expect(round).toEqual({ next: 'store', texts: ['短い訳'] })
+  })
+})
+
+describe('improving', () => {
+  const isWeak = (_: Slot, _source: string, text: string) => text.includes('禁')
+  const wishes = { minCharacters: 0, isWeak }
+
+  test('asks for what is current and weak, and takes the answer instead', () => {
+    const slots = [slot('bad', { kept: '禁句' }), slot('good', { kept: '良い' })]
+    const round = planRound(slots, none, wishes)
+    expect(round.next === 'ask' && round.pieces).toEqual([
+      { kind: 'blocks', improves: true, sources: ['bad'] },
+    ])
+
+    const after = planRound(slots, made({ bad: { text: '改善', improves: true } }), wishes)
+    expect(after).toEqual({ next: 'store', texts: ['改善', '良い'] })
+  })
+
+  test('leaves alone what an operator has written while the job ran', () => {
+    const slots = [slot('stale', { kept: '手で直した' })]
+    expect(planRound(slots, made({ stale: {} }), anyLength)).toEqual({ next: 'store', texts: ['手で直した'] })
+  })
+})
+
+test('whatever is current, made, copied or new: a job asks until nothing is missing, and asks for nothing twice', () => {
+  const anySlot = fc.record({
+    source: fc.integer({ min: 0, max: 12 }).map((n) => `block ${n}`),
+    kept: fc.boolean(),
+    copied: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(fc.array(anySlot, { maxLength: 30 }), (said) => {
+      const slots = said.map(({ source, kept, copied }) =>
+        slot(source, { copied, kept: kept ? `旧:${source}` : undefined }),
+      )
+      const results = new Map<string, Made>()
+      for (let rounds = 0; rounds < 3; rounds += 1) {
+        const round = planRound(slots, results, anyLength)
+        if (round.next !== 'ask') {
+          expect(round.next).toBe('store')
+          expect(round.next === 'store' && round.texts.every((text) => text !== '')).toBe(true)
+          return
+        }
+        for (const source of round.pieces.flatMap(({ sources }) => sources)) {
+          expect(results.has(keyOf('blocks', source))).toBe(false)
+          results.set(keyOf('blocks', source), { text: `訳:${source}`, tries: 1, improves: false })
+        }
+      }
+      throw new Error('It never ends')
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+/** The line before a text, in the question and in the answer. The key is made of the texts, so that no text can hold it. */
+export const markerOf = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
+
+/**
+ * The texts of an answer by their number, undefined where one was left out or not finished. Whatever stands before the first
+ * marker and after the last is the model talking to itself.
+ */
+export function readAnswer(
+  answer: string,
+  key: string,
+  size: number,
+  cutShort: boolean,
+): (string | undefined)[] {
+  const said = answer.replace(/^\s*<think>[\s\S]*?<\/think>/, '')
+  const markers = [...said.matchAll(new RegExp(`<<<\\s*${key}\\s*:\\s*(\\d+|end)\\s*>>>`, 'g'))]
+  const texts: (string | undefined)[] = Array.from({ length: size })
+  for (const [order, marker] of markers.entries()) {
+    const next = markers[order + 1]
+    if (next === undefined && cutShort) continue
+    const number = Number(marker[1])
+    if (number < 1 || number > size || Number.isNaN(number)) continue
+    texts[number - 1] = said.slice(marker.index + marker[0].length, next?.index).trim()
+  }
+  return texts
+}

@@ -1,0 +1,224 @@
+import {
+  acceptInputSchema,
+  compareInputSchema,
+  comparisonSchema,
+  directTranslationSchema,
+  editInputSchema,
+  guideOnlyInputSchema,
+  japaneseStatusSchema,
+  jobIdSchema,
+  overviewInputSchema,
+  overviewSchema,
+  settingsSchema,
+  startedJobSchema,
+  startedJobsSchema,
+  startTranslationInputSchema,
+  storedTranslationSchema,
+  translateContentInputSchema,
+  translateDirectInputSchema,
+  translatedTitleSchema,
+  translateGuideInputSchema,
+  translateSingleInputSchema,
+  translationResultSchema,
+  translationStatusSchema,
+} from '../../shared/translation-schemas.ts'
+import { limited, operatorProcedure, router } from '../platform/trpc.ts'
+import { readSettings } from './budget.ts'
+import { cancelTranslation } from './cancel-translation.ts'
+import { compareTranslation } from './compare-translation.ts'
+import { readJapaneseStatus } from './content-status.ts'
+import { acceptTranslation, editTranslation } from './edit-translation.ts'
+import { readResult, readStatus, toStatus } from './find-job.ts'
+import { directTranslations, translationStarts } from './limits.ts'
+import { listTranslations } from './list-translations.ts'
+import { retryTranslation } from './retry-translation.ts'
+import {
+  startGuideTranslation,
+  startInLanguages,
+  startTextTranslation,
+  toStarted,
+  usualOrder,
+} from './start-translation.ts'
+import { translateDirect, translateTitle } from './translate-now.ts'
+
+/** All of it is for operators alone (reading A26). */
+export const translationRouter = router({
+  translateContent: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate-content',
+        summary: 'Have a guide translated into several languages, each by a job of its own',
+      },
+    })
+    .use(limited(translationStarts, 'account'))
+    .input(translateContentInputSchema)
+    .output(startedJobsSchema)
+    .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
+
+  translateSingle: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate-single',
+        summary: 'Have a guide translated into one language',
+      },
+    })
+    .use(limited(translationStarts, 'account'))
+    .input(translateSingleInputSchema)
+    .output(startedJobSchema)
+    .mutation(async ({ ctx, input }) =>
+      toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
+    ),
+
+  translateGuide: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate/:guideId/:language',
+        summary: 'The same, named by the path alone',
+      },
+    })
+    .use(limited(translationStarts, 'account'))
+    .input(translateGuideInputSchema)
+    .output(startedJobSchema)
+    .mutation(async ({ ctx, input: { guideId, language } }) =>
+      toStarted(
+        await startGuideTranslation(ctx.deps, (await ctx.user()).id, usualOrder('guide', guideId, language)),
+      ),
+    ),
+
+  start: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate/start',
+        summary: 'Have a text translated by a job; its answer names the job',
+      },
+    })
+    .use(limited(translationStarts, 'account'))
+    .input(startTranslationInputSchema)
+    .output(startedJobSchema)
+    .mutation(async ({ ctx, input }) =>
+      toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
+    ),
+
+  status: operatorProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/translate/status/:jobId',
+        summary: 'How far a job of yours is: pending, processing, completed, or failed with a reason',
+      },
+    })
+    .input(jobIdSchema)
+    .output(translationStatusSchema)
+    .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+
+  result: operatorProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/translate/result/:jobId',
+        summary: 'What a completed job of yours has made',
+      },
+    })
+    .input(jobIdSchema)
+    .output(translationResultSchema)
+    .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
+
+  direct: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate/direct',
+        summary: 'Translate a short text while you wait',
+      },
+    })
+    .use(limited(directTranslations, 'account'))
+    .input(translateDirectInputSchema)
+    .output(directTranslationSchema)
+    .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
+
+  enhanceJapanese: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/enhance-japanese/:guideId',
+        summary:
+          'Supply what the Japanese of a guide lacks: missing, outdated and shortened blocks, and those that break the glossary',
+      },
+    })
+    .use(limited(translationStarts, 'account'))
+    .input(guideOnlyInputSchema)
+    .output(startedJobSchema)
+    .mutation(async ({ ctx, input }) =>
+      toStarted(
+        await startGuideTranslation(
+          ctx.deps,
+          (await ctx.user()).id,
+          usualOrder('enhance', input.guideId, 'ja'),
+        ),
+      ),
+    ),
+
+  translateTitleJapanese: operatorProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/translate-title-japanese/:guideId',
+        summary: 'Translate the title of a guide into Japanese and store it',
+      },
+    })
+    .use(limited(directTranslations, 'account'))
+    .input(guideOnlyInputSchema)
+    .output(translatedTitleSchema)
+    .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
+
+  japaneseContentStatus: operatorProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/api/japanese-content-status/:guideId',
+        summary: 'How complete and how fresh the Japanese of a guide is, in flags and lengths',
+      },
+    })
+    .input(guideOnlyInputSchema)
+    .output(japaneseStatusSchema)
+    .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),
+
+  overview: operatorProcedure
+    .input(overviewInputSchema)
+    .output(overviewSchema)
+    .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
+
+  compare: operatorProcedure
+    .input(compareInputSchema)
+    .output(comparisonSchema)
+    .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
+
+  accept: operatorProcedure
+    .input(acceptInputSchema)
+    .output(storedTranslationSchema)
+    .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, (await ctx.user()).id, input)),
+
+  edit: operatorProcedure
+    .input(editInputSchema)
+    .output(storedTranslationSchema)
+    .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, input)),
+
+  retry: operatorProcedure
+    .use(limited(translationStarts, 'account'))
+    .input(jobIdSchema)
+    .output(translationStatusSchema)
+    .mutation(async ({ ctx, input }) =>
+      toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
+    ),
+
+  cancel: operatorProcedure
+    .input(jobIdSchema)
+    .output(translationStatusSchema)
+    .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
+
+  settings: operatorProcedure.output(settingsSchema).query(async ({ ctx }) => readSettings(ctx.deps)),
+})

@@ -1,0 +1,64 @@
+const small = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const ordinals =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ')
+const teens = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
+
+const english = new Map<string, readonly number[]>([
+  ...small.map((word, index): [string, number[]] => [word, [index]]),
+  ...ordinals.map((word, index): [string, number[]] => [word, [index]]),
+  ...teens.map((word, index): [string, number[]] => [word, [index + 13]]),
+  ...tens.map((word, index): [string, number[]] => [word, [(index + 2) * 10]]),
+  ...months.flatMap((word, index): [string, number[]][] => [
+    [word, [index + 1]],
+    [word.slice(0, 3), [index + 1]],
+  ]),
+  ...'a an each every per single once another daily weekly monthly yearly hourly overnight'
+    .split(' ')
+    .map((word): [string, number[]] => [word, [1]]),
+  ...'twice both double pair couple'.split(' ').map((word): [string, number[]] => [word, [2]]),
+  ['triple', [3]],
+  ['quarter', [1, 4, 3, 15, 25, 0.25]],
+  ['quarterly', [3, 4]],
+  ['half', [1, 2, 5, 6, 30, 50, 0.5]],
+  ['dozen', [12]],
+  ['fortnight', [2, 14]],
+  ['decade', [10]],
+  ['hundred', [100]],
+  ['thousand', [1000]],
+  ['million', [1_000_000]],
+  ['noon', [12]],
+  ['midnight', [0, 12]],
+])
+
+const signs = new Map<string, readonly number[]>([
+  ...[...'〇一二三四五六七八九十'].map((sign, index): [string, number[]] => [sign, [index]]),
+  ['両', [2]],
+  ['半', [2, 30, 50, 0.5]],
+  ['百', [100]],
+  ['千', [1000]],
+  ['万', [10_000]],
+  ...'ศูนย์ หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ'
+    .split(' ')
+    .map((word, index): [string, number[]] => [word, [index]]),
+  ['ครึ่ง', [2, 30, 50, 0.5]],
+])
+
+/** Numbers that a text says in words, so that a translation may say them in digits; 'an hour' is 1, 'half' may be 30 minutes. */
+export function spelledIn(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  const single = words.flatMap((word) => english.get(word) ?? [])
+  const joined = words.flatMap((word, index) => join(english.get(word)?.[0], words[index + 1] ?? ''))
+  const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
+  return new Set([...single, ...joined, ...written].map(String))
+}
+
+/** twenty-five, five hundred */
+function join(first: number | undefined, next: string): number[] {
+  const second = english.get(next)?.[0]
+  if (first === undefined || second === undefined) return []
+  return [first * second, first + second]
+}

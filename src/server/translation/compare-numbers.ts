@@ -66,7 +66,7 @@ const scales: Record<string, number> = {
   แสน: 1e5,
   ล้าน: 1e6,
 }
-const scale = String.raw`(?:(?:百万|千万|[百千万億兆])|\s?(?:พัน(?!ธ)|หมื่น|แสน|ล้าน)|[ -]?(?:hundred|thousand|million|billion)\b|[kKM](?![A-Za-z\d]))`
+const scale = String.raw`(?:\s?(?:百万|千万|[百千万億兆])|\s?(?:พัน(?!ธ)|หมื่น|แสน|ล้าน)|[ -]?(?:hundred|thousand|million|billion)\b|[kKM](?![A-Za-z\d]))`
 const units: Record<string, [sign: string, name: string]> = {
   USD: [String.raw`US\$|\$|USD`, String.raw`\$|USD|dollars?\b|米?ドル|ดอลลาร์`],
   JPY: ['¥|JPY', String.raw`JPY|yen\b|円(?![形滑卓周])|เยน`],

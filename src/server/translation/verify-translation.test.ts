@@ -1,4 +1,6 @@
+import { array, assert, constantFrom, integer, oneof, property, tuple } from 'fast-check'
 import { expect, test } from 'vitest'
+import { pseudoTranslate, type Language } from '../../../scripts/sandbox/model/pseudo-translation.ts'
 import { verifyTranslation, type Translation } from './verify-translation.ts'
 
 const glossary = [{ term: 'side hustle', ja: '副業', forbidden: { ja: ['サイドハッスル'] } }]
@@ -226,4 +228,76 @@ test('Thai is Thai, and a free text may become English', () => {
   expect(
     verify('朝早くに店を開けてください。', '朝早くに店を開けてください。', { from: 'ja', to: 'en' }),
   ).toEqual(['it is not in English'])
+})
+
+const word = constantFrom(
+  ...'write every letter before noon and then ask readers about their plans'.split(' '),
+)
+const amount = integer({ min: 2, max: 2_000_000 }).map((value) => value.toLocaleString('en'))
+const span = oneof(
+  word,
+  word,
+  word.map((each) => `**${each}**`),
+  tuple(word, word).map(([one, other]) => `[${one}](https://a.example/${other}?q=1)`),
+  word.map((each) => `https://b.example/${each}.html`),
+  word.map((each) => `\`${each} --all\``),
+  amount,
+  amount.map((value) => `$${value}`),
+  amount.map((value) => `${value}%`),
+  tuple(integer({ min: 1, max: 9 }), integer({ min: 10, max: 99 })).map(([from, to]) => `$${from} to $${to}`),
+  constantFrom('ChatGPT', 'Canva'),
+)
+const line = array(span, { minLength: 3, maxLength: 12 }).map((spans) => `Say ${spans.join(' ')}.`)
+const lines = array(line, { minLength: 1, maxLength: 4 })
+const block = oneof(
+  line,
+  line.map((text) => `### ${text}`),
+  lines.map((items) => items.map((item) => `- ${item}`).join('\n')),
+  lines.map((items) => items.map((item) => `- [ ] ${item}`).join('\n')),
+  lines.map((items) => items.map((item, index) => `${index + 1}. ${item}`).join('\n')),
+  line.map((text) => `> ${text}`),
+  lines.map((rows) =>
+    ['| What | Fee |', '| --- | --- |', ...rows.map((row) => `| ${row} | none |`)].join('\n'),
+  ),
+)
+const languages = constantFrom<readonly ['ja' | 'th', Language]>(['ja', 'Japanese'], ['th', 'Thai'])
+const names = ['ChatGPT', 'Canva']
+
+function pseudo(source: string, language: Language): string {
+  return pseudoTranslate(source, { language, names, terms: new Map() })
+}
+
+test('a translation that keeps everything may reach a reader, whatever the block', () => {
+  assert(
+    property(block, languages, (source, [to, language]) => {
+      expect(verify(source, pseudo(source, language), { to, keep: names })).toEqual([])
+    }),
+  )
+})
+
+/** One thing is broken in each, wherever the text has it. */
+const careless: [what: string, spoil: (text: string) => string][] = [
+  ['a link', (text) => text.replace(/(\]\(https:[^)]+)\)/, '$1x)')],
+  ['a bare address', (text) => text.replace(/https:\/\/b\.example\/\w+/, '$&x')],
+  ['code', (text) => text.replace(' --all`', ' --none`')],
+  [
+    'a number',
+    (text) => text.replace(/(?<=[ $])\d(?=[\d,.%\s])/, (digit) => String((Number(digit) % 9) + 1)),
+  ],
+  ['a currency', (text) => text.replace(/\$(?=\d)/, '¥')],
+  ['a name', (text) => text.replaceAll('ChatGPT', 'チャットGPT')],
+  ['a heading', (text) => text.replace(/^### /, '## ')],
+  ['a check box', (text) => text.replace('[ ]', '[x]')],
+  ['the last line', (text) => text.replace(/\n[^\n]*$/, '')],
+]
+
+test.each(careless)('%s that is broken is found, whatever the block', (_what, spoil) => {
+  assert(
+    property(block, (source) => {
+      const sound = pseudo(source, 'Japanese')
+      const broken = spoil(sound)
+
+      expect(verify(source, broken, { keep: names }).length > 0).toBe(broken !== sound)
+    }),
+  )
 })

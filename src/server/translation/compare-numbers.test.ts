@@ -10,6 +10,7 @@ test.each([
   ['It costs $1,000.50', '1,000.50米ドルです'],
   ['$15/mo', '月額15ドル'],
   ['from $5 to $10', '5〜10ドル'],
+  ['for 16 $1 each', '16は各1ドル'],
   ['$500–1,500 a month', '月500ドル〜1,500ドル'],
   ['$3k–$5k', '3,000〜5,000ドル'],
   ['100,000–200,000 yen', '10〜20万円'],
@@ -32,6 +33,11 @@ test.each([
 test.each([
   ['It costs $2', '¥2です', ['the amount 2 USD is missing', 'the amount 2 JPY is not in the source']],
   ['It costs $2', '200円です', ['the number 2 is missing', 'the number 200 is not in the source']],
+  [
+    '16 for $1 to $16',
+    '16個で¥1〜$16',
+    ['the amount 1 USD is missing', 'the amount 1 JPY is not in the source'],
+  ],
   ['It costs $2', '2です', ['the amount 2 USD is missing']],
   ['30% of it', 'そのうち30', ['the amount 30 percent is missing']],
   [

@@ -91,7 +91,12 @@ const rewritings: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(new RegExp(`(?:${decimal}${scale})+(?:(?<=[万億兆])\\d+)?`, 'g'), sumOf),
   ...Object.entries(units).flatMap(([unit, [sign, name]]) => [
-    (text: string) => text.replace(new RegExp(`(?<!\\d ?)(?:${sign}) ?(${decimal})`, 'gi'), `$1{${unit}}`),
+    // In '16 $ 1' the sign may belong to either; in '16 $1' it does not.
+    (text: string) =>
+      text.replace(
+        new RegExp(`(?:(?<!\\d)(?:${sign})|(?<!\\d ?)(?:${sign}) )(${decimal})`, 'gi'),
+        `$1{${unit}}`,
+      ),
     (text: string) => text.replace(new RegExp(`(${decimal})[ -]?(?:${name})`, 'gi'), `$1{${unit}}`),
   ]),
   (text) =>

@@ -20,6 +20,8 @@ test.each([
   ['5 to 10% more', '5〜10％増'],
   ['two hours, 30 seconds', '2時間30秒'],
   ['half an hour', '30分'],
+  ['up to thirty per cent', '最大30％'],
+  ['two dollars each', '各2ドル'],
   ['twenty-five pages, twelve of them in May', '25ページ、うち12ページは5月'],
   ['May 5, 2026 at 10:30', '2026年5月5日10時30分'],
   ['version 1.2.3 of GPT-4', 'GPT-4のバージョン1.2.3'],
@@ -46,6 +48,7 @@ test.each([
     ['the number 10000 is missing', 'the number 1000 is not in the source'],
   ],
   ['5 steps and 5 tools', '5つの手順と道具', ['the number 5 is missing']],
+  ['Send 1 letter', '一般的な手紙を送ります', ['the number 1 is missing']],
   ['Many earn well', '毎月50万円を稼げます', ['the number 500000 is not in the source']],
 ])('%j must not become %j', (source, translated, problems) => {
   expect(compareNumbers(source, translated)).toEqual(problems)

@@ -1,9 +1,9 @@
 import { compareBags, without } from './compare-bags.ts'
-import { spelledIn } from './spelled-numbers.ts'
+import { spelledIn, spelledInEnglish } from './spelled-numbers.ts'
 
 /**
  * What became of numbers and prices, as sentences. However they are written, the same amount is the same: 10,000 and 1万, ３ and ๓,
- * $2 and 2ドル, 20% and 2割. A number may be written out as a word and a word as a number; a currency never changes.
+ * $2 and 2ドル, 20% and 2割. A word may become a digit, a digit a word only in English; a currency never changes.
  */
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
@@ -11,7 +11,7 @@ export function compareNumbers(source: string, translated: string): string[] {
     without(valuesOf(expected), valuesOf(got)),
     without(valuesOf(got), valuesOf(expected)),
   ]
-  const [spelled, nowSpelled] = [spelledIn(source), spelledIn(translated)]
+  const [spelled, nowSpelled] = [spelledIn(source), spelledInEnglish(translated)]
   const known = new Set(valuesOf(expected))
   const numbers = compareBags(
     'the number',
@@ -19,7 +19,12 @@ export function compareNumbers(source: string, translated: string): string[] {
     // Said once more than in the source, it is still no new claim.
     added.filter((value) => !known.has(value) && !spelled.has(value)),
   )
-  return numbers.length > 0 ? numbers : compareUnits(expected, got)
+  return numbers.length > 0
+    ? numbers
+    : compareUnits(
+        expected,
+        got.filter(({ value }) => known.has(value)),
+      )
 }
 
 interface Amount {

@@ -207,9 +207,9 @@ test.each([
   expect(verify(source, translated, { keep })).toEqual([])
 })
 
-test('titles and summaries are plain text of one line', () => {
-  const title = (source: string, translated: string) => verify(source, translated, { kind: 'title' })
+const title = (source: string, translated: string) => verify(source, translated, { kind: 'title' })
 
+test('titles and summaries are plain text of one line', () => {
   expect(title('5 ways to sell your drawings', '絵を売る5つの方法')).toEqual([])
   expect(title('Sell your drawings well', '**絵を売る方法**')).toEqual([
     expect.stringContaining('** is read'),

@@ -22,9 +22,7 @@ export function verifyTranslation(translation: Translation): string[] {
   const { kind, source, translated } = translation
   if (translated.trim() === '') return ['it is empty']
   const markdown = kind === 'blocks'
-  const toParts = markdown ? partsOf : plainPartsOf
-  const [original, result] = [toParts(source), toParts(translated)]
-  const read = { ...translation, source: original.visible, translated: result.visible }
+  const { original, result, read } = takeApart(translation)
   return [
     ...(markdown ? [] : checkPlain(source, translated)),
     ...compareMarkdown(original, result),
@@ -35,6 +33,17 @@ export function verifyTranslation(translation: Translation): string[] {
     ...checkLength(read),
     ...checkSigns(translated),
   ]
+}
+
+/** Whether a term is said as the glossary does not want it, be the translation good or bad otherwise. */
+export function breaksGlossary(translation: Translation): boolean {
+  return checkGlossary(takeApart(translation).read).length > 0
+}
+
+function takeApart(translation: Translation) {
+  const parts = translation.kind === 'blocks' ? partsOf : plainPartsOf
+  const [original, result] = [parts(translation.source), parts(translation.translated)]
+  return { original, result, read: { ...translation, source: original.visible, translated: result.visible } }
 }
 
 function checkPlain(source: string, translated: string): string[] {

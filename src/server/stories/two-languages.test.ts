@@ -32,6 +32,7 @@ test('a guide is read in both languages side by side, without script too', async
   expect(body).toMatch(
     /<div lang="ja" class="prose[^"]*"><h2 id="section-2">手順<\/h2>[^]*?<div lang="en" class="prose[^"]*"><h2>Steps<\/h2>/,
   )
+  expect(body).toContain('日英対訳')
   expect(body).toContain('<p>一歩ずつ進みます。</p>')
   expect(body).toContain('<p>One step after the other.</p>')
   expect(body).toMatch(
@@ -50,7 +51,7 @@ test('each way of reading leads to the others', async () => {
 test('a guide that is not translated has no second language to offer', async () => {
   await shop.stock(guide(3, english, []))
   const body = await shownOf('/ja/guide/3?view=both')
-  expect(body).not.toContain('view=both')
+  expect(body).not.toContain('日英対訳')
   expect(body).toContain('<p>One step after the other.</p>')
 })
 

@@ -17,6 +17,8 @@ export interface Head {
   status: number
   title: string
   description: string
+  /** Of title and description, where they are not in the page's. */
+  language?: PageLanguage
   /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
   canonicalPath?: string
   /** The guide that the page is about. */
@@ -123,11 +125,13 @@ export const routes: readonly PageRoute[] = [
       if (guide.access === 'open') await OpenGuide.preload()
       if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
       const summary = summaryIn(language, guide.card)
+      const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
       return {
         status: 200,
-        title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
+        title: t('guide.head.title', { title: title.text }),
         description: isOwn ? summary.text : guide.preview.text || summary.text,
+        language: title.language,
         guideId: id,
         // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),

@@ -6,7 +6,10 @@ import type { Head } from '../routes.tsx'
 export function applyHead(head: Head, language: PageLanguage): void {
   document.documentElement.lang = language
   document.title = head.title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+  const description = document.querySelector('meta[name="description"]')
+  description?.setAttribute('content', head.description)
+  for (const said of [document.querySelector('title'), description])
+    said?.setAttribute('lang', head.language ?? language)
   // Phones share this address and not the one in the bar. Its host is the one that the server has named.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head

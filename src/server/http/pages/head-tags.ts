@@ -26,15 +26,17 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   const { title, canonicalPath } = head
   const description = shortenText(head.description, longestDescription[language])
   const picture = origin + sharePicturePath(language, card)
-  const other = pageLanguages.filter((each) => each !== language)
+  const spoken = head.language ?? language
+  const lang = spoken === language ? '' : ` lang="${spoken}"`
+  const other = pageLanguages.filter((each) => each !== spoken)
   const tags = [
-    `<title>${escapeMarkup(title)}</title>`,
-    meta('name', 'description', description),
+    `<title${lang}>${escapeMarkup(title)}</title>`,
+    `<meta name="description"${lang} content="${escapeMarkup(description)}">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', card === undefined ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', locales[language]),
+    meta('property', 'og:locale', locales[spoken]),
     ...other.map((each) => meta('property', 'og:locale:alternate', locales[each])),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', sharePictureSize.width),

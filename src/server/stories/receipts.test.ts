@@ -144,7 +144,7 @@ test('each month of Pro has its own receipt, also when it is renewed', async () 
   const gen = await shop.signUp('gen')
   await subscribe(gen, 'ja')
   const [first] = await mailsCome(gen, 1)
-  expect(first?.subject).toMatch(/^【領収書】Proプラン（\d{4}年\d+月\d+日～\d{4}年\d+月\d+日）$/)
+  expect(first?.subject).toMatch(/^【領収書】Proプラン（\d{4}年\d+月\d+日〜\d{4}年\d+月\d+日）$/)
   expect(first?.text).toContain('¥1,500')
 
   await fetch(`${shop.stripeUrl}/_sandbox/clock`, {

@@ -54,8 +54,7 @@ test('a visitor writes to us: told what is missing, patient with a fault, sent o
 
   await page.unroute('**/trpc/contact.submit*')
   let calls = 0
-  let answer = () => undefined as void
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/trpc/contact.submit*', async (route) => {
     calls += 1
     await answered

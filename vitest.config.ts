@@ -7,8 +7,13 @@ const never = ['node_modules/**', 'dist/**', drills]
 
 export default defineConfig({
   test: {
+    // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
+    isolate: false,
+    // Much of a story is waiting, so one more than the two cores that this should be quick on.
+    maxWorkers: 3,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -16,6 +21,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'stories',
           include: [stories],
@@ -26,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: [browser],
@@ -33,8 +40,6 @@ export default defineConfig({
           globalSetup: 'scripts/services/test-services.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // A browser mostly waits, so one more than the two cores that this should be quick on.
-          maxWorkers: 3,
         },
       },
     ],

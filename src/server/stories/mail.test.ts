@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendLater } from '../mail/index.ts'
+import { claimMail, insertMail } from '../mail/queries.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { hurryJobs, mailsTo, troubleMail } from '../testing/mailbox.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -100,18 +101,14 @@ test('ten workers with the same mail send it once', async () => {
 
 test('a mail whose worker died is sent by another one, once its time is over', async () => {
   const to = newAddress()
-  await troubleMail(shop, { down: true })
-  await sendTo(to)
-  const { rows } = await shop.deps.pool.query(
-    "update mails set claimed_until = now() + interval '4 minutes' where recipient = $1 returning id",
-    [to],
-  )
-  await troubleMail(shop)
-  const { clock } = shop.deps
-  const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 5 * 60 * 1000) }
+  const { db, clock } = shop.deps
+  const now = clock()
+  const mailId = await insertMail(db, { to, replyTo: null, ...words }, now)
+  await claimMail(db, mailId, { now, until: new Date(now.getTime() + 4 * 60 * 1000) })
+  const later = { ...shop.deps, clock: () => new Date(now.getTime() + 5 * 60 * 1000) }
 
-  await expect(sendMail(shop.deps, { mailId: rows[0].id })).rejects.toThrow('by another worker')
-  await sendMail(later, { mailId: rows[0].id })
+  await expect(sendMail(shop.deps, { mailId })).rejects.toThrow('by another worker')
+  await sendMail(later, { mailId })
 
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })

@@ -20,6 +20,7 @@ export const privacyEn: Article = {
         [
           'Your email address and user name, to recognise you and to write to you about your account.',
           'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password, in any form.',
+          'The emails that we have sent you, for 90 days, to answer questions about them.',
           'A session cookie, so that you stay signed in. It is removed when you log out.',
         ],
       ],

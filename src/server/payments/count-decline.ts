@@ -20,7 +20,7 @@ const jobSchema = z.object({ paymentId: z.string() })
 export async function countDecline(deps: Deps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const checkout = await findDeclined(deps, paymentId)
-  // A subscription that has begun is Stripe's to renew, whatever happens to the card.
+  // A renewal that fails is no try of the buyer's.
   if (checkout?.state !== 'open') return
   try {
     await takeTurn(deps, paymentTriesOfAccount, await findBuyerUid(deps.db, checkout.userId))

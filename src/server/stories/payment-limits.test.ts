@@ -6,6 +6,7 @@ import { takeTurn } from '../platform/rate-limit.ts'
 import { paymentIdOf } from '../testing/buyers.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { deliver, stripeEvent } from '../testing/stripe-event.ts'
 
 let shop: Shop
 let stripe: Stripe
@@ -85,26 +86,46 @@ test('whoever tries card after card on one payment sees it end, and waits for th
   expect(await openedBy(thief)).not.toBe(payment)
 })
 
-test('so does whoever tries card after card on Pro, while a member keeps a subscription whose card fails', async () => {
-  const [thief, member] = [await shop.signUp('thief'), await shop.signUp('member')]
-  const payments = []
-  for (const person of [thief, member]) {
-    await leaveTurns(person, 2)
-    payments.push(paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json()))
-  }
-  const [stolen = '', own = ''] = payments
-  await tryCard(own, 'pm_card_visa')
-  for (let card = 0; card < 2; card += 1) await tryStolenCard(stolen)
+const openPro = async (person: Person) =>
+  paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
 
-  const stateOf = async ({ uid }: Person) => {
+test('so does whoever tries card after card on Pro', async () => {
+  const thief = await shop.signUp('thief')
+  await leaveTurns(thief, 2)
+  const payment = await openPro(thief)
+
+  for (let card = 0; card < 2; card += 1) await tryStolenCard(payment)
+
+  const statusOf = async ({ uid }: Person) => {
     const { rows } = await shop.deps.pool.query<{ id: string }>(
       'select stripe_id as id from checkouts join users on users.id = user_id where firebase_uid = $1',
       [uid],
     )
     return (await stripe.subscriptions.retrieve(rows[0]?.id ?? '')).status
   }
-  await expect.poll(() => stateOf(thief), patience).toMatch(/canceled|incomplete_expired/)
-  expect(await stateOf(member)).toBe('active')
+  await expect.poll(() => statusOf(thief), patience).toMatch(/canceled|incomplete_expired/)
+})
+
+test('a member whose renewals fail has tried nothing', async () => {
+  const member = await shop.signUp('member')
+  await leaveTurns(member, 2)
+  const payment = await openPro(member)
+  await tryCard(payment, 'pm_card_visa')
+  const canView = async () => (await shop.visit('/api/users/can-view/1', member)).json()
+  await expect.poll(canView, patience).toEqual({ canView: true })
+
+  for (let renewal = 0; renewal < 2; renewal += 1)
+    await deliver(
+      shop,
+      stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
+    )
+  const declinesLeft = () =>
+    shop.deps.pool
+      .query("select id from pgboss.job where name = 'payments.decline' and state < 'completed'")
+      .then(({ rowCount }) => rowCount)
+  await expect.poll(declinesLeft, patience).toBe(0)
+
+  expect((await open(member)).status).toBe(409)
 })
 
 test('asking whether something is paid has its own, larger measure, and a guest’s is of their network', async () => {

@@ -11,6 +11,8 @@ export default defineConfig({
     isolate: false,
     // Much of a story is waiting, so one more than the two cores that this should be quick on.
     maxWorkers: 3,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -27,8 +29,6 @@ export default defineConfig({
           include: [stories],
           exclude: [...never, browser],
           globalSetup: 'scripts/services/test-services.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {

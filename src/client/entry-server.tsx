@@ -12,7 +12,7 @@ import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
 import type { Head, PageRoute } from './routes.tsx'
 
-export interface RenderedPage {
+interface RenderedPage {
   head: Head
   /** HTML of the page's body. */
   body: string

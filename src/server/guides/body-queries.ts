@@ -153,7 +153,7 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
     .execute()
 }
 
-export interface VideoToStore extends ReferenceVideo {
+interface VideoToStore extends ReferenceVideo {
   guideId: number
 }
 

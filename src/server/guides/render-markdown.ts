@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import MarkdownIt from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   html: string
   sections: { id: string; title: string }[]
 }

@@ -124,6 +124,7 @@ function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
 test('a mail that could not be sent for two days is tried again the next night', async () => {
   const to = newAddress()
   await writtenDaysAgo(2, to)
+  expect(await mailsTo(shop, to)).toEqual([])
   await tidyMails(shop.deps)
   await arrives(to)
 })

@@ -2,7 +2,7 @@ import type { Head } from '../../../client/routes.tsx'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 
-export interface DocumentParts {
+interface DocumentParts {
   head: Head
   language: PageLanguage
   origin: string

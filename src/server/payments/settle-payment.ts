@@ -16,10 +16,18 @@ export async function settlePayment(deps: SettleDeps, paymentId: string): Promis
     const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
     return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
   }
-  return inTurn(deps.db, checkout.userId, () => settlePaymentOf(deps, checkout, paymentId))
+  return settlePaymentOf(deps, checkout, paymentId)
 }
 
-async function settlePaymentOf(
+export function settlePaymentOf(
+  deps: SettleDeps,
+  checkout: Checkout,
+  paymentId: string,
+): Promise<Settled | undefined> {
+  return inTurn(deps.db, checkout.userId, () => settleNow(deps, checkout, paymentId))
+}
+
+async function settleNow(
   deps: SettleDeps,
   checkout: Checkout,
   paymentId: string,

@@ -11,8 +11,9 @@ export default defineConfig({
     isolate: false,
     // Much of a story is waiting, so one more than the two cores that this should be quick on.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Far longer than any takes, for machines that have more to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -38,8 +39,6 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           globalSetup: 'scripts/services/test-services.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ const launchArguments = [
 ]
 
 /** A browser for tests: the one that CHROME names, else an installed one, else the one that npm brought. */
-export async function findChromium(): Promise<Chromium> {
+async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
   const chosen = process.env['CHROME']
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: fonts }

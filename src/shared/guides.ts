@@ -82,7 +82,7 @@ export function localizedNames(wanted: PageLanguage, english: string[], japanese
   return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
 }
 
-export interface LocalizedNames {
+interface LocalizedNames {
   names: string[]
   language: PageLanguage
 }

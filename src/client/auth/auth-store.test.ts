@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paperAuthPorts } from '../testing/paper-auth.ts'
 import { hurriedClock, settled, type PaperClock } from '../testing/paper-clock.ts'
 import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../testing/paper-identity.ts'
 import { PaperStorage } from '../testing/paper-storage.ts'
@@ -24,29 +25,14 @@ beforeEach(() => {
   storages = { local: new PaperStorage({ language: 'ja' }), session: new PaperStorage() }
 })
 
-const note = (call: string) => async (input?: unknown) => {
-  calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
-}
-
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
+  const { api, ...others } = paperAuthPorts(calls)
   return createAuthStore({
     loadIdentity: async () => provider,
-    api: {
-      register: note('register'),
-      login: note('login'),
-      logout: note('logout'),
-      logoutEverywhere: note('logoutEverywhere'),
-      ...changed,
-    },
-    session: () => null,
     storages,
     clock,
-    language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
-    refreshReader: note('refresh reader'),
-    clearQueries: () => calls.push('clear queries'),
-    reload: () => calls.push('reload'),
-    reportFailure: (what) => calls.push(`reported: ${what}`),
+    ...others,
+    api: { ...api, ...changed },
     ...ports,
   })
 }

@@ -8,7 +8,7 @@ import { providerCodeOf, type IdentityPort, type IdentityUser, type LoadIdentity
 import { createLastPerson, type LoginBackup } from './last-person.ts'
 import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
 import { rememberRedirect, takeRedirect, type PendingRedirect } from './redirect-memory.ts'
-import type { BrowserStorages, ItemStorage, KeyedStorage } from './browser-storages.ts'
+import type { BrowserStorages, ItemStorage, KeyedStorage } from '../lib/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 import type { TokenSource } from './token-source.ts'
@@ -18,7 +18,7 @@ import { usernameOf } from './validation.ts'
 export type Session = { uid: string; email: string } | null
 
 /** Spec 3. Somebody restored from the login backup has no token: what is shown is all that they are (reading A48). */
-export interface SessionUser {
+interface SessionUser {
   uid: string
   email: string
   emailVerified: boolean
@@ -35,7 +35,7 @@ export type AuthState =
   | { status: 'ui-only' }
 
 /** Spec 4: the outcomes of an auth check. */
-export type AuthCheck =
+type AuthCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }

@@ -1,8 +1,13 @@
 import { marks } from './marks.ts'
-import { keepItem, type BrowserStorages, type ItemStorage, type KeyedStorage } from './browser-storages.ts'
+import {
+  keepItem,
+  type BrowserStorages,
+  type ItemStorage,
+  type KeyedStorage,
+} from '../lib/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 
-export const personKeys = {
+const personKeys = {
   /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
@@ -17,7 +22,7 @@ export interface LoginBackup {
   timestamp: number
 }
 
-export interface LastPerson {
+interface LastPerson {
   lastKnownUid: () => string | undefined
   /** Somebody is signed in; what another person has left in this browser is forgotten first. */
   note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void

@@ -3,7 +3,7 @@ import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } fro
 import { browserClock } from './clock.ts'
 import { loadIdentity } from './load-identity.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages } from './browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {

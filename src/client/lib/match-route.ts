@@ -2,7 +2,7 @@ import { parse } from 'regexparam'
 import { matchRoute as matchPattern } from 'wouter'
 import { notFoundRoute, routes, type PageRoute } from '../routes.tsx'
 
-export interface MatchedRoute {
+interface MatchedRoute {
   route: PageRoute
   params: Record<string, string>
 }

@@ -12,7 +12,7 @@ export interface Death {
   moment: 'before' | 'after'
 }
 
-export interface Mortal {
+interface Mortal {
   deps: Deps
   hasDied: () => boolean
   /** Connections of this process that the database still holds open. */

@@ -44,7 +44,6 @@ export const enMembers = {
   'auth.wrongAddress': 'Signing in is not set up for this address. Please contact the administrator',
   'auth.redirectFailed': 'Authentication redirect processing failed. Please try again',
   'auth.otherWay': 'This email address belongs to an account with a password. Please log in with that',
-  'auth.secondFactor': 'This account asks for a second factor. Please enter its code',
   'auth.loginFailed': 'Login failed: {detail}',
   'auth.signUpFailed': 'Failed to create account: {detail}',
 

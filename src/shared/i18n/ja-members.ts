@@ -45,7 +45,6 @@ export const jaMembers = {
   'auth.wrongAddress': 'このアドレスではログインを利用できません。管理者にお問い合わせください',
   'auth.redirectFailed': '認証のリダイレクト処理に失敗しました。もう一度お試しください',
   'auth.otherWay': 'このメールアドレスはパスワードで登録されています。パスワードでログインしてください',
-  'auth.secondFactor': 'このアカウントは2段階認証が必要です。確認コードを入力してください',
   'auth.loginFailed': 'ログインに失敗しました：{detail}',
   'auth.signUpFailed': 'アカウントの登録に失敗しました：{detail}',
 

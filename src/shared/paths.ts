@@ -19,6 +19,7 @@ export const paths = {
   login: '/login',
   profile: '/profile',
   myGuides: '/my-guides',
+  offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),

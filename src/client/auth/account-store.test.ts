@@ -49,7 +49,7 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
     storages,
     clock,
     language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
+    forgetCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),

@@ -42,7 +42,7 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
     storages,
     clock,
     language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
+    forgetCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),
@@ -148,7 +148,12 @@ describe('signing in', () => {
 
     await openStore().signIn({ ...aiko, remember: false })
 
-    expect([...storages.local.kept.keys()]).toEqual(['language', 'previous_user', 'last_known_user_uid'])
+    expect([...storages.local.kept.keys()]).toEqual([
+      'language',
+      'temporary_login',
+      'previous_user',
+      'last_known_user_uid',
+    ])
     expect([...storages.session.kept.keys()].toSorted()).toEqual([
       'login_backup',
       'temp_session_token',

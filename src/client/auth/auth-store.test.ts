@@ -371,6 +371,17 @@ describe('who is signed in', () => {
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
   })
 
+  test('whoever has no connection is still known, however long ago they signed in', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+
+    await clock.pass(25 * hour)
+    await openStore({}, { loadIdentity: unreachable }).check()
+
+    expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
+  })
+
   test('a page without a session reads again as whoever only the provider still knows', async () => {
     records.user = signedIn()
 

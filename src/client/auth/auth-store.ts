@@ -255,8 +255,8 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         : { status: 'user', user: restored(backup, token), fromBackup: true },
     )
     if (token !== undefined) return { outcome: 'backup-token', token }
-    // Whom the cookie still knows stays who they are, for the other tabs too.
-    if (backup === undefined && ports.session() === null) person.forget()
+    // Whom the cookie still knows stays who they are, for the other tabs too; so does everybody without a connection.
+    if (provider !== undefined && backup === undefined && ports.session() === null) person.forget()
     return { outcome: 'not-authenticated' }
   }
 

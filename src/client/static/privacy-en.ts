@@ -9,7 +9,7 @@ export const privacyEn: Article = {
     {
       title: 'When you only read',
       body: [
-        'We set no cookie on guests. Your choice of language and theme is kept in your own browser. Pages load nothing from other companies: no fonts, no videos, no advertising.',
+        'We set no cookie on guests. Your choice of language and theme, and copies of pages that you have visited, so that they open without a connection, are kept in your own browser. Pages load nothing from other companies: no fonts, no videos, no advertising.',
         'Like any web server, ours sees the address that a request comes from. We use it to answer, to fend off attacks and to find faults, and delete it from our logs after a short time.',
         'We count page views only if you agree to it. The counts leave out payment and session numbers.',
       ],
@@ -21,6 +21,7 @@ export const privacyEn: Article = {
           'Your email address and user name, to recognise you and to write to you about your account.',
           'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password, in any form.',
           'A session cookie, so that you stay signed in. It is removed when you log out.',
+          'On your own device, guides that you choose to keep for offline. They are removed when you log out, when you may no longer read them, or after 30 days without a connection to us.',
         ],
       ],
     },

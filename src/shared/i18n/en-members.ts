@@ -272,8 +272,7 @@ export const enMembers = {
   'offline.head.title': 'You are offline | AI Income Guides',
   'offline.head.description': 'What you have kept on this device can be read without a connection.',
   'offline.title': 'You are offline',
-  'offline.text':
-    'This page could not be reached. Pages that you have visited and guides that you have kept on this device still open.',
+  'offline.text': 'This page could not be reached. What is kept on this device still opens.',
   'offline.guides': 'The list of guides',
   'offline.none':
     'No guide is kept on this device. When you are connected, open one of yours and choose “Keep for offline”.',

@@ -67,6 +67,12 @@ async function visit(path: string): Promise<Page> {
 const releases = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')))
 
+const isSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return installing === null && waiting === null && active?.state === 'activated'
+  })
+
 /** A browser looks for a new worker a while after it has shown a page. */
 const patiently = { timeout: 20_000 }
 
@@ -83,6 +89,7 @@ test('a new release takes over without a click; the one before stays for open ta
   await page.reload()
   await expect.poll(() => releases(page), patiently).toEqual(['release-build-one', 'release-build-two'])
 
+  await expect.poll(() => isSettled(page), patiently).toBe(true)
   between.worker = ofBuild('build-three')
   await page.reload()
   await expect.poll(() => releases(page), patiently).toEqual(['release-build-two', 'release-build-three'])

@@ -1,5 +1,5 @@
 import { entry, files, version } from 'virtual:release'
-import { pageLanguages } from '../shared/languages.ts'
+import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { guideAt, handlingOf, isPublicAnswer, publicAddress } from './offline/handling-of.ts'
 import { isKept } from './offline/kept-guides.ts'
@@ -48,8 +48,9 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
-/** Either the whole release or nothing: half of one would not start. */
+/** The pages first: where they are not of this release yet, nothing of it is kept. */
 async function keepRelease(): Promise<void> {
+  const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
   const cache = await caches.open(release)
   await Promise.all(
     files.map(async (file) => {
@@ -57,15 +58,16 @@ async function keepRelease(): Promise<void> {
       return kept === undefined ? cache.add(file) : cache.put(file, kept)
     }),
   )
-  await Promise.all(pageLanguages.map((language) => keepOfflinePage(cache, pathIn(language, paths.offline))))
+  await Promise.all(offlinePages.map(({ path, page }) => cache.put(path, page)))
 }
 
-async function keepOfflinePage(cache: Cache, path: string): Promise<void> {
+async function askForOfflinePage(language: PageLanguage): Promise<{ path: string; page: Response }> {
+  const path = pathIn(language, paths.offline)
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
   // While a release is being rolled out, a server of the one before may answer.
   if (!isPublicAnswer(page) || !(await page.clone().text()).includes(entry))
     throw new Error(`${path} is not of release ${version}`)
-  await cache.put(path, page)
+  return { path, page }
 }
 
 /** The release before stays, for tabs that are still open with it and for pages that were kept with it. */

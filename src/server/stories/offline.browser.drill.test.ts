@@ -119,6 +119,7 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText('No guide is kept on this device').waitFor()
+  expect(await releases(page)).toEqual(['release-build-one'])
   await page.context().close()
 })
 

@@ -34,12 +34,16 @@ async function findChromium(): Promise<Chromium> {
 
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...launchArguments, ...args],
     env: { ...process.env, ...env },
     ...options,
   })
+  // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (context) => newContext({ serviceWorkers: 'block', ...context })
+  return browser
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -134,7 +134,12 @@ describe('signing in', () => {
 
     await openStore().signIn({ ...aiko, remember: false })
 
-    expect([...storages.local.kept.keys()]).toEqual(['language', 'previous_user', 'last_known_user_uid'])
+    expect([...storages.local.kept.keys()]).toEqual([
+      'language',
+      'temporary_login',
+      'previous_user',
+      'last_known_user_uid',
+    ])
     expect([...storages.session.kept.keys()].toSorted()).toEqual([
       'login_backup',
       'temp_session_token',
@@ -350,6 +355,17 @@ describe('who is signed in', () => {
     expect(after.state()).toEqual({ status: 'none' })
     expect([...storages.local.kept.keys()]).not.toContain('login_backup')
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
+  })
+
+  test('whoever has no connection is still known, however long ago they signed in', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+
+    await clock.pass(25 * hour)
+    await openStore({}, { loadIdentity: unreachable }).check()
+
+    expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
   })
 
   test('a page without a session reads again as whoever only the provider still knows', async () => {

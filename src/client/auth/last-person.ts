@@ -32,7 +32,10 @@ interface LastPerson {
   forget: () => void
 }
 
-export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedStorage>): LastPerson {
+export function createLastPerson(
+  storages: BrowserStorages<ItemStorage & KeyedStorage>,
+  forgetCopies: () => void,
+): LastPerson {
   const { local, session } = storages
   const places = [local, session]
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
@@ -43,10 +46,12 @@ export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedSt
       const previous = local?.getItem(personKeys.previous) ?? uid
       if (previous !== uid) {
         forgetStoredData(storages, isFirebases)
+        forgetCopies()
       }
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
+      if (!remember) keepItem(local, marks.temporary, '1')
       keepItem(local, personKeys.previous, uid)
       keepItem(local, marks.lastKnown, uid)
     },
@@ -62,6 +67,7 @@ export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedSt
     forget() {
       dropBackup()
       local?.removeItem(marks.lastKnown)
+      local?.removeItem(marks.temporary)
     },
   }
 }

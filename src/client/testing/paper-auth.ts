@@ -14,7 +14,7 @@ export function paperAuthPorts(calls: string[]) {
     },
     session: () => null,
     language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
+    forgetCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),

@@ -22,7 +22,7 @@ export function answer(messages: readonly Message[], watch: Watch): Answer {
     const half = last.slice(0, Math.ceil(last.length / 2))
     return { text: texts.slice(0, cutAt).join('\n') + half, cutShort: true, acting }
   }
-  const whole = `${texts.join('\n')}\n${end}`
+  const whole = `${texts.join('\n')}\n${end}`.trim()
   return { text: acting.has('chatter') ? talkAround(whole) : whole, cutShort: false, acting }
 }
 

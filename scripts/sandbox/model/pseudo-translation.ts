@@ -29,9 +29,9 @@ const scripts: Record<Language, Script> = {
 
 const number = String.raw`(?:(?:US)?[$¥€£฿]|(?:USD|JPY|EUR|GBP|THB) ?)?\d[\d,.]*(?:[ -]?(?:hundred|thousand|million|billion)\b|[百千万億兆割]|(?:พัน|หมื่น|แสน|ล้าน))*(?:[ -]?(?:dollars?|yen|euros?|baht|per ?cent|USD|JPY)\b|円|ドル|บาท)?[A-Za-z\d]*`
 
-/** Code, addresses, task boxes, sentinels, ranges of numbers: what a good translator does not touch. */
+/** Code, addresses, task boxes, sentinels, numbers: what a good translator does not touch. */
 const untouched = [
-  '(`+)[\\s\\S]*?\\1',
+  String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
   String.raw`\]\([^)]*\)`,
   String.raw`\]\[[^\]]*\]`,
   String.raw`<\w+:[^>]*>`,
@@ -40,9 +40,12 @@ const untouched = [
   String.raw`\[\[[^\]]*\]\]`,
   String.raw`\[[ xX]\](?=\s)`,
   String.raw`&\w+;`,
-  `${number}(?: (?:to|から|ถึง) ${number})?`,
+  number,
   String.raw`[A-Za-z]+\d\w*`,
 ]
+
+/** Between two numbers. */
+const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
 /** Not a translation, but the shape of one: another script, the Markdown whole, marked at its beginning. */
 export function pseudoTranslate(text: string, rules: Rules): string {
@@ -52,12 +55,13 @@ export function pseudoTranslate(text: string, rules: Rules): string {
     .map((term) => `\\b${RegExp.escape(term)}(?:e?s)?\\b`)
   const names = rules.names.toSorted(byLength).map((name) => `(?<!\\w)${RegExp.escape(name)}(?!\\w)`)
   const tokens = new RegExp(
-    `(?<kept>${[...untouched, ...names].join('|')})|(?<term>${terms.join('|') || '(?!)'})|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}'’]*)`,
+    `(?<range>${range})|(?<kept>${[...untouched, ...names].join('|')})|(?<term>${terms.join('|') || '(?!)'})|(?<word>[\\p{L}\\p{M}][\\p{L}\\p{M}'’]*)`,
     'giu',
   )
   let marked = false
   const translated = text.replace(tokens, (...match) => {
-    const { kept, term, word = '' } = match.at(-1) as Record<string, string | undefined>
+    const { range: between, kept, term, word = '' } = match.at(-1) as Record<string, string | undefined>
+    if (between !== undefined) return '–'
     if (kept !== undefined) return kept
     const mark = marked ? '' : script.mark
     marked = true

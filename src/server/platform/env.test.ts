@@ -23,6 +23,8 @@ const sandbox = {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
 }
 
+const model = { MODEL_URL: 'http://127.0.0.1:11434/v1', MODEL_API_KEY: 'any', MODEL_NAME: 'own-model' }
+
 test('a complete environment is read once, with its defaults', () => {
   expect(readEnv(complete)).toMatchObject({ PORT: 3000, NODE_ENV: 'production', SANDBOX: '0' })
 })
@@ -39,6 +41,7 @@ test.each([
   ['an Auth emulator', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }],
   ['a Stripe stand-in', { STRIPE_API_URL: 'http://127.0.0.1:1' }],
   ['a Stripe.js stand-in', { STRIPE_JS_URL: 'http://127.0.0.1:1/stripe.js' }],
+  ['a model stand-in', { ...model, MODEL_NAME: 'sandbox-translator' }],
   ['a demo project', { FIREBASE_PROJECT_ID: 'demo-guides' }],
 ])('%s never serves real buyers', (_title, said) => {
   expect(() => readEnv({ ...complete, ...said })).toThrow('refused unless SANDBOX=1')
@@ -72,4 +75,13 @@ test.each([
   'x <a b@c>',
 ])('mails never come from %j', (from) => {
   expect(() => readEnv({ ...complete, MAIL_FROM: from })).toThrow('MAIL_FROM: malformed')
+})
+
+test('a shop translates or does not; half a model is a mistake that is named', () => {
+  expect(readEnv(complete).MODEL_URL).toBeUndefined()
+  // A loopback address is no stand-in: real models run there too.
+  expect(readEnv({ ...complete, ...model })).toMatchObject({ ...model, TRANSLATION_DAILY_LIMIT: 20 })
+  expect(() => readEnv({ ...complete, MODEL_URL: model.MODEL_URL })).toThrow(
+    /MODEL_API_KEY: missing \(its key.*\n.*MODEL_NAME: missing \(the model/s,
+  )
 })

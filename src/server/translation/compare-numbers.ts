@@ -1,9 +1,9 @@
 import { compareBags, without } from './compare-bags.ts'
-import { spelledIn } from './spelled-numbers.ts'
+import { spelledIn, spelledInEnglish } from './spelled-numbers.ts'
 
 /**
  * What became of numbers and prices, as sentences. However they are written, the same amount is the same: 10,000 and 1万, ３ and ๓,
- * $2 and 2ドル, 20% and 2割. A number may be written out as a word and a word as a number; a currency never changes.
+ * $2 and 2ドル, 20% and 2割. A word may become a digit, a digit a word only in English; a currency never changes.
  */
 export function compareNumbers(source: string, translated: string): string[] {
   const [expected, got] = [amountsIn(source), amountsIn(translated)]
@@ -11,7 +11,7 @@ export function compareNumbers(source: string, translated: string): string[] {
     without(valuesOf(expected), valuesOf(got)),
     without(valuesOf(got), valuesOf(expected)),
   ]
-  const [spelled, nowSpelled] = [spelledIn(source), spelledIn(translated)]
+  const [spelled, nowSpelled] = [spelledIn(source), spelledInEnglish(translated)]
   const known = new Set(valuesOf(expected))
   const numbers = compareBags(
     'the number',
@@ -19,7 +19,12 @@ export function compareNumbers(source: string, translated: string): string[] {
     // Said once more than in the source, it is still no new claim.
     added.filter((value) => !known.has(value) && !spelled.has(value)),
   )
-  return numbers.length > 0 ? numbers : compareUnits(expected, got)
+  return numbers.length > 0
+    ? numbers
+    : compareUnits(
+        expected,
+        got.filter(({ value }) => known.has(value)),
+      )
 }
 
 interface Amount {
@@ -66,7 +71,7 @@ const scales: Record<string, number> = {
   แสน: 1e5,
   ล้าน: 1e6,
 }
-const scale = String.raw`(?:(?:百万|千万|[百千万億兆])|\s?(?:พัน(?!ธ)|หมื่น|แสน|ล้าน)|[ -]?(?:hundred|thousand|million|billion)\b|[kKM](?![A-Za-z\d]))`
+const scale = String.raw`(?:\s?(?:百万|千万|[百千万億兆])|\s?(?:พัน(?!ธ)|หมื่น|แสน|ล้าน)|[ -]?(?:hundred|thousand|million|billion)\b|[kKM](?![A-Za-z\d]))`
 const units: Record<string, [sign: string, name: string]> = {
   USD: [String.raw`US\$|\$|USD`, String.raw`\$|USD|dollars?\b|米?ドル|ดอลลาร์`],
   JPY: ['¥|JPY', String.raw`JPY|yen\b|円(?![形滑卓周])|เยน`],
@@ -91,7 +96,12 @@ const rewritings: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(new RegExp(`(?:${decimal}${scale})+(?:(?<=[万億兆])\\d+)?`, 'g'), sumOf),
   ...Object.entries(units).flatMap(([unit, [sign, name]]) => [
-    (text: string) => text.replace(new RegExp(`(?<!\\d ?)(?:${sign}) ?(${decimal})`, 'gi'), `$1{${unit}}`),
+    // In '16 $ 1' the sign may belong to either; in '16 $1' it does not.
+    (text: string) =>
+      text.replace(
+        new RegExp(`(?:(?<!\\d)(?:${sign})|(?<!\\d ?)(?:${sign}) )(${decimal})`, 'gi'),
+        `$1{${unit}}`,
+      ),
     (text: string) => text.replace(new RegExp(`(${decimal})[ -]?(?:${name})`, 'gi'), `$1{${unit}}`),
   ]),
   (text) =>

@@ -12,7 +12,7 @@ export interface Piece {
   texts: string[]
   from: GuideLanguage
   to: GuideLanguage
-  /** Names of tools, which stay as they are. */
+  /** Tools as the guide lists them, such as 'ChatGPT or Claude'; their names stay as they are. */
   keep: readonly string[]
   guideTitle?: string
 }

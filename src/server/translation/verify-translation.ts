@@ -3,6 +3,7 @@ import { compareMarkdown, partsOf, plainPartsOf } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { lengthOf } from './complete.ts'
 import { glossaryFor, type Glossary } from './glossary.ts'
+import { hasName, nameIn, namesIn, toolNames } from './tool-names.ts'
 
 export interface Translation {
   /** Titles and summaries are plain text, blocks are Markdown. */
@@ -11,7 +12,7 @@ export interface Translation {
   translated: string
   from: GuideLanguage
   to: GuideLanguage
-  /** Names that stay as they are. */
+  /** Tools as the guide lists them; their names stay as they are. */
   keep: readonly string[]
   glossary: Glossary
 }
@@ -52,18 +53,10 @@ function checkPlain(source: string, translated: string): string[] {
 const countLines = (text: string) => text.trim().split('\n').length
 
 function checkNames({ source, translated, keep }: Translation): string[] {
-  return namesIn(source, keep)
+  return namesIn(source, toolNames(keep))
     .filter((name) => !hasName(translated, name))
     .map((name) => `the name ${name} is not as in the source`)
 }
-
-/** Names that stand in the text as words of their own. */
-export const namesIn = (text: string, names: readonly string[]) => names.filter((name) => hasName(text, name))
-
-const hasName = (text: string, name: string) => nameIn(name).test(text)
-
-/** In Japanese a name has no spaces around it, so only Latin letters and digits go on with a word. */
-const nameIn = (name: string) => new RegExp(`(?<![A-Za-z\\d])${RegExp.escape(name)}(?![A-Za-z\\d])`, 'g')
 
 function checkGlossary({ source, translated, from, to, glossary }: Translation): string[] {
   const text = translated.toLowerCase()
@@ -99,10 +92,11 @@ const manyKanji = 30
 /** Nobody is shown one language as if it were another. */
 function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
   if (from === to) return []
-  const [before, after] = [source, translated].map((text) =>
-    keep.reduce((rest, name) => rest.replace(nameIn(name), ' '), text),
-  )
-  if (before === undefined || after === undefined || count(before, /\p{L}/gu) < fewLetters) return []
+  const names = toolNames(keep)
+  const withoutNames = (text: string) =>
+    names.reduce((rest, { name }) => rest.replace(nameIn(name), ' '), text)
+  const [before, after] = [withoutNames(source), withoutNames(translated)]
+  if (count(before, /\p{L}/gu) < fewLetters) return []
   const { name, letters, leastShare } = scripts[to]
   if (count(after, letters) < count(after, /\p{L}/gu) * leastShare || count(after, letters) === 0)
     return [`it is not in ${name}`]

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { composeQuestion } from './compose-question.ts'
+import type { Piece } from './translate-piece.ts'
+
+const glossary = [
+  { term: 'side hustle', ja: '副業', th: 'งานเสริม', forbidden: { ja: ['サイドハッスル'] } },
+  { term: 'invoice', forbidden: { ja: ['インボイス'] } },
+]
+const piece: Piece = { kind: 'blocks', texts: [], from: 'en', to: 'ja', keep: ['Canva or Figma'] }
+const ask = (texts: string[], changes: Partial<Piece> = {}) =>
+  composeQuestion(
+    { ...piece, ...changes },
+    texts.map((source) => ({ source, problems: [] })),
+    glossary,
+  )
+
+test('the model hears of the names and terms that occur, and of no others', () => {
+  const { system } = ask(['Draw it in Canva, for your side hustle.'])
+
+  expect(system).toContain('- Canva\n')
+  expect(system).toContain('- side hustle -> 副業 (never: サイドハッスル)')
+  expect(system).not.toMatch(/Figma|invoice/)
+})
+
+test('a name inside a mark is heard of as well', () => {
+  expect(
+    ask(['Draw it with **Make** or [Figma](https://a.example).'], { keep: ['Make', 'Figma'] }).system,
+  ).toMatch(/^- Make\n- Figma$/m)
+})
+
+test('each language has its own style', () => {
+  expect(ask(['A text.']).system).toContain('「です・ます」調')
+  expect(ask(['A text.'], { to: 'th' }).system).toContain('ไม่ใช้ "ครับ/ค่ะ"')
+  expect(ask(['文章です。'], { from: 'ja', to: 'en' }).system).toContain('from Japanese into English')
+})
+
+test('a title is not told how to write Markdown', () => {
+  expect(ask(['A title'], { kind: 'title' }).system).not.toContain('Markdown')
+})
+
+test('the same texts make the same question, and other texts other markers', () => {
+  expect(ask(['A text.'])).toEqual(ask(['A text.']))
+  expect(ask(['A text.']).key).not.toBe(ask(['Another text.']).key)
+})

@@ -1,0 +1,31 @@
+import { array, assert, constantFrom, nat, property, record } from 'fast-check'
+import { expect, test } from 'vitest'
+import { isCopied, toPieces } from './split-content.ts'
+
+const blocks = array(
+  record({
+    kind: constantFrom('paragraph', 'heading', 'bullet_list', 'fence', 'other', 'hr'),
+    text: nat({ max: 4000 }).map((length) => '字'.repeat(length)),
+  }),
+  { maxLength: 40 },
+)
+
+test('every block that is not copied is sent once, in order, in pieces of bounded size', () => {
+  assert(
+    property(blocks, (all) => {
+      const pieces = toPieces(all)
+
+      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isCopied(block) ? [] : [index])))
+      for (const piece of pieces) {
+        const size = piece.reduce((sum, index) => sum + (all[index]?.text.length ?? 0), 0)
+        expect(piece.length === 1 || size <= 3000).toBe(true)
+      }
+    }),
+  )
+})
+
+test('a piece is as full as it can be', () => {
+  const paragraph = { kind: 'paragraph', text: 'x'.repeat(1000) }
+
+  expect(toPieces([paragraph, paragraph, paragraph, paragraph])).toEqual([[0, 1, 2], [3]])
+})

@@ -273,6 +273,7 @@ function staticPages(): PageRoute[] {
     page: lazyPart<PageProps>(async () => (await load()).page.Page),
     query: nothing,
     cacheable: true,
+    crawl: 'listed',
     async prepare({ data, language }) {
       const { heads, showsSeller } = (await load()).page
       // A page that can't hear who sells shows the rest.

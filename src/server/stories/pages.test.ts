@@ -52,7 +52,7 @@ describe.each([
 
 /** Names, the English titles of spec 2, and the title of a guide that has no Japanese one. */
 const alsoInJapanese =
-  /AI Income Guides|Firebase Authentication|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
+  /AI Income Guides|Firebase Authentication|Google Firebase|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
 
 test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
   'in Japanese, %s says nothing in English but what is marked as English',

@@ -4,6 +4,7 @@ import type {
   TranslationJobStatus,
   TranslationOverview,
 } from '../../shared/translation-schemas.ts'
+import type { GuideOfTest } from '../testing/guide.ts'
 import { callsOfModel, troubleModel } from '../testing/model.ts'
 import { hurryJobs } from '../testing/mailbox.ts'
 import { signUpOperator } from '../testing/operators.ts'
@@ -44,7 +45,7 @@ afterAll(() => shop.close())
 
 let lastId = 0
 /** A guide in English alone, of a number that no other test has. */
-async function stockEnglish(said: { contentEn?: string; titleEn?: string } = {}): Promise<number> {
+async function stockEnglish(said: Partial<Omit<GuideOfTest, 'id'>> = {}): Promise<number> {
   lastId += 1
   await shop.stock({
     id: lastId,
@@ -68,18 +69,21 @@ const statusOf = async (jobId: string, operator = chie) =>
   (await shop.visit(`/api/translate/status/${jobId}`, operator)).json<TranslationJobStatus>()
 const resultOf = (jobId: string, operator = chie) => shop.visit(`/api/translate/result/${jobId}`, operator)
 
+const patience = { timeout: 15_000, interval: 50 }
+
+async function piecesDone(jobId: string, count: number): Promise<void> {
+  await expect.poll(async () => (await statusOf(jobId)).piecesDone, patience).toBeGreaterThanOrEqual(count)
+}
+
 /** Waits until a job has ended, and hurries the pauses between its tries. */
 async function ended(jobId: string, operator = chie): Promise<TranslationJobStatus> {
   let status: TranslationJobStatus | undefined
   await expect
-    .poll(
-      async () => {
-        await hurryJobs(shop)
-        status = await statusOf(jobId, operator)
-        return status.status
-      },
-      { timeout: 20_000, interval: 50 },
-    )
+    .poll(async () => {
+      await hurryJobs(shop)
+      status = await statusOf(jobId, operator)
+      return status.status
+    }, patience)
     .toMatch(/completed|failed/)
   if (status === undefined) throw new Error('No status')
   return status
@@ -224,7 +228,7 @@ describe('what is asked of the model', () => {
     await troubleModel(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
-    await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThan(1)
+    await piecesDone(jobId, 2)
     await shop.stock({
       id: guideId,
       titleEn: 'Sell prompts with ChatGPT',
@@ -260,9 +264,9 @@ describe('a job that cannot be done', () => {
   })
 
   test('fails when the model stays away for about an hour of tries, and goes on when it is started again', async () => {
-    const guideId = await stockEnglish()
-    const { jobId } = await translate(guideId)
-    await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThan(1)
+    await troubleModel(shop, { delayMs: 100 })
+    const { jobId } = await translate(await stockEnglish())
+    await piecesDone(jobId, 1)
     await troubleModel(shop, { down: true })
     await lastTryNext(jobId)
     const failed = await ended(jobId)
@@ -282,14 +286,14 @@ describe('a job that cannot be done', () => {
     await troubleModel(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
-    await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThan(0)
+    await piecesDone(jobId, 1)
 
     const cancelled = await rpc<TranslationJobStatus>('cancel', { jobId })
     const byOther = await rpc('cancel', { jobId }, dai)
 
     expect(cancelled.data).toMatchObject({ status: 'failed', reason: 'cancelled' })
     expect(byOther.status).toBe(404)
-    await expect.poll(() => stepsOf(jobId)).toBe(0)
+    await expect.poll(() => stepsOf(jobId), patience).toBe(0)
     expect(await statusOf(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
@@ -315,7 +319,7 @@ describe('a job that cannot be done', () => {
   test('stops in its midst when the money of the day is spent, and can go on', async () => {
     await troubleModel(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
-    await expect.poll(async () => (await statusOf(jobId)).piecesDone).toBeGreaterThan(0)
+    await piecesDone(jobId, 1)
     await spendToday(1_000_000_000)
     const stopped = await ended(jobId)
     await spendToday(0)
@@ -521,6 +525,75 @@ describe('operators', () => {
   })
 })
 
+describe('Japanese that is current but not good enough', () => {
+  test('is asked for again where it is too short, and nowhere else', async () => {
+    const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
+    const { blocks } = await compare(guideId)
+    const good =
+      '二つ目の段落です。何のためにあるのか、だれが払うのか、何度戻ってくるのかを書き、始める前に読み返し、一週間後にもう一度読みます。'
+    const texts = ['短い。', good]
+    const written = blocks.map(({ hash }, index) => ({ hash, text: texts[index] }))
+    await rpc('edit', {
+      guideId,
+      language: 'ja',
+      title: 'ChatGPTでプロンプトを売る',
+      summary: '週に12個のプロンプトを売る方法。',
+      blocks: written,
+    })
+    const status = async () =>
+      (await shop.visit(`/api/japanese-content-status/${guideId}`, chie)).json<{ isComplete: boolean }>()
+    const before = await status()
+
+    const job = await ended(started(await shop.post(`/api/enhance-japanese/${guideId}`, {}, chie)).jobId)
+
+    expect(job).toMatchObject({ status: 'completed', kind: 'enhance', piecesTotal: 1 })
+    expect((await japaneseOf(guideId)).contentJa).toMatch(new RegExp(`^【訳】[^\n]+\n\n${good}$`))
+    expect([before.isComplete, (await status()).isComplete]).toEqual([false, true])
+  })
+
+  test('is made anew where it breaks the glossary, and nowhere else', async () => {
+    const [term] = shop.deps.translator?.glossary.filter(({ ja }) => ja !== undefined) ?? []
+    const contentEn = `First write about the ${term?.term} for your client.\n\n${paragraph('two')}`
+    const guideId = await stockEnglish({ contentEn })
+    await ended((await translate(guideId)).jobId)
+    const [first] = (await compare(guideId)).blocks
+    const breaking = first?.stored?.replaceAll(term?.ja ?? '', 'べつのことば') ?? ''
+    await rpc('edit', { guideId, language: 'ja', blocks: [{ hash: first?.hash, text: breaking }] })
+
+    const job = await ended(started(await shop.post(`/api/enhance-japanese/${guideId}`, {}, chie)).jobId)
+
+    expect(job).toMatchObject({ status: 'completed', piecesTotal: 1 })
+    expect((await compare(guideId)).blocks[0]).toMatchObject({ stored: first?.stored, problems: [] })
+  })
+})
+
+test('what is paid for is seen by its operator until it is stored, and then by whoever may read the guide', async () => {
+  const canary = '`CANARY-8146`'
+  const contentEn = `${paragraph('the teaser')}\n\n${paragraph('the trade')}\n\nType ${canary} into the box that opens.`
+  const guideId = await stockEnglish({ contentEn, isFreePreview: false })
+  const buyer = await shop.signUp('buyer')
+  await shop.post('/api/users/free-selection', { guideId }, buyer)
+  const { jobId } = await translate(guideId, { review: true })
+  await ended(jobId)
+  const seenBy = async (person?: Person) => {
+    const urls = [`/api/guides/${guideId}?language=ja`, `/api/translate/result/${jobId}`, '/api/guides']
+    const bodies = await Promise.all(urls.map(async (url) => (await shop.visit(url, person)).body))
+    return bodies.map((body) => body.includes('CANARY-8146'))
+  }
+  const japaneseFor = async (person: Person) =>
+    (await shop.visit(`/api/guides/${guideId}`, person)).json<{ guide: { contentJa?: string } }>().guide
+      .contentJa
+
+  expect(await seenBy(chie)).toEqual([false, true, false])
+  expect(await japaneseFor(buyer)).toBe('')
+  expect((await rpc('accept', { jobId })).status).toBe(200)
+
+  expect(await japaneseFor(buyer)).toContain('CANARY-8146')
+  expect(await seenBy(chie)).toEqual([false, true, false])
+  expect(await seenBy(aiko)).toEqual([false, false, false])
+  expect(await seenBy()).toEqual([false, false, false])
+})
+
 test.each([
   [{ minCharacters: -1 }],
   [{ minCharacters: 200_001 }],
@@ -562,7 +635,7 @@ async function lastTryNext(jobId: string): Promise<void> {
         [jobId],
       )
       return rowCount
-    })
+    }, patience)
     .toBe(1)
 }
 

@@ -16,6 +16,8 @@ export interface Head {
   status: number
   title: string
   description: string
+  /** Of title and description, where they are not in the page's. */
+  language?: PageLanguage
   /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
   canonicalPath?: string
 }
@@ -129,10 +131,12 @@ export const routes: readonly PageRoute[] = [
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
       if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      const title = titleIn(language, guide.card)
       return {
         status: 200,
-        title: t('guide.head.title', { title: titleIn(language, guide.card).text }),
+        title: t('guide.head.title', { title: title.text }),
         description: summaryIn(language, guide.card).text,
+        language: title.language,
         // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }

@@ -60,13 +60,9 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
           role="note"
           className="mt-6 max-w-measure rounded-card border border-line bg-surface px-5 py-3 text-md text-soft"
         >
-          {stale && (
-            <>
-              {t('guide.stale')}
-              <LanguageSwitch />
-            </>
-          )}
+          {stale && <p>{t('guide.stale')}</p>}
           {untranslated && <p>{t('guide.untranslated')}</p>}
+          {stale && <LanguageSwitch />}
         </div>
       )}
       {grounds !== null && <Grounds guideId={card.id} grounds={grounds} />}

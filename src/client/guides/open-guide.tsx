@@ -8,6 +8,7 @@ import { GuideFacts } from './guide-facts.tsx'
 import { GuideHeading } from './guide-heading.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ReadingPlace } from './reading-place.tsx'
+import { TwoHeadings } from './two-languages.tsx'
 import { useCurrentSection } from './use-current-section.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -19,17 +20,21 @@ export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullabl
   const current = useCurrentSection(sections)
   return (
     <article className="[overflow-anchor:none]">
-      <div className={columns}>
-        <GuideHeading guide={guide} languages={views} />
-        <aside className={sideColumn}>
-          <GuideFacts guide={guide} />
-          {!wide && <GuideContents sections={sections} current={current} languages={views} />}
-        </aside>
-        <div className={wide ? 'lg:col-span-2' : undefined}>
-          <ReadingPlace card={guide.card}>
-            <GuideBody body={body} />
-          </ReadingPlace>
-        </div>
+      <div className={wide ? 'grid gap-y-10' : columns}>
+        {wide ? (
+          <TwoHeadings guide={guide} languages={views} />
+        ) : (
+          <>
+            <GuideHeading guide={guide} languages={views} />
+            <aside className={sideColumn}>
+              <GuideFacts guide={guide} />
+              <GuideContents sections={sections} current={current} languages={views} />
+            </aside>
+          </>
+        )}
+        <ReadingPlace card={guide.card}>
+          <GuideBody body={body} />
+        </ReadingPlace>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+import { summaryIn, titleIn } from '../../shared/guides.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import type { GuideShown } from './guide-article.tsx'
+import { GuideHeading } from './guide-heading.tsx'
 import { readingTexts } from './reading-texts.ts'
 
 type Row = NonNullable<NonNullable<GuideShown['body']>['rows']>[number]
@@ -9,6 +12,32 @@ const row =
   'mt-5 grid gap-x-12 first:mt-0 md:grid-cols-2 has-[h2]:mt-12 has-[h3]:mt-9 print:break-inside-avoid'
 const secondary =
   'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
+
+interface TwoHeadingsProps {
+  guide: GuideShown
+  languages: ReactNode
+}
+
+/** The guide's own heading, and what it is called in the other language. */
+export function TwoHeadings({ guide, languages }: TwoHeadingsProps) {
+  const { language } = useLanguage()
+  const other = language === 'en' ? 'ja' : 'en'
+  const title = titleIn(other, guide.card)
+  const summary = summaryIn(other, guide.card)
+  return (
+    <div className="grid gap-x-12 md:grid-cols-2">
+      <GuideHeading guide={guide} languages={languages} />
+      {title.language === other && (
+        <div lang={other} className={`md:pt-11 ${secondary}`}>
+          <p className="text-lg leading-(--leading-heading) text-balance [word-break:auto-phrase] font-[650] tracking-(--tracking-heading) md:text-3xl">
+            {title.text}
+          </p>
+          {summary.language === other && <p className="mt-2 text-soft md:mt-4 md:text-lg">{summary.text}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** A guide in both languages, block beside block, the page's own first. On phones the other one follows each block. */
 export function TwoLanguages({ rows }: { rows: readonly Row[] }) {

@@ -5,5 +5,8 @@ import type { Head } from '../routes.tsx'
 export function applyHead(head: Head, language: PageLanguage): void {
   document.documentElement.lang = language
   document.title = head.title
-  document.querySelector('meta[name="description"]')?.setAttribute('content', head.description)
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+  description?.setAttribute('content', head.description)
+  for (const said of [document.querySelector('title'), description])
+    said?.setAttribute('lang', head.language ?? language)
 }

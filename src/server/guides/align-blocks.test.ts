@@ -19,6 +19,7 @@ test.each([
   ['what Japanese leaves out at the beginning joins what follows', 'ph2p', 'h2p', [[0, 1], [2]]],
   ['and at the end what went before', 'h2pf', 'h2p', [[0], [1, 2]]],
   ['headings hold the sections together', 'h2ppph2ph3p', 'h2ph2ph3p', [[0], [1, 2, 3], [4], [5], [6], [7]]],
+  ['a heading counts for more than paragraphs', 'pph2pp', 'h2pppp', [[0, 1, 2], [3], [4], [], []]],
   ['nothing translated stands for nothing', 'h2p', '', []],
   ['without English everything is added', '', 'pp', [[], []]],
 ])('%s', (_title, english, translated, expected) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import MarkdownIt from 'markdown-it'
 
 /** Blocks alone: what stands inside them is not looked at. */
@@ -45,5 +45,5 @@ export const joinBlocks = (texts: readonly string[]) => texts.join('\n\n')
 
 /** 96 bits, enough to tell the blocks of all guides apart. */
 export function hashBlock(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return hash('sha256', text, 'base64url').slice(0, 16)
 }

@@ -44,11 +44,31 @@ test('the contents mark the section that is being read, in either language', asy
   const current = page.locator('nav [aria-current=location]:visible')
   await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
   await current.filter({ hasText: 'Steps' }).waitFor()
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '日本語で読む' }).click()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '日本語' }).click()
   await current.filter({ hasText: '手順' }).waitFor()
   await page.locator('#section-3').evaluate((heading) => heading.scrollIntoView())
   await current.filter({ hasText: 'まとめ' }).waitFor()
   expect(await current.count()).toBe(1)
+})
+
+test('whoever goes from one language to both and to the other stays at the section that they read', async () => {
+  const page = await open('/guide/1')
+  const heading = page.locator('#section-2')
+  const distance = async () => (await heading.boundingBox())?.y ?? Infinity
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await heading.evaluate((shown) => shown.scrollIntoView())
+  const before = await distance()
+
+  await contents.getByRole('link', { name: 'Side by side' }).click()
+  await page.waitForURL('**/guide/1?view=both')
+  await page.getByRole('heading', { name: '手順' }).waitFor()
+  await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
+
+  await page.getByRole('button', { name: 'Contents' }).click()
+  await page.locator('#contents').getByRole('link', { name: '日本語' }).click()
+  await page.waitForURL('**/ja/guide/1')
+  await heading.filter({ hasText: '手順' }).waitFor()
+  await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
 })
 
 test.each([

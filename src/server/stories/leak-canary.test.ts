@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storeTranslation } from '../guides/index.ts'
 import { listRestProcedures } from '../http/rest.ts'
 import { appRouter } from '../router.ts'
 import type { Person } from '../testing/people.ts'
@@ -20,12 +21,25 @@ const planted = (id: number) => ({
   ],
 })
 
+const withTeaser = (guide: ReturnType<typeof planted>, teaser: string) => ({
+  ...guide,
+  contentEn: guide.contentEn.replace('A public teaser.', teaser),
+})
+
 let shop: Shop
 let buyer: Person
 let stranger: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  await shop.stock(planted(1), planted(2))
+  // The English was edited after it was translated, and a translator has worked on the Thai.
+  for (const edited of ['An earlier teaser.', 'A public teaser.'])
+    await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
+  for (const id of [1, 2])
+    await storeTranslation(
+      shop.deps.db,
+      { guideId: id, language: 'th', blocks: [{ text: `บทนำ\n\n${paid(id)}-th`, sources: [] }] },
+      new Date(),
+    )
   // Only an import writes JSON variants.
   await shop.deps.pool.query(`update guides set content_json = jsonb_build_object('en', $1 || id)`, [canary])
   await shop.deps.catalogue.refresh()
@@ -44,6 +58,7 @@ const pagesOf = (id: number) => [
   '/search',
   `/guide/${id}`,
   `/guides/${id}`,
+  `/guide/${id}?view=both`,
   `/checkout/${id}`,
   '/payment-success',
   '/learn-more',
@@ -79,6 +94,7 @@ function everyAddress(id: number): string[] {
     `/api/guides/${id}?language=ja&uid=${buyer.uid}&payment_verified=true&session_id=cs_test_1`,
     `/api/guides?search=${canary}`,
     `/guide/${id}?redirect_status=succeeded&payment_intent=pi_1&session_id=cs_1&subscription_verified=true`,
+    `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id, language: 'ja', view: 'both' } }))}`,
     `/thumbnails/${id}.svg`,
     '/api/openapi.json',
     '/api/docs/',
@@ -115,9 +131,18 @@ test('a buyer gets the text they bought, and none of another guide', async () =>
   expect(await leaks(everyAddress(2), buyer, paid(2))).toEqual([])
 })
 
+test('both languages side by side are for the buyer alone', async () => {
+  for (const address of ['/guide/1?view=both', '/ja/guide/1?view=both']) {
+    const { body } = await shop.visit(address, buyer)
+    expect([body.includes(`${paid(1)}-en`), body.includes(`${paid(1)}-ja`)]).toEqual([true, true])
+  }
+})
+
 test('what a buyer has read is not handed to the next guest', async () => {
   await shop.visit('/guide/1', buyer)
+  await shop.visit('/guide/1?view=both', buyer)
   expect((await shop.visit('/guide/1')).body).not.toContain(paid(1))
+  expect((await shop.visit('/guide/1?view=both')).body).not.toContain(paid(1))
 })
 
 test('writes and errors do not speak of paid text', async () => {

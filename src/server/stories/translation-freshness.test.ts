@@ -40,10 +40,11 @@ const row = (id: number, contentEn: string[], contentJa: string[], said: object 
   ...said,
 })
 
+const ignore = () => undefined
+
 async function bring(...rows: object[]) {
   const file = path.join(folder, `${crypto.randomUUID()}.jsonl`)
   await writeFile(file, rows.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  const ignore = () => undefined
   return importGuides(shop.deps, {
     file,
     partial: false,

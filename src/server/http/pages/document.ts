@@ -28,14 +28,16 @@ export function toDocument(template: string, parts: DocumentParts): string {
 
 function headTags({ head, language, origin }: DocumentParts): string {
   const { title, description, canonicalPath } = head
+  const ofText = head.language ?? language
+  const lang = ofText === language ? '' : ` lang="${ofText}"`
   const tags = [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<title${lang}>${escapeHtml(title)}</title>`,
+    `<meta name="description"${lang} content="${escapeHtml(description)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:image" content="${escapeHtml(origin)}/og-${language}.png">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    `<meta property="og:locale" content="${language === 'ja' ? 'ja_JP' : 'en_US'}">`,
+    `<meta property="og:locale" content="${ofText === 'ja' ? 'ja_JP' : 'en_US'}">`,
   ]
   if (canonicalPath === undefined) return [...tags, '<meta name="robots" content="noindex">'].join('')
   const address = (of: PageLanguage) => escapeHtml(origin + pathIn(of, canonicalPath))

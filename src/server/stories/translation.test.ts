@@ -104,6 +104,11 @@ function toData<T>(answer: Answer): T {
 const compare = async (guideId: number, operator = chie) =>
   (await ask<TranslationComparison>('compare', { guideId, language: 'ja' }, operator)).data
 
+const direct = (content: string, targetLanguage: string) =>
+  shop.post('/api/translate/direct', { content, targetLanguage }, chie)
+const overview = async (said: object = {}, operator = chie) =>
+  (await ask<TranslationOverview>('overview', { language: 'ja', ...said }, operator)).data
+
 describe('a guide that is translated', () => {
   test('is read in Japanese, with its code, links, numbers and names as they were', async () => {
     const guideId = await stockEnglish()
@@ -180,7 +185,7 @@ describe('a guide that is translated', () => {
       [chie, dai].map((who) => shop.post('/api/translate-single', order, who)),
     )
 
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     for (const [index, who] of [chie, dai].entries()) {
       const answer = answers[index]
       if (answer?.status === 200) await rpc('cancel', { jobId: started(answer).jobId }, who)
@@ -348,9 +353,6 @@ describe('a text that is sent along', () => {
   })
 
   test('is translated at once where it is short, also from Japanese', async () => {
-    const direct = (content: string, targetLanguage: string) =>
-      shop.post('/api/translate/direct', { content, targetLanguage }, chie)
-
     const toJapanese = await direct('## Sell\n\nAsk 3 clients.', 'ja')
     const toEnglish = await direct('お客さまに3回たずねます。', 'en')
 
@@ -497,9 +499,6 @@ describe('operators', () => {
     await ended((await translate(current)).jobId)
     await ended((await translate(review, { review: true })).jobId)
     await ended((await translate(failed)).jobId)
-    const overview = async (said: object = {}, operator = chie) =>
-      (await ask<TranslationOverview>('overview', { language: 'ja', ...said }, operator)).data
-
     const stageOf = async (stage: string) => (await overview({ stage })).rows.map(({ guideId }) => guideId)
     expect(await stageOf('current')).toContain(current)
     expect(await stageOf('review')).toContain(review)

@@ -9,6 +9,7 @@ import { callsOfModel, troubleModel } from '../testing/model.ts'
 import { hurryJobs } from '../testing/mailbox.ts'
 import { signUpOperator } from '../testing/operators.ts'
 import type { Person } from '../testing/people.ts'
+import { wakeSilentJobs } from '../translation/jobs.ts'
 import { openShop, type Answer, type Shop } from '../testing/shop.ts'
 
 const paragraph = (about: string) =>
@@ -303,6 +304,21 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
+  test('is taken up again when the queue has lost it', async () => {
+    await troubleModel(shop, { down: true })
+    const { jobId } = await translate(await stockEnglish())
+    await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
+    await expect.poll(() => stepsOf(jobId), patience).toBe(0)
+    await troubleModel(shop)
+    await wakeSilentJobs(shop.deps)
+    const tooEarly = await stepsOf(jobId)
+
+    await wakeSilentJobs({ ...shop.deps, clock: () => new Date(Date.now() + 21 * 60 * 1000) })
+
+    expect(tooEarly).toBe(0)
+    expect(await ended(jobId)).toMatchObject({ status: 'completed' })
+  })
+
   test('is not even begun when the money of the day is spent, until the next day', async () => {
     const guideId = await stockEnglish()
     await spendToday(1_000_000_000)
@@ -573,7 +589,7 @@ test('what is paid for is seen by its operator until it is stored, and then by w
   const buyer = await shop.signUp('buyer')
   await shop.post('/api/users/free-selection', { guideId }, buyer)
   const { jobId } = await translate(guideId, { review: true })
-  await ended(jobId)
+  expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   const seenBy = async (person?: Person) => {
     const urls = [`/api/guides/${guideId}?language=ja`, `/api/translate/result/${jobId}`, '/api/guides']
     const bodies = await Promise.all(urls.map(async (url) => (await shop.visit(url, person)).body))

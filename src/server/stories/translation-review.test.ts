@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { TranslationComparison, TranslationJobStatus } from '../../shared/translation-schemas.ts'
+import { signUpOperator } from '../testing/operators.ts'
+import type { Person } from '../testing/people.ts'
+import { openShop, type Answer, type Shop } from '../testing/shop.ts'
+
+let shop: Shop
+let chie: Person
+beforeAll(async () => {
+  shop = await openShop()
+  chie = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const one = 'Write down what the service is for, and who pays for it.'
+const two = 'Ask three people what they would pay, and listen.'
+const other = 'Offer it to one of them at a price that you both like.'
+
+async function stock(id: number, contentEn: string, contentJa = ''): Promise<void> {
+  await shop.stock({ id, titleJa: '', summaryJa: null, contentEn, contentJa, isFreePreview: true })
+}
+
+const call = (name: string, input: object) => shop.post(`/trpc/translation.${name}`, { json: input }, chie)
+const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
+async function compare(guideId: number): Promise<TranslationComparison> {
+  const input = encodeURIComponent(JSON.stringify({ json: { guideId, language: 'ja' } }))
+  return dataOf(await shop.visit(`/trpc/translation.compare?input=${input}`, chie))
+}
+const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(({ stored }) => stored)
+
+async function ended(jobId: string): Promise<TranslationJobStatus> {
+  const status = async () =>
+    (await shop.visit(`/api/translate/status/${jobId}`, chie)).json<TranslationJobStatus>()
+  await expect.poll(async () => (await status()).status, { timeout: 20_000 }).toMatch(/completed|failed/)
+  return status()
+}
+
+/** A job whose result waits for its operator. */
+async function reviewed(guideId: number): Promise<string> {
+  const order = { guideId, targetLanguage: 'ja', review: true }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
+  return jobId
+}
+
+test('a result that was turned down is shown no more, and a late accept does not bring it back', async () => {
+  await stock(1, `${one}\n\n${two}`)
+  const jobId = await reviewed(1)
+  await call('cancel', { jobId })
+
+  const late = await call('accept', { jobId })
+
+  expect(late.status).toBe(409)
+  expect((await compare(1)).blocks.map(({ stored, result }) => [stored, result])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('what an operator has changed in a result is refused rather than lost when the English is another by now', async () => {
+  await stock(2, `${one}\n\n${two}`)
+  const jobId = await reviewed(2)
+  await stock(2, `${one}\n\n${other}`)
+  const hash = (await compare(2)).blocks[1]?.hash ?? ''
+
+  const accepted = await call('accept', { jobId, blocks: [{ hash, text: '値段を一人に伝えます。' }] })
+
+  expect(accepted.status).toBe(400)
+  expect(await storedOf(2)).toEqual([null, null])
+})

@@ -69,3 +69,37 @@ test('what an operator has changed in a result is refused rather than lost when 
   expect(accepted.status).toBe(400)
   expect(await storedOf(2)).toEqual([null, null])
 })
+
+test('a block that stands for many English ones can be edited', async () => {
+  await stock(
+    3,
+    Array.from({ length: 9 }, (_, index) => `${one} That is ${index}.`).join('\n\n'),
+    '全部まとめた段落です。',
+  )
+  const [row] = (await compare(3)).blocks
+
+  const edited = await call('edit', {
+    guideId: 3,
+    language: 'ja',
+    blocks: [{ hash: row?.hash, text: '書き直した段落です。' }],
+  })
+
+  expect(edited.status).toBe(200)
+  expect(await storedOf(3)).toEqual(['書き直した段落です。'])
+})
+
+test('a text with a character that no database holds is refused', async () => {
+  await stock(4, one)
+  const [block] = (await compare(4)).blocks
+  const unseen = 'A text with \u0000 in it.'
+
+  const answers = await Promise.all([
+    shop.post('/api/translate/start', { content: unseen, targetLanguage: 'ja' }, chie),
+    shop.post('/api/translate/direct', { content: unseen, targetLanguage: 'ja' }, chie),
+    call('edit', { guideId: 4, language: 'ja', title: unseen }),
+    call('edit', { guideId: 4, language: 'ja', summary: unseen }),
+    call('edit', { guideId: 4, language: 'ja', blocks: [{ hash: block?.hash, text: unseen }] }),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+})

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TranslationComparison, TranslationJobStatus } from '../../shared/translation-schemas.ts'
+import { callsOfModel } from '../testing/model.ts'
 import { signUpOperator } from '../testing/operators.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../testing/shop.ts'
@@ -103,3 +104,35 @@ test('a text with a character that no database holds is refused', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
 })
+
+test('every answer of the model counts against the day, whatever became of it', async () => {
+  const before = await spentToday()
+  const asked = (await callsOfModel(shop)).length
+  const direct = (content: string) =>
+    shop.post('/api/translate/direct', { content, targetLanguage: 'ja' }, chie)
+
+  await direct(one)
+  await direct(`${two} [[refuse]]`)
+  await direct('See [the rules](https://example.com/rules) first. [[break-link]]')
+  await stock(5, `${other} [[refuse]]`)
+  const order = { guideId: 5, targetLanguage: 'ja' }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  const job = await ended(jobId)
+
+  const calls = (await callsOfModel(shop)).slice(0, -asked)
+  const { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE } = shop.deps.env
+  const cost = (of: typeof calls) =>
+    of.reduce(
+      (sum, each) =>
+        sum + Math.ceil(each.promptTokens * MODEL_INPUT_PRICE + each.completionTokens * MODEL_OUTPUT_PRICE),
+      0,
+    )
+  expect(calls.length).toBeGreaterThan(6)
+  expect((await spentToday()) - before).toBe(cost(calls))
+  expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
+})
+
+async function spentToday(): Promise<number> {
+  return dataOf<{ spentTodayMicroUsd: number }>(await shop.visit('/trpc/translation.settings', chie))
+    .spentTodayMicroUsd
+}

@@ -395,6 +395,16 @@ describe('a checkout that cannot be started says why, in Japanese', () => {
   })
 })
 
+test('a card form that cannot be prepared says so, and that nothing was charged', async () => {
+  const { page, context, guideId } = await member(words.en)
+  await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`/checkout/${guideId}`)
+  const message = page.getByRole('alert').filter({ hasText: 'Error' })
+  await message.getByText('Could not create payment intent', { exact: true }).waitFor()
+  await page.locator('main').getByText('Nothing was charged.').waitFor()
+  await context.close()
+})
+
 test('who has tried to pay too often is told on both ways that nothing was charged, and when to try again', async () => {
   const { page, context, guideId } = await member(words.ja)
   const tooOften = {

@@ -131,6 +131,11 @@ export const enMembers = {
   'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
   'payment.tryAgain': 'Back to checkout',
   'payment.notCharged': 'Your card was not charged.',
+  'payment.tooOften_one':
+    'There were many payment attempts in a short time. Nothing was charged. Please try again in {count} minute.',
+  'payment.tooOften_other':
+    'There were many payment attempts in a short time. Nothing was charged. Please try again in {count} minutes.',
+  'payment.ended': 'This payment had been closed, so your card was not charged. Please enter the card again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
@@ -223,6 +228,7 @@ export const enMembers = {
   'verification.unknown': 'Unknown error',
   'verification.refused.payment-incomplete': 'The payment has not been completed',
   'verification.refused.payment-mismatch': 'This payment does not belong to this purchase',
+  'verification.refused.too-many-requests': 'Too many requests',
   'verification.refused.payments-unavailable': 'Payments are not available right now',
   'verification.refused.forbidden': 'Not allowed',
   'account.loadFailed': 'This could not be loaded.',

@@ -135,6 +135,12 @@ export const jaMembers = {
   'payment.failedText': '料金は発生していません。同じカードまたは別のカードで、もう一度お試しください。',
   'payment.tryAgain': 'お支払い画面に戻る',
   'payment.notCharged': '料金は発生していません。',
+  'payment.tooOften_one':
+    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+  'payment.tooOften_other':
+    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+  'payment.ended':
+    'このお支払いはすでに締め切られているため、料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください',
 
   'checkoutPro.heading': 'Proプランのお申し込み',
@@ -229,6 +235,7 @@ export const jaMembers = {
   'verification.unknown': '不明なエラー',
   'verification.refused.payment-incomplete': 'お支払いがまだ完了していません',
   'verification.refused.payment-mismatch': 'このご購入に対するお支払いではありません',
+  'verification.refused.too-many-requests': 'リクエストが多すぎます。1分ほどおいて、もう一度お試しください',
   'verification.refused.payments-unavailable': '現在、お支払いの確認ができません',
   'verification.refused.forbidden': 'このお支払いは別のアカウントのものです',
   'account.loadFailed': '読み込めませんでした。',

@@ -432,4 +432,21 @@ export const jaMembers = {
   'profile.identityUnknown': 'ログイン方法を変更するには、このブラウザーでもう一度ログインしてください。',
   'profile.identityFailed':
     'ログイン方法を読み込めませんでした。アカウントに影響はありません。もう一度お試しください。',
+
+  'profile.head.title': 'アカウント | AI Income Guides',
+  'profile.head.description': 'AI Income Guidesのアカウント。',
+  'myGuides.head.title': 'マイガイド | AI Income Guides',
+  'myGuides.head.description': 'お持ちのガイドとプラン。',
+  'receipt.head.title': '領収書 | AI Income Guides',
+  'receipt.head.description': 'AI Income Guidesの領収書。',
+  'login.head.title': 'ログイン | AI Income Guides',
+  'login.head.description': 'ログインすると、ご購入済みのガイドの閲覧と新しいガイドの購入ができます。',
+  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.description': 'ガイド1冊をカードで購入できます。お支払い後すぐに読め、期限はありません。',
+  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.description': '月額1,500円で、すべてのガイドが読み放題。',
+  'subscribe.head.title': 'Proプラン | AI Income Guides',
+  'subscribe.head.description': '月額1,500円で全ガイドが読み放題。新しいガイドも毎週追加されます。',
+  'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
+  'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',
 } satisfies MemberMessages

@@ -75,6 +75,8 @@ const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
 const receiptPage = lazyPart<PageProps>(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
+const loadTranslationsPage = () => import('./operator/translations-page.tsx')
+const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./layout/not-found-page.tsx')).NotFoundPage,
 )
@@ -212,6 +214,17 @@ export const routes: readonly PageRoute[] = [
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
+  ...[paths.translations, paths.translation(':id')].map((path): PageRoute => ({
+    path,
+    chunk: 'src/client/operator/translations-page.tsx',
+    page: translationsPage,
+    texts: 'members',
+    query: (asked) => asked,
+    cacheable: false,
+    ...(path === paths.translations ? { crawl: 'never' } : {}),
+    prepare: async (request) =>
+      (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
+  })),
   ...plainPages(),
   ...staticPages(),
 ]

@@ -23,6 +23,8 @@ export const paths = {
   profile: '/profile',
   myGuides: '/my-guides',
   receipt: (id: string) => `/receipts/${id}`,
+  translations: '/operator/translations',
+  translation: (guideId: number | string) => `/operator/translations/${guideId}`,
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

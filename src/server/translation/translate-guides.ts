@@ -60,10 +60,18 @@ export async function estimateGuides(
   deps: Pick<Deps, 'db' | 'env' | 'translator'>,
   { language, state, guideId }: GuidesToTranslate,
 ): Promise<Estimate> {
+  return estimateThese(deps, language, await listGuideIds(deps.db, language, state, guideId))
+}
+
+export async function estimateThese(
+  deps: Pick<Deps, 'db' | 'env' | 'translator'>,
+  language: TranslationLanguage,
+  guideIds: readonly number[],
+): Promise<Estimate> {
   const translator = requireTranslator(deps)
   const guides: PlannedGuide[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
-  for (const id of await listGuideIds(deps.db, language, state, guideId)) {
+  for (const id of guideIds) {
     const job = { ...usualOrder('guide', id, language), content: '' }
     const work = await readWork(deps.db, job)
     if (work === undefined) continue

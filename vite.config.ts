@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
+import { releaseFiles } from './scripts/services/release-files.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
@@ -20,7 +21,7 @@ const calls = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), firstVisitBudget()],
+  plugins: [react(), tailwindcss(), firstVisitBudget(), releaseFiles('dist/client/.vite/manifest.json')],
   // React has had this hook since 18; the router still asks for the stand-in of older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/client/public',
@@ -62,6 +63,19 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' ? { resolve: { noExternal: true as const } } : {}),
       define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
       build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: 'src/client/entry-server.tsx' } },
+    },
+    // After the client, whose files it names. One script, whose own name never changes.
+    serviceWorker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'src/client/service-worker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
+      },
     },
   },
 }))

@@ -7,8 +7,16 @@ const never = ['node_modules/**', 'dist/**', drills]
 
 export default defineConfig({
   test: {
+    // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
+    isolate: false,
+    // Much of a story is waiting, so one more than the two cores that this should be quick on.
+    maxWorkers: 3,
+    // Far longer than any takes, for machines that have more to do.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -16,25 +24,21 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: 'stories',
           include: [stories],
           exclude: [...never, browser],
           globalSetup: 'scripts/services/test-services.ts',
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: 'browser',
           include: [browser],
           exclude: never,
           globalSetup: 'scripts/services/test-services.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A browser mostly waits, so one more than the two cores that this should be quick on.
-          maxWorkers: 3,
         },
       },
     ],

@@ -16,7 +16,8 @@ const usage = 'Usage: npm run translation:run -- --language ja|th --missing|--st
 
 await withShop(async (deps) => {
   const { wanted, yes } = readArguments()
-  const estimate = await estimateGuides(deps, wanted)
+  const counting = startProgressBar('Counting')
+  const estimate = await estimateGuides(deps, wanted, counting.update).finally(counting.stop)
   console.log(sayEstimate(estimate, wanted))
   if (estimate.guides.length === 0) return
   if (!yes && !(await agrees())) {
@@ -68,12 +69,15 @@ async function agrees(): Promise<boolean> {
 }
 
 function sayEstimate(
-  { guides, usage, costMicroUsd }: Estimate,
+  { guides, usage: { inputTokens, outputTokens }, costMicroUsd, leftTodayMicroUsd }: Estimate,
   { language, state }: GuidesToTranslate,
 ): string {
   if (guides.length === 0) return `No guide is ${state} in '${language}'.`
   const pieces = guides.reduce((sum, guide) => sum + guide.pieces, 0)
-  return `${count(guides.length)} guides are ${state} in '${language}': ${count(pieces)} pieces, about ${count(usage.inputTokens)} tokens to read and ${count(usage.outputTokens)} to write, about ${toUsd(costMicroUsd)}.`
+  const tokens = `about ${count(inputTokens)} tokens to read and ${count(outputTokens)} to write`
+  const limit =
+    costMicroUsd > leftTodayMicroUsd ? ` Today's limit leaves ${toUsd(leftTodayMicroUsd)} of it.` : ''
+  return `Guides that are ${state} in '${language}': ${count(guides.length)}, in ${count(pieces)} pieces, ${tokens}, about ${toUsd(costMicroUsd)}.${limit}`
 }
 
 function sayTotal({ translated, failed, left, usage, costMicroUsd }: TranslatedGuides): string {

@@ -5,7 +5,7 @@ import { demoGuides } from '../sandbox/catalogue/index.ts'
 type DemoGuide = ReturnType<typeof demoGuides>[number]
 
 /** Every hundredth guide is a second edition of the one fifty before it. */
-export const plantedEvery = 100
+const plantedEvery = 100
 const originalBefore = 50
 
 const verbs = words(

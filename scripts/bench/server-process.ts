@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export interface EventLoopDelay {
+interface EventLoopDelay {
   p99Ms: number
   maxMs: number
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { send } from './processes.ts'
 
-export type ChildOptions = {
+type ChildOptions = {
   name: string
   command: string
   args: string[]

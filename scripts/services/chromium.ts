@@ -22,7 +22,7 @@ const launchArguments = [
 ]
 
 /** A browser for tests: the one that CHROME names, else an installed one, else the one that npm brought. */
-export async function findChromium(): Promise<Chromium> {
+async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
   const chosen = process.env['CHROME']
   if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: fonts }
@@ -34,12 +34,16 @@ export async function findChromium(): Promise<Chromium> {
 
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     args: [...launchArguments, ...args],
     env: { ...process.env, ...env },
     ...options,
   })
+  // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = (context) => newContext({ serviceWorkers: 'block', ...context })
+  return browser
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -8,11 +8,16 @@ const sources = [
   'index.html',
   'package-lock.json',
   'scripts/services/first-visit-budget.ts',
+  'scripts/services/release-files.ts',
   'src/client',
   'src/shared',
   'vite.config.ts',
 ]
-const products = ['dist/client/.vite/manifest.json', 'dist/server/entry-server.js']
+const products = [
+  'dist/client/.vite/manifest.json',
+  'dist/client/service-worker.js',
+  'dist/server/entry-server.js',
+]
 const marker = path.join(projectRoot, 'dist/built-from')
 
 export async function isClientFresh(): Promise<boolean> {

@@ -5,7 +5,7 @@ import { findFreePort } from './ports.ts'
 import { requireBinaries } from './postgres-binaries.ts'
 import { dataPathOf, endOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
 
-export type Postgres = {
+type Postgres = {
   /** Of the server; `${address}/name` is a database. */
   address: string
   url(database: string): string

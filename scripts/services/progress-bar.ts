@@ -1,6 +1,6 @@
 import { MultiBar, Presets } from 'cli-progress'
 
-export interface ProgressBar {
+interface ProgressBar {
   update: (done: number, total: number) => void
   /** A line that stays, above the bar. */
   say: (line: string) => void

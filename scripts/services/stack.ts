@@ -13,7 +13,7 @@ import type { Roster } from './roster.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import { type Mode, shopEnvironment } from './shop-environment.ts'
 
-export type StackOptions = {
+type StackOptions = {
   mode: Mode
   port: number
   dataDir: string

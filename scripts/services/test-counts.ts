@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-export type TestCounts = { passed: number; failed: number; skipped: number }
+type TestCounts = { passed: number; failed: number; skipped: number }
 
 type Report = {
   numPassedTests: number

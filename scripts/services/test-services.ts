@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-export type TestServices = {
+type TestServices = {
   /** `${postgresUrl}/name` is the address of a database. */
   postgresUrl: string
   /** A migrated database to copy. */

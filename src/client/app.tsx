@@ -15,7 +15,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 
-export interface AppProps {
+interface AppProps {
   catalogues: Catalogues
   queryClient: QueryClient
   /** Only while rendering on the server, where there is no address bar. */

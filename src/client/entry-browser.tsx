@@ -1,6 +1,6 @@
 import './app.css'
 import { StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
@@ -8,7 +8,7 @@ import { answerFromWholeList, isWholeListing, loadReader, savesData } from './gu
 import { answerOverNetwork } from './lib/api.ts'
 import { Catalogues } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
-import { matchRoute } from './lib/match-route.ts'
+import { matchRoute, standInFor } from './lib/match-route.ts'
 import { createQueryClient, retryInBrowser } from './lib/query-profiles.ts'
 import { whenIdle } from './lib/when-idle.ts'
 
@@ -20,22 +20,35 @@ const queryClient: QueryClient = retryInBrowser(
       : answerOverNetwork(path, input, signal, options),
   ),
 )
-const { language } = splitLanguage(window.location.pathname)
+const { language, path } = splitLanguage(window.location.pathname)
+// The service worker answers with the offline page when an address cannot be reached.
+const isOffline = document.getElementById('offline') !== null
+if (isOffline) standInFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
 await prepareVisit(window.location.href, queryClient, catalogues)
 
-hydrateRoot(
-  document.getElementById('app') ?? document.body,
+const root = document.getElementById('app') ?? document.body
+const app = (
   <StrictMode>
     <App
       catalogues={catalogues}
       queryClient={queryClient}
       aroundNav={createAroundNav(catalogues, queryClient)}
     />
-  </StrictMode>,
+  </StrictMode>
 )
+// The offline page was rendered for its own address, so it does not fit the one that it stands in for.
+if (isOffline) createRoot(root).render(app)
+else hydrateRoot(root, app)
+
+whenIdle(() => {
+  import('./offline/start-offline.ts').then(
+    ({ startOffline }) => startOffline(),
+    () => undefined,
+  )
+})
 
 // Most visits lead to the list: its code is here before it is asked for, also when the connection drops meanwhile.
 if (!savesData()) {

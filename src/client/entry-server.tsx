@@ -14,7 +14,7 @@ import { questionsOf } from './questions-of.ts'
 import { notFoundRoute, routes, type Head, type PageRoute } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
 
-export interface RenderedPage {
+interface RenderedPage {
   head: Head
   /** What the page asks and answers. */
   questions: readonly Question[]

@@ -74,6 +74,7 @@ const profilePage = lazyPart<PageProps>(async () => (await import('./account/pro
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
+const offlinePage = lazyPart<PageProps>(async () => (await import('./offline/offline-page.tsx')).OfflinePage)
 const receiptPage = lazyPart<PageProps>(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
 const loadTranslationsPage = () => import('./operator/translations-page.tsx')
 const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
@@ -249,6 +250,7 @@ function plainPages(): PageRoute[] {
     [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true, 'members'],
     [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
+    [paths.offline, 'offline', offlinePage, 'offline/offline-page', false, 'members'],
   ] as const
   return plain.map(([path, name, page, module, indexed, texts]) => ({
     path,

@@ -1,5 +1,5 @@
 /** Spec 9: the public preview is at most this many code points of visible text. */
-export const previewLimit = 300
+const previewLimit = 300
 
 /**
  * The public teaser of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is

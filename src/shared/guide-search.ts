@@ -10,7 +10,7 @@ interface Searchable {
   tags: readonly string[]
 }
 
-export interface SearchIndex {
+interface SearchIndex {
   add: (guide: Searchable) => void
   /** The guides found, as their numbers in the order in which they were added; the best match first. */
   search: (text: string) => number[]

@@ -40,6 +40,9 @@ export const homePageSize = 9
 /** Guides that the home page can show, a page at a time; the list has them all. */
 export const featuredLimit = 4 * homePageSize
 
+/** Guides that one account may keep on one device. */
+export const mostKeptGuides = 100
+
 /** Orders of the guide list beside its usual one: the latest guides first, the quickest to read, the most thorough. */
 export const listingSorts = ['newest', 'shortest', 'longest'] as const
 export type ListingSort = (typeof listingSorts)[number]
@@ -82,7 +85,7 @@ export function localizedNames(wanted: PageLanguage, english: string[], japanese
   return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
 }
 
-export interface LocalizedNames {
+interface LocalizedNames {
   names: string[]
   language: PageLanguage
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { en } from './i18n/en.ts'
 import { ja } from './i18n/ja.ts'
 import { toTagSlug } from './guide-tags.ts'
-import { findNamedTag, knownTags, matchesTag } from './match-tags.ts'
+import { findNamedTag, knownTags, tagMatcher } from './match-tags.ts'
 
 const tagged = (...tags: string[]) => ({ tags, titleEn: '', titleJa: '' })
 const titled = (titleEn: string, titleJa = '') => ({ tags: [], titleEn, titleJa })
@@ -34,27 +34,27 @@ const synonyms = knownTags.flatMap((tag) =>
 
 describe('a guide stands under a tag', () => {
   test.each(synonyms)('when it is tagged with its synonym %j: %s', (synonym, tag) => {
-    expect(matchesTag(tagged(synonym), tag)).toBe(true)
-    expect(matchesTag(tagged(synonym.replaceAll('-', ' ').toUpperCase()), tag)).toBe(true)
+    expect(tagMatcher(tag)(tagged(synonym))).toBe(true)
+    expect(tagMatcher(tag)(tagged(synonym.replaceAll('-', ' ').toUpperCase()))).toBe(true)
   })
 
   test.each(synonyms)('when the tag is asked for by its synonym %j: %s', (synonym, tag) => {
-    expect(matchesTag(tagged(tag), synonym)).toBe(true)
+    expect(tagMatcher(synonym)(tagged(tag))).toBe(true)
   })
 
   test.each(knownTags.flatMap((tag) => [tag.nameJa, ...tag.otherNames].map((name) => [name, tag.name])))(
     'when it is tagged %s, which is %s, and the other way round',
     (name, tag) => {
-      expect(matchesTag(tagged(name), tag)).toBe(true)
-      expect(matchesTag(tagged(tag), name)).toBe(true)
+      expect(tagMatcher(tag)(tagged(name))).toBe(true)
+      expect(tagMatcher(name)(tagged(tag))).toBe(true)
     },
   )
 
   test.each(['Zero Investment Required', 'No Investment', 'No Upfront Cost', 'Free', 'Zero Cost'])(
     'when it is %s, which is No Investment, and the other way round',
     (name) => {
-      expect(matchesTag(tagged(name), 'No Investment')).toBe(true)
-      expect(matchesTag(tagged('No Investment'), name)).toBe(true)
+      expect(tagMatcher('No Investment')(tagged(name))).toBe(true)
+      expect(tagMatcher(name)(tagged('No Investment'))).toBe(true)
     },
   )
 
@@ -65,7 +65,7 @@ describe('a guide stands under a tag', () => {
     ['is one among others', ['cooking', 'Voice  Over'], 'voice-over'],
     ['has no synonyms, but the very name', ['cooking'], 'Cooking'],
   ])('when a tag of its own %s', (_how, tags, selected) => {
-    expect(matchesTag(tagged(...tags), selected)).toBe(true)
+    expect(tagMatcher(selected)(tagged(...tags))).toBe(true)
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('a guide stands under a tag', () => {
     ['A desk at home', 'Remote Work'],
     ['Virtual assistance', 'Remote Work'],
   ])('when its English title is %j: %s', (title, tag) => {
-    expect(matchesTag(titled(title), tag)).toBe(true)
+    expect(tagMatcher(tag)(titled(title))).toBe(true)
   })
 
   test.each([
@@ -99,7 +99,7 @@ describe('a guide stands under a tag', () => {
     ['在宅でできる仕事', 'Remote Work'],
     ['リモートの秘書', 'Remote Work'],
   ])('when its Japanese title is %s: %s', (title, tag) => {
-    expect(matchesTag(titled('', title), tag)).toBe(true)
+    expect(tagMatcher(tag)(titled('', title))).toBe(true)
   })
 })
 
@@ -110,7 +110,7 @@ describe('a guide does not stand under a tag', () => {
     ['an empty tag is nothing', ['', '  '], 'Voice Over'],
     ['cooking is something else', ['cooking'], 'Voice Over'],
   ])('because %s', (_why, tags, selected) => {
-    expect(matchesTag(tagged(...tags), selected)).toBe(false)
+    expect(tagMatcher(selected)(tagged(...tags))).toBe(false)
   })
 
   test.each([
@@ -121,14 +121,14 @@ describe('a guide does not stand under a tag', () => {
     ['Homes and gardens', 'Remote Work'],
     ['Free lessons', 'Marketing'],
   ])('because of the title %j: %s', (title, tag) => {
-    expect(matchesTag(titled(title), tag)).toBe(false)
+    expect(tagMatcher(tag)(titled(title))).toBe(false)
   })
 
   test.each([
     ['ロボットのいる店', 'Automation'],
     ['月500円の手帳', 'No Investment'],
   ])('because of the title %s: %s', (title, tag) => {
-    expect(matchesTag(titled('', title), tag)).toBe(false)
+    expect(tagMatcher(tag)(titled('', title))).toBe(false)
   })
 })
 

@@ -125,12 +125,10 @@ interface Tagged {
   titleJa: string
 }
 
-/** Whether a guide belongs under the selected tag, by its tags or by its titles (spec 5, reading A41). */
-export function matchesTag(guide: Tagged, selected: string): boolean {
-  return tagMatcher(selected)(guide)
-}
-
-/** The same for many guides: each of their tags is compared once. */
+/**
+ * Whether guides belong under the selected tag, by their tags or by their titles (spec 5, reading A41). For many guides:
+ * each of their tags is compared once.
+ */
 export function tagMatcher(selected: string): (guide: Tagged) => boolean {
   const wanted = toTagSlug(selected)
   const known = slugged.find(({ synonyms }) => synonyms.includes(wanted))

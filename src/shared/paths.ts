@@ -22,6 +22,7 @@ export const paths = {
   login: '/login',
   profile: '/profile',
   myGuides: '/my-guides',
+  offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   translations: '/operator/translations',
   translation: (guideId: number | string) => `/operator/translations/${guideId}`,

@@ -12,9 +12,11 @@ import {
 import { bigramsOf, dice, diceLimit } from './similarity.ts'
 import { EXEMPT_TWINS, HIDDEN_TWINS } from './twins.ts'
 
-const started = performance.now()
+// The processor's time, not the clock's: other tests run beside this one.
+const started = process.cpuUsage()
 const guides = demoGuides()
-const buildTime = performance.now() - started
+const { user, system } = process.cpuUsage(started)
+const buildMs = (user + system) / 1000
 
 const content = (guide: DemoGuide, language: Language): string =>
   language === 'en' ? guide.contentEn : guide.contentJa
@@ -64,9 +66,9 @@ function closeTitles(language: Language): string[] {
 }
 
 describe('the demo catalogue', () => {
-  it('holds the guides 1 to 1,200 and is written in under three seconds', () => {
+  it('holds the guides 1 to 1,200 and is written in three seconds of work', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
-    expect(buildTime).toBeLessThan(3000)
+    expect(buildMs).toBeLessThan(3000)
   })
 
   it('is the same every time', () => {

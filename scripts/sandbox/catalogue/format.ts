@@ -28,7 +28,7 @@ export type Pool = 'context' | 'insight' | 'rule' | 'contact' | 'taste'
 export interface Choice {
   oneOf: readonly Pair[]
 }
-export interface FromNiche {
+interface FromNiche {
   pool: Pool
 }
 export type Chunk = Pair | Choice | FromNiche

@@ -34,7 +34,7 @@ export interface Combination {
   edition: number
 }
 
-export interface Renderer {
+interface Renderer {
   chunks: (chunks: readonly Chunk[]) => string
   content: () => string
   /** The bold leads of a section's lists: names of tools, of risks. */

@@ -2,7 +2,7 @@ import { HEADINGS } from './render.ts'
 import type { Language } from './format.ts'
 
 /** The longest a sentence may be and still be as common as "Keep it short." */
-export const LONG_SENTENCE = 40
+const LONG_SENTENCE = 40
 export const MAX_GUIDES_PER_SENTENCE = 24
 export const MAX_SHARED = 0.25
 
@@ -29,7 +29,7 @@ export function sentencesOf(markdown: string): string[] {
   })
 }
 
-export const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
+const isLong = (sentence: string): boolean => Array.from(sentence).length > LONG_SENTENCE
 
 /** How often each long sentence occurs, counted by guides. */
 export function longSentenceCounts(sentencesByGuide: readonly (readonly string[])[]): Map<string, number> {
@@ -42,7 +42,7 @@ export function longSentenceCounts(sentencesByGuide: readonly (readonly string[]
   return counts
 }
 
-export interface Sharing {
+interface Sharing {
   left: number
   right: number
   share: number
@@ -79,14 +79,14 @@ export function sharedSentences(sentencesByGuide: readonly (readonly string[])[]
   return sharing
 }
 
-export const headingsOf = (markdown: string): string[] =>
+const headingsOf = (markdown: string): string[] =>
   markdown.split('\n').flatMap((line) => (line.startsWith('## ') ? [line.slice(3)] : []))
 
-export function teaserOf(markdown: string): string {
+function teaserOf(markdown: string): string {
   return markdown.split('\n').find((line) => line !== '' && !line.startsWith('#')) ?? ''
 }
 
-export const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
+const MIN_LENGTH: Readonly<Record<Language, number>> = { en: 2500, ja: 1200 }
 
 /** What a badly placed slot looks like: a wrong article, doubled punctuation, doubled particles. */
 const SLIPS: Readonly<Record<Language, RegExp>> = {

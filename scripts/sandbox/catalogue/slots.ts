@@ -1,6 +1,6 @@
 import type { Language, Method, Money, Niche, Pair } from './format.ts'
 
-export type Slots = Readonly<Record<string, string>>
+type Slots = Readonly<Record<string, string>>
 
 const SINGLE = [
   'place',
@@ -38,7 +38,7 @@ function roundTo(amount: number, step: number): number {
 }
 
 /** Prices a person would name: $45 and 6,500円, not $43.75. */
-export function scaledPrice([usd, jpy]: Money, budget: number): Money {
+function scaledPrice([usd, jpy]: Money, budget: number): Money {
   const dollars = usd * budget
   const yen = jpy * budget
   return [
@@ -51,7 +51,7 @@ const number = new Intl.NumberFormat('en-US')
 export const dollars = (amount: number): string => `$${number.format(amount)}`
 export const yen = (amount: number): string => `${number.format(amount)}円`
 
-export function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money } {
+function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money } {
   const price = method.prices[method.income.of]
   if (!price) throw new Error(`${method.slug}: income is of the unknown price "${method.income.of}"`)
   const [usd, jpy] = scaledPrice(price, niche.budget)

@@ -94,7 +94,7 @@ export function sectionsOf(method: Method): (readonly Block[])[] {
   ]
 }
 
-export type Picker = (alternatives: Alternatives) => number
+type Picker = (alternatives: Alternatives) => number
 
 /** Every alternative of the method gets its number once; choices of one size are counted together. */
 function numbered(method: Method): Map<Alternatives, number> {

@@ -4,7 +4,7 @@ import { addPages } from './pages.ts'
 import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
-export type MailboxOptions = {
+type MailboxOptions = {
   /** Of the page and the control; the SMTP server takes a free port of its own. */
   port?: number
   host?: string

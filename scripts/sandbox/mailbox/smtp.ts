@@ -10,7 +10,7 @@ import type { ReceivedMail, Store } from './store.ts'
 
 type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
 
-export type Smtp = { url: string; close: () => Promise<void> }
+type Smtp = { url: string; close: () => Promise<void> }
 
 /** Takes every mail for every recipient and passes none on. */
 export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {

@@ -12,7 +12,7 @@ import { listOf, text } from './parameters.ts'
 import type { Call, Route } from './scene.ts'
 import { type ReceivedRequest, type Sandbox, sceneOf } from './sandbox.ts'
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string
   path: string
   id: string
@@ -23,7 +23,7 @@ export type ApiRequest = {
   idempotencyKey: string | null
 }
 
-export type ApiAnswer = Answer & { requestId: string }
+type ApiAnswer = Answer & { requestId: string }
 
 /** One call of the API: who asks, has it been asked before, do it, remember it. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {

@@ -3,7 +3,7 @@ import type { FormObject, FormValue } from './form-encoding.ts'
 
 export type Reader<T> = (value: FormValue, name: string) => T
 type RequiredReader<T> = Reader<T> & { required: true }
-export type Shape = Record<string, Reader<unknown>>
+type Shape = Record<string, Reader<unknown>>
 
 type RequiredNames<S extends Shape> = {
   [K in keyof S]: S[K] extends { required: true } ? K : never

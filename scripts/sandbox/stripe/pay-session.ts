@@ -11,7 +11,7 @@ import type { Call, Scene } from './scene.ts'
 import { beginSubscription } from './subscriptions.ts'
 import { findTestCardByNumber, notATestCard } from './test-cards.ts'
 
-export interface TypedCard {
+interface TypedCard {
   number: string
   email: string
 }

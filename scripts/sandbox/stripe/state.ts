@@ -10,10 +10,10 @@ export type Table<T> = Record<string, T>
 /** Something to do later; kept on disk, so that a restart forgets no webhook, dispute or refund. */
 export type Task = { kind: string; id: string; dueAtMs: number; attempts: number }
 
-export type Challenge = { paymentIntent: string; returnUrl: string | null }
+type Challenge = { paymentIntent: string; returnUrl: string | null }
 
 /** What a checkout session sells; the session itself does not tell. */
-export type SessionOffer = {
+type SessionOffer = {
   price: string
   name: string
   description: string | null

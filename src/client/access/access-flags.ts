@@ -1,5 +1,7 @@
-/** Null where there is none; then nothing is noted, and the server's answer stands alone. */
-export type FlagStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+import type { ItemStorage } from '../lib/browser-storages.ts'
+
+/** Undefined where there is none; then nothing is noted, and the server's answer stands alone. */
+export type FlagStorage = ItemStorage | undefined
 
 /** Whose flags, and for what. */
 export interface Reader {

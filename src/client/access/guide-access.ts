@@ -13,7 +13,7 @@ import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
 const recheckDelaysMs = [500, 2000, 5000]
 const otherRecheckDelayMs = 2000
 
-export interface GuideAccessPorts {
+interface GuideAccessPorts {
   storage: FlagStorage
   clock: {
     now: () => Date
@@ -27,7 +27,7 @@ export interface GuideAccessPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-export interface GuideAccess {
+interface GuideAccess {
   /** The server is being asked, or will be in a moment, and has not opened the guide yet. */
   isVerifying: () => boolean
   /** The guide is not shown although the server has opened it (reading A08). */

@@ -1,7 +1,7 @@
 import type { FlagStorage } from './access-flags.ts'
 
 /** Spec 3: what this browser remembers of somebody's purchases, for display only. */
-export interface SubscriptionState {
+interface SubscriptionState {
   isSubscribed: boolean
   purchasedGuideIds: number[]
 }
@@ -36,7 +36,7 @@ export function isGuideAccessible({ isSubscribed, purchasedGuideIds }: Subscript
 function write(storage: FlagStorage, uid: string, state: SubscriptionState): void {
   const text = JSON.stringify(state)
   const key = subscriptionStateKey(uid)
-  if (storage !== null && storage.getItem(key) !== text) storage.setItem(key, text)
+  if (storage?.getItem(key) !== text) storage?.setItem(key, text)
 }
 
 function isSubscriptionState(value: unknown): value is SubscriptionState {

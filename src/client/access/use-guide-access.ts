@@ -7,7 +7,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { guideInput } from '../guides/reading-view.ts'
 import { useQueryString } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
-import { flagStorage } from './flag-storage.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
@@ -43,7 +43,7 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
   const access = useMemo(
     () =>
       createGuideAccess(uid === undefined ? undefined : { uid, guideId }, {
-        storage: flagStorage(),
+        storage: availableStorages().local,
         clock,
         ask,
         settle: (returned) => settle(guideId, returned),
@@ -78,7 +78,8 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
     if (uid === undefined || answer?.access !== 'locked') return undefined
     const hearOtherTab = ({ key }: StorageEvent) => {
       if (key !== subscriptionStateKey(uid)) return
-      if (isGuideAccessible(readSubscriptionState(flagStorage(), uid), guideId)) access.paymentCompleted()
+      if (isGuideAccessible(readSubscriptionState(availableStorages().local, uid), guideId))
+        access.paymentCompleted()
     }
     window.addEventListener('storage', hearOtherTab)
     return () => window.removeEventListener('storage', hearOtherTab)
@@ -132,7 +133,7 @@ async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn):
 
 /** The local state follows the server, never the other way round. */
 function remember(uid: string, guideId: number, { access, grounds }: Guide): void {
-  const storage = flagStorage()
+  const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)

@@ -16,7 +16,8 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { availableStorages } from '../auth/browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
+import { KeptList } from '../offline/kept-list.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { MembersOnly } from './members-only.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -54,6 +55,7 @@ function MyGuides() {
           {data === undefined && !isError && <Skeleton className="h-40" />}
         </div>
       </section>
+      <KeptList />
       <div className="mt-14">
         <PlanCard />
       </div>

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paperAuthPorts } from '../testing/paper-auth.ts'
 import { hurriedClock } from '../testing/paper-clock.ts'
 import {
   PaperIdentity,
@@ -29,31 +30,16 @@ beforeEach(() => {
   storages = { local: new PaperStorage(), session: new PaperStorage() }
 })
 
-const note = (call: string) => async (input?: unknown) => {
-  calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
-}
-
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
   const clock = hurriedClock()
   records.now = clock.now
+  const { api, ...others } = paperAuthPorts(calls)
   return createAuthStore({
     loadIdentity: async () => new PaperIdentity(calls, records),
-    api: {
-      register: note('register'),
-      login: note('login'),
-      logout: note('logout'),
-      logoutEverywhere: note('logoutEverywhere'),
-      ...changed,
-    },
-    session: () => null,
     storages,
     clock,
-    language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
-    refreshReader: note('refresh reader'),
-    clearQueries: () => calls.push('clear queries'),
-    reload: () => calls.push('reload'),
-    reportFailure: (what) => calls.push(`reported: ${what}`),
+    ...others,
+    api: { ...api, ...changed },
     ...ports,
   })
 }

@@ -20,7 +20,7 @@ import { createLazyAuth, type LazyAuth } from './lazy-auth.ts'
 import { marks } from './marks.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages } from './browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import { provideTokens } from './token-source.ts'
 import { useReturnPath } from './use-return-path.ts'
@@ -198,8 +198,7 @@ function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show
         else reportFailure('Nobody could be let in', error)
       })
       .finally(() => setStarting(false))
-    // Once a visit: later changes are the store's own.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once a visit: later changes are the store's own
   }, [])
   return isStarting
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { paperAuthPorts } from '../testing/paper-auth.ts'
 import { hurriedClock, settled, type PaperClock } from '../testing/paper-clock.ts'
 import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../testing/paper-identity.ts'
 import { PaperStorage } from '../testing/paper-storage.ts'
@@ -24,29 +25,14 @@ beforeEach(() => {
   storages = { local: new PaperStorage({ language: 'ja' }), session: new PaperStorage() }
 })
 
-const note = (call: string) => async (input?: unknown) => {
-  calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
-}
-
 function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
+  const { api, ...others } = paperAuthPorts(calls)
   return createAuthStore({
     loadIdentity: async () => provider,
-    api: {
-      register: note('register'),
-      login: note('login'),
-      logout: note('logout'),
-      logoutEverywhere: note('logoutEverywhere'),
-      ...changed,
-    },
-    session: () => null,
     storages,
     clock,
-    language: () => 'ja',
-    forgetSavedCopies: note('drop saved copies'),
-    refreshReader: note('refresh reader'),
-    clearQueries: () => calls.push('clear queries'),
-    reload: () => calls.push('reload'),
-    reportFailure: (what) => calls.push(`reported: ${what}`),
+    ...others,
+    api: { ...api, ...changed },
     ...ports,
   })
 }
@@ -148,7 +134,12 @@ describe('signing in', () => {
 
     await openStore().signIn({ ...aiko, remember: false })
 
-    expect([...storages.local.kept.keys()]).toEqual(['language', 'previous_user', 'last_known_user_uid'])
+    expect([...storages.local.kept.keys()]).toEqual([
+      'language',
+      'temporary_login',
+      'previous_user',
+      'last_known_user_uid',
+    ])
     expect([...storages.session.kept.keys()].toSorted()).toEqual([
       'login_backup',
       'temp_session_token',
@@ -364,6 +355,17 @@ describe('who is signed in', () => {
     expect(after.state()).toEqual({ status: 'none' })
     expect([...storages.local.kept.keys()]).not.toContain('login_backup')
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
+  })
+
+  test('whoever has no connection is still known, however long ago they signed in', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+
+    await clock.pass(25 * hour)
+    await openStore({}, { loadIdentity: unreachable }).check()
+
+    expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
   })
 
   test('a page without a session reads again as whoever only the provider still knows', async () => {

@@ -8,7 +8,7 @@ import { providerCodeOf, type IdentityPort, type IdentityUser, type LoadIdentity
 import { createLastPerson, type LoginBackup } from './last-person.ts'
 import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
 import { rememberRedirect, takeRedirect, type PendingRedirect } from './redirect-memory.ts'
-import type { BrowserStorages, ItemStorage, KeyedStorage } from './browser-storages.ts'
+import type { BrowserStorages, ItemStorage, KeyedStorage } from '../lib/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 import type { TokenSource } from './token-source.ts'
@@ -18,7 +18,7 @@ import { usernameOf } from './validation.ts'
 export type Session = { uid: string; email: string } | null
 
 /** Spec 3. Somebody restored from the login backup has no token: what is shown is all that they are (reading A48). */
-export interface SessionUser {
+interface SessionUser {
   uid: string
   email: string
   emailVerified: boolean
@@ -35,7 +35,7 @@ export type AuthState =
   | { status: 'ui-only' }
 
 /** Spec 4: the outcomes of an auth check. */
-export type AuthCheck =
+type AuthCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }
@@ -86,7 +86,8 @@ export interface AuthPorts {
   language: () => PageLanguage
   storages: BrowserStorages<ItemStorage & KeyedStorage>
   clock: Clock
-  forgetSavedCopies: () => Promise<void>
+  /** What is kept beside the storages: lists, pages, texts for reading offline. */
+  forgetCopies: () => Promise<void>
   /** Reads again whatever depends on who is reading. */
   refreshReader: () => Promise<void>
   clearQueries: () => void
@@ -102,7 +103,9 @@ const shopName = 'AI Income Guides'
 export function createAuthStore(ports: AuthPorts): AuthStore {
   const { api, clock, storages } = ports
   const stored = createStoredTokens(storages)
-  const person = createLastPerson(storages)
+  const person = createLastPerson(storages, () => {
+    ports.forgetCopies().catch(report('Copies of somebody else could not be dropped'))
+  })
   const module = createIdentityModule({
     load: async () => watch(await ports.loadIdentity()),
     forgetTokens: () => tokens.forget(),
@@ -230,7 +233,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
       tokens.forget()
       ports.clearQueries()
       forgetStoredData(storages)
-      await ports.forgetSavedCopies().catch(report('Saved copies could not be dropped'))
+      await ports.forgetCopies().catch(report('Copies could not be dropped'))
       show({ status: 'none' })
       ports.reload()
     })
@@ -252,8 +255,8 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
         : { status: 'user', user: restored(backup, token), fromBackup: true },
     )
     if (token !== undefined) return { outcome: 'backup-token', token }
-    // Whom the cookie still knows stays who they are, for the other tabs too.
-    if (backup === undefined && ports.session() === null) person.forget()
+    // Whom the cookie still knows stays who they are, for the other tabs too; so does everybody without a connection.
+    if (provider !== undefined && backup === undefined && ports.session() === null) person.forget()
     return { outcome: 'not-authenticated' }
   }
 

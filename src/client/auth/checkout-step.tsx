@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { useAuth } from './auth-provider.tsx'
-import { focusOnOpen } from './focus-on-open.ts'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { notePendingCheckout, type PendingCheckout } from './pending-checkout.ts'
 
 /** The account is there; what it was made for is still to be paid, also if somebody goes away now (reading A44). */
@@ -26,7 +26,7 @@ export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: 
         <Button variant="quiet" onClick={close}>
           {t('signUp.later')}
         </Button>
-        <ButtonLink ref={focusOnOpen} to={isPro ? paths.checkoutPro : paths.checkout(offer)} onClick={close}>
+        <ButtonLink ref={focusOnMount} to={isPro ? paths.checkoutPro : paths.checkout(offer)} onClick={close}>
           {isPro ? t('signUp.subscribe', { price }) : t('signUp.purchase')}
         </ButtonLink>
       </div>

@@ -28,7 +28,7 @@ export class ClientEnvError extends Error {
   override name = 'ClientEnvError'
 }
 
-export type FetchText = (url: string) => Promise<string>
+type FetchText = (url: string) => Promise<string>
 
 let loading: Promise<ClientEnv> | undefined
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../lib/i18n.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { focusOnOpen } from './focus-on-open.ts'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { tidyEmail } from './validation.ts'
 
 export interface TypedEmail {
@@ -20,7 +20,7 @@ export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) 
   const { t } = useLanguage()
   return (
     <TextField
-      ref={first ? focusOnOpen : undefined}
+      ref={first ? focusOnMount : undefined}
       label={t('auth.email')}
       name="email"
       type="email"

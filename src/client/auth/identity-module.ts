@@ -5,7 +5,7 @@ import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './ide
 const maxAttempts = 5
 const recoveryWaitMs = 100
 
-export type ModuleState = 'not-initialized' | 'initialized' | 'reset'
+type ModuleState = 'not-initialized' | 'initialized' | 'reset'
 
 export interface IdentityModule {
   state: () => ModuleState

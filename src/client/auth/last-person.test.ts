@@ -8,7 +8,11 @@ const day = 24 * 60 * 60 * 1000
 
 function browser() {
   const storages = { local: new PaperStorage(), session: new PaperStorage() }
-  return { ...storages, person: createLastPerson(storages) }
+  let copiesForgotten = 0
+  const person = createLastPerson(storages, () => {
+    copiesForgotten += 1
+  })
+  return { ...storages, person, copiesForgotten: () => copiesForgotten }
 }
 
 test('a sign-in leaves a backup of who and when', () => {
@@ -59,7 +63,7 @@ test('somebody who is not to be remembered leaves their address to the tab alone
 })
 
 test('after a session has run out, the next person finds nothing of the one before', () => {
-  const { local, session, person } = browser()
+  const { local, session, person, copiesForgotten } = browser()
   person.note(aiko, { remember: true, nowMs: now })
   person.forget()
   expect(local.getItem('previous_user')).toBe('uid-aiko')
@@ -70,10 +74,11 @@ test('after a session has run out, the next person finds nothing of the one befo
 
   expect(local.getItem('recent_payment_guide')).toBeNull()
   expect(session.length).toBe(0)
+  expect(copiesForgotten()).toBe(1)
 })
 
 test('the same person finds everything again', () => {
-  const { local, person } = browser()
+  const { local, person, copiesForgotten } = browser()
   person.note(aiko, { remember: true, nowMs: now })
   person.forget()
   local.setItem('recent_payment_guide', '7')
@@ -81,4 +86,15 @@ test('the same person finds everything again', () => {
   person.note(aiko, { remember: true, nowMs: now })
 
   expect(local.getItem('recent_payment_guide')).toBe('7')
+  expect(copiesForgotten()).toBe(0)
+})
+
+test('a login that is not to be remembered is marked for every tab until it ends', () => {
+  const { local, person } = browser()
+
+  person.note(aiko, { remember: false, nowMs: now })
+  expect(local.getItem('temporary_login')).toBe('1')
+
+  person.forget()
+  expect(local.getItem('temporary_login')).toBeNull()
 })

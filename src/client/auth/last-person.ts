@@ -1,8 +1,13 @@
 import { marks } from './marks.ts'
-import { keepItem, type BrowserStorages, type ItemStorage, type KeyedStorage } from './browser-storages.ts'
+import {
+  keepItem,
+  type BrowserStorages,
+  type ItemStorage,
+  type KeyedStorage,
+} from '../lib/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 
-export const personKeys = {
+const personKeys = {
   /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
@@ -17,7 +22,7 @@ export interface LoginBackup {
   timestamp: number
 }
 
-export interface LastPerson {
+interface LastPerson {
   lastKnownUid: () => string | undefined
   /** Somebody is signed in; what another person has left in this browser is forgotten first. */
   note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
@@ -27,7 +32,10 @@ export interface LastPerson {
   forget: () => void
 }
 
-export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedStorage>): LastPerson {
+export function createLastPerson(
+  storages: BrowserStorages<ItemStorage & KeyedStorage>,
+  forgetCopies: () => void,
+): LastPerson {
   const { local, session } = storages
   const places = [local, session]
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
@@ -38,10 +46,12 @@ export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedSt
       const previous = local?.getItem(personKeys.previous) ?? uid
       if (previous !== uid) {
         forgetStoredData(storages, isFirebases)
+        forgetCopies()
       }
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
+      if (!remember) keepItem(local, marks.temporary, '1')
       keepItem(local, personKeys.previous, uid)
       keepItem(local, marks.lastKnown, uid)
     },
@@ -57,6 +67,7 @@ export function createLastPerson(storages: BrowserStorages<ItemStorage & KeyedSt
     forget() {
       dropBackup()
       local?.removeItem(marks.lastKnown)
+      local?.removeItem(marks.temporary)
     },
   }
 }

@@ -2,6 +2,8 @@
 export const marks = {
   /** localStorage: the uid that is signed in in this browser, for all its tabs ("current user", reading A48). */
   lastKnown: 'last_known_user_uid',
+  /** localStorage: whoever signed in did not want to be remembered; nothing of theirs is kept here. */
+  temporary: 'temporary_login',
   /** sessionStorage: this tab has left for Google. */
   redirect: 'auth_redirect',
 } as const

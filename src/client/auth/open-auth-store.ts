@@ -3,7 +3,8 @@ import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } fro
 import { browserClock } from './clock.ts'
 import { loadIdentity } from './load-identity.ts'
 import { reportFailure } from './report-failure.ts'
-import { availableStorages } from './browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
+import { forgetAllKept } from '../offline/kept-guides.ts'
 import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
@@ -33,7 +34,9 @@ export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
     language: () => splitLanguage(window.location.pathname).language,
     storages: availableStorages(),
     clock: browserClock,
-    forgetSavedCopies,
+    forgetCopies: async () => {
+      await Promise.all([forgetAllKept(), forgetSavedCopies()])
+    },
     reload: () => window.location.reload(),
     reportFailure,
   })

@@ -1,5 +1,5 @@
 import { marks } from './marks.ts'
-import { keepItem, type ItemStorage } from './browser-storages.ts'
+import { keepItem, type ItemStorage } from '../lib/browser-storages.ts'
 
 interface Tab {
   /** Hears of changed storage and of being looked at: the window. */

@@ -1,4 +1,4 @@
-import { availableStorages, keepItem, type ItemStorage } from './browser-storages.ts'
+import { availableStorages, keepItem, type ItemStorage } from '../lib/browser-storages.ts'
 
 /** What somebody signed up for: a guide, or the Pro plan. */
 export type PendingCheckout = number | 'pro'
@@ -9,7 +9,7 @@ const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:
 export function notePendingCheckout(
   offer: PendingCheckout,
   uid: string,
-  storage = localStorageIfAny(),
+  storage: ItemStorage | undefined = availableStorages().local,
 ): void {
   keepItem(storage, keyOf(offer, uid), 'true')
   tell()
@@ -18,7 +18,7 @@ export function notePendingCheckout(
 export function findPendingCheckout(
   offer: PendingCheckout,
   uid: string,
-  storage = localStorageIfAny(),
+  storage: ItemStorage | undefined = availableStorages().local,
 ): boolean {
   return storage?.getItem(keyOf(offer, uid)) === 'true'
 }
@@ -26,7 +26,7 @@ export function findPendingCheckout(
 export function clearPendingCheckout(
   offer: PendingCheckout,
   uid: string,
-  storage = localStorageIfAny(),
+  storage: ItemStorage | undefined = availableStorages().local,
 ): void {
   storage?.removeItem(keyOf(offer, uid))
   tell()
@@ -40,5 +40,3 @@ export function followPendingCheckouts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-const localStorageIfAny = (): ItemStorage | undefined => availableStorages().local

@@ -19,7 +19,6 @@ type LoginProblem =
   | 'auth.wrongAddress'
   | 'auth.redirectFailed'
   | 'auth.otherWay'
-  | 'auth.secondFactor'
 
 type SignUpProblem = LoginProblem | 'auth.weakPassword' | 'auth.notAllowed'
 
@@ -39,7 +38,6 @@ const shared: Partial<Record<ProblemCode, LoginProblem>> = {
   'auth/invalid-continue-uri': 'auth.wrongAddress',
   'auth/unauthorized-continue-uri': 'auth.wrongAddress',
   'auth/account-exists-with-different-credential': 'auth.otherWay',
-  'auth/multi-factor-auth-required': 'auth.secondFactor',
   'email-in-use': 'auth.emailInUse',
   'too-many-requests': 'auth.tooManyAttempts',
   unavailable: 'auth.unavailable',

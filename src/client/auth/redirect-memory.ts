@@ -1,5 +1,5 @@
 import { marks } from './marks.ts'
-import { keepItem, type ItemStorage } from './browser-storages.ts'
+import { keepItem, type ItemStorage } from '../lib/browser-storages.ts'
 
 /** Spec 9: as long as Firebase itself keeps the events of a redirect. */
 const lifetimeMs = 10 * 60 * 1000

@@ -3,7 +3,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useOpenAuthStore } from './auth-provider.tsx'
-import { focusOnOpen } from './focus-on-open.ts'
+import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { explainReset } from './provider-errors.ts'
 
 const waitSeconds = 30
@@ -36,7 +36,7 @@ export function ResetSent({ email, back }: { email: string; back: () => void }) 
 
   return (
     <>
-      <p ref={focusOnOpen} tabIndex={-1} className="text-soft wrap-anywhere">
+      <p ref={focusOnMount} tabIndex={-1} className="text-soft wrap-anywhere">
         {t('reset.sentText', { email })}
       </p>
       <div className="mt-6 flex flex-wrap-reverse items-center justify-end gap-3">

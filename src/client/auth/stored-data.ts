@@ -1,4 +1,4 @@
-import type { BrowserStorages, KeyedStorage } from './browser-storages.ts'
+import type { BrowserStorages, KeyedStorage } from '../lib/browser-storages.ts'
 
 /** Reading A51: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
@@ -22,9 +22,13 @@ function listKeys(storage: KeyedStorage): string[] {
   )
 }
 
-/** Saved lists of guides are not about anybody, but they are dropped with the rest (reading A56). */
+/**
+ * Saved lists and visited pages are not about anybody, but they are dropped with the rest (reading A56). What the
+ * service worker keeps of the shop's own code stays.
+ */
 export async function forgetSavedCopies(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
+  const saved = names.filter((name) => !name.startsWith('release-'))
+  await Promise.all(saved.map((name) => caches.delete(name)))
 }

@@ -1,11 +1,11 @@
-import { keepItem, type BrowserStorages, type ItemStorage } from './browser-storages.ts'
+import { keepItem, type BrowserStorages, type ItemStorage } from '../lib/browser-storages.ts'
 
 /**
  * Spec 3 and 9. The backup token stands in localStorage beside Firebase's own record of the person, which holds a
  * refresh token that lives for years; a copy of an ID token that ends within the hour opens nothing more to whoever
  * can read that storage. Without "remember me" it is a temporary session token, which ends with the tab.
  */
-export const tokenKeys = {
+const tokenKeys = {
   backup: { token: 'backup_token', expiry: 'backup_token_expiry' },
   temporary: { token: 'temp_session_token', expiry: 'temp_session_token_expiry' },
 } as const

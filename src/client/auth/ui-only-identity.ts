@@ -2,7 +2,7 @@ import type { ClientEnv } from './client-env.ts'
 import { IdentityUnavailable, type IdentityPort } from './identity-port.ts'
 
 /** Spec 4: what stands in for a missing configuration. Shown to whoever looks for it, never sent anywhere. */
-export const placeholderConfig: ClientEnv['firebaseConfig'] = {
+const placeholderConfig: ClientEnv['firebaseConfig'] = {
   apiKey: 'demo-api-key',
   authDomain: 'demo-project.firebaseapp.com',
   projectId: 'demo-project',

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { useLanguage } from '../lib/i18n.tsx'
-import { availableStorages } from './browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { redirectDelayMs, takeReturnPath } from './return-path.ts'
 
 /** Spec 4: the saved path, a moment after logging in; nobody is moved who is there already or has gone on. */

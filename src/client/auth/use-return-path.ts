@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { paths, splitLanguage } from '../../shared/paths.ts'
 import { rememberReturnPath } from './return-path.ts'
-import { availableStorages } from './browser-storages.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 
 /** Keeps the last page before the login page; without its query, which may carry a payment's secret. */
 export function useReturnPath(): void {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,7 +17,12 @@ interface GroundsProps {
 export function Grounds({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
+  const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)
+  // Whoever was quicker than the script has opened them already.
+  useEffect(() => {
+    if (details.current?.open) setAsked(true)
+  }, [])
   const line = (
     <>
       <Icon path={circleCheckIcon} />
@@ -26,7 +31,7 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
   )
   if (session === null) return <p className="mt-4 flex items-center gap-2 text-md text-accent">{line}</p>
   return (
-    <details className="mt-4 text-md" onToggle={() => setAsked(true)}>
+    <details ref={details} className="mt-4 text-md" onToggle={() => setAsked(true)}>
       <summary className="flex w-fit cursor-pointer items-center gap-2 text-accent">
         {line}
         <span className="underline">{t('guide.why')}</span>

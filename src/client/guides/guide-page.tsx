@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../shared/guides.ts'
 import { paths } from '../../shared/paths.ts'
@@ -14,8 +15,8 @@ import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
-import { MemberGuide } from './member-guide-part.ts'
 import { guideInput } from './reading-view.ts'
+import { KeptGuide, MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -34,10 +35,18 @@ function GuideWithId({ id }: { id: number }) {
   if (guide.isPending) return <VerifyingAccess page />
   // A failed recheck takes nothing away, and opens nothing.
   if (guide.data === undefined) {
-    return (
+    const status = statusOf(guide.error)
+    const failed = (
       <div className="page-width pt-16">
-        <GuidesFailed status={statusOf(guide.error)} retry={() => void guide.refetch()} />
+        <GuidesFailed status={status} retry={() => void guide.refetch()} />
       </div>
+    )
+    if (isGuest || status !== undefined) return failed
+    // Without a connection the reader's own copy may be here.
+    return (
+      <Suspense fallback={failed}>
+        <KeptGuide id={id} otherwise={failed} />
+      </Suspense>
     )
   }
   if (guide.data === null) return <NotFoundPage />

@@ -1,7 +1,10 @@
 import { lazyPart } from '../lib/lazy-page.tsx'
+import type { KeptGuideProps } from '../offline/kept-guide.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 
 /** Guests do not load it. */
 export const MemberGuide = lazyPart<MemberGuideProps>(
   async () => (await import('./member-guide.tsx')).MemberGuide,
 )
+
+export const KeptGuide = lazyPart<KeptGuideProps>(async () => (await import('./member-guide.tsx')).KeptGuide)

@@ -3,6 +3,8 @@ import { useGuideAccess } from '../access/use-guide-access.ts'
 import { MembersPlanNotice } from '../payments/members-plan-notice.tsx'
 import { GuideArticle, type GuideShown } from './guide-article.tsx'
 
+export { KeptGuide } from '../offline/kept-guide.tsx'
+
 export interface MemberGuideProps {
   id: number
   guide: GuideShown

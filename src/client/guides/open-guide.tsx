@@ -1,5 +1,7 @@
-import { useMemo } from 'react'
-import { useLanguage } from '../lib/i18n.tsx'
+import { lazy, Suspense, useMemo } from 'react'
+import { useAuth } from '../auth/auth-provider.tsx'
+import { MemberTexts, useLanguage } from '../lib/i18n.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import type { GuideShown } from './guide-article.tsx'
 import { GuideBody } from './guide-body.tsx'
 import { ContentsBar, GuideContents, type Section } from './guide-contents.tsx'
@@ -27,7 +29,10 @@ export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullabl
           <>
             <GuideHeading guide={guide} languages={views} />
             <aside className={sideColumn}>
-              <GuideFacts guide={guide} />
+              <div className="grid gap-3">
+                <GuideFacts guide={guide} />
+                <KeepForOffline guide={guide} />
+              </div>
               <GuideContents sections={sections} current={current} languages={views} />
             </aside>
           </>
@@ -38,6 +43,26 @@ export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullabl
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>
+  )
+}
+
+const KeepGuide = lazy(async () => ({ default: (await import('../offline/keep-guide.tsx')).KeepGuide }))
+
+/** For whoever is signed in; its place is there from the start, so that nothing moves when it comes. */
+function KeepForOffline({ guide }: { guide: GuideShown }) {
+  const { session } = useAuth()
+  const hydrated = useHydrated()
+  if (session === null) return null
+  return (
+    <div className="min-h-11 print:hidden">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <KeepGuide key={session.uid} uid={session.uid} guide={guide} />
+          </MemberTexts>
+        </Suspense>
+      )}
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { ShelfCard } from '../../shared/guides.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { continueHash } from './continue-hash.ts'
 
 /** How often the place is noted while somebody scrolls. */
@@ -15,7 +16,7 @@ export function ReadingPlace({ card, children }: { card: ShelfCard; children: Re
     const leaving = new AbortController()
     const start = async () => {
       const { findPlace, keepPlace } = await import('./reading-places.ts')
-      const storage = availableStorage()
+      const storage = availableStorages().local
       const shown = text.current
       if (storage === undefined || shown === null || leaving.signal.aborted) return
       const place = location.hash === continueHash ? findPlace(storage, id) : undefined
@@ -49,13 +50,4 @@ function percentRead(text: HTMLElement): number {
 function topOf(text: HTMLElement, percent: number): number {
   const { top, height } = text.getBoundingClientRect()
   return scrollY + top + (height * percent) / 100 - innerHeight / 2
-}
-
-/** Undefined where the browser blocks storage. */
-function availableStorage(): Storage | undefined {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
 }

@@ -5,7 +5,7 @@ export interface SavedCopy {
   savedAt: Date
 }
 
-export const savedCopies = 'guides'
+const savedCopies = 'guides'
 const address = '/api/guides'
 /** Ten thousand cards are about 13 MB. */
 const largestCopy = 16_000_000

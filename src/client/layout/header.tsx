@@ -20,7 +20,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex min-w-0 items-center gap-2">
           <LanguageToggle />
-          <div className="hidden min-w-0 items-center gap-2 md:flex">
+          <div className="hidden min-w-0 items-center gap-2 md:flex md:in-[body:has(#offline)]:hidden">
             <AccountLinks />
           </div>
           <PhoneMenu />
@@ -67,7 +67,7 @@ function PhoneMenu() {
           <nav aria-label={t('header.menu')} className="-mx-3 grid">
             <PageLinks />
           </nav>
-          <div className="grid gap-2 border-t border-line pt-4">
+          <div className="grid gap-2 border-t border-line pt-4 in-[body:has(#offline)]:hidden">
             <AccountLinks />
           </div>
         </div>

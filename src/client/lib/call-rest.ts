@@ -1,7 +1,7 @@
 import type { Call, CallOptions } from './call.ts'
 import { CallError, CallLost, failureOf } from './call-error.ts'
 
-export interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
+interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: object

@@ -8,7 +8,7 @@ const renewalWaitMs = 300
 const headerWaitMs = 300
 const networkWaitMs = 500
 
-export interface CallPorts {
+interface CallPorts {
   fetch: (url: string, init: RequestInit) => Promise<Response>
   tokens: TokenSource
   wait: (ms: number) => Promise<void>

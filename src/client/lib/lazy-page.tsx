@@ -1,6 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react'
 
-export interface LazyPart<Props> {
+interface LazyPart<Props> {
   (props: Props): React.ReactElement
   /** Loads the chunk, so that rendering and hydrating need no fallback. */
   preload: () => Promise<void>

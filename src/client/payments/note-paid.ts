@@ -8,7 +8,7 @@ export function notePaid(
   buyer: { uid: string } | null,
   now: Date,
 ): void {
-  if (storage === null) return
+  if (storage === undefined) return
   storage.setItem('payment_completed', 'true')
   storage.setItem('recent_payment_session', sessionId ?? '')
   storage.setItem('recent_payment_guide', guideId === null ? '' : String(guideId))

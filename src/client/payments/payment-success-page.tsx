@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
-import { flagStorage } from '../access/flag-storage.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { reportFailure } from '../auth/report-failure.ts'
 import { renewToken } from '../auth/token-source.ts'
@@ -80,7 +80,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
         reportFailure('The token could not be renewed', error),
       )
     }
-    notePaid(flagStorage(), { sessionId, guideId }, session, new Date())
+    notePaid(availableStorages().local, { sessionId, guideId }, session, new Date())
     navigate(to)
   }
   return (

@@ -3,7 +3,7 @@ import { LoginRunOut, refusalIn } from './post-call.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
 
-export type StartedCheckout =
+type StartedCheckout =
   | { kind: 'started'; url: string; startedAt: string }
   | { kind: 'owned' }
   | { kind: 'failed'; text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing' }

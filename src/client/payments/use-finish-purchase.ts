@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
-import { flagStorage } from '../access/flag-storage.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { addPurchase, setSubscribed } from '../access/subscription-state.ts'
 import { readerQueries, useAuth } from '../auth/auth-provider.tsx'
 import { reportFailure } from '../auth/report-failure.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
 
-export interface PaidPurchase {
+interface PaidPurchase {
   /** Null for Pro. */
   guideId: number | null
   stripePaymentId: string
@@ -66,6 +66,6 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
 
 /** Other tabs that show a guide ask the server again when they hear of it. */
 function rememberOpened(uid: string, guideId: number | null): void {
-  if (guideId === null) setSubscribed(flagStorage(), uid, true)
-  else addPurchase(flagStorage(), uid, guideId)
+  if (guideId === null) setSubscribed(availableStorages().local, uid, true)
+  else addPurchase(availableStorages().local, uid, guideId)
 }

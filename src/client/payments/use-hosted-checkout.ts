@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { noteCheckoutInitiated } from '../access/access-flags.ts'
-import { flagStorage } from '../access/flag-storage.ts'
+import { availableStorages } from '../lib/browser-storages.ts'
 import { getUserAccessStatus } from '../access/get-user-access-status.ts'
 import { tellPaymentCompleted } from '../access/payment-completed.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
@@ -35,7 +35,7 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     const result = await startHostedCheckout(offer, language, ports)
     switch (result.kind) {
       case 'started':
-        noteCheckoutInitiated(flagStorage(), { uid: session.uid, guideId }, result.startedAt)
+        noteCheckoutInitiated(availableStorages().local, { uid: session.uid, guideId }, result.startedAt)
         if (window.self === window.top) return window.location.assign(result.url)
         setAddress(result.url)
         break

@@ -10,7 +10,7 @@ import { useFinishPurchase } from './use-finish-purchase.ts'
 import type { Purchase } from './use-payment-intent.ts'
 
 /** Spec 4. After 'error' the same form pays with another card. */
-export type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
+type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
 export function usePayByCard(purchase: Purchase, amount: number) {
   const { t, language } = useLanguage()

@@ -48,7 +48,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
   return body as Intent
 }
 
-export type IntentProblem = 'owned' | 'login-run-out' | 'failed'
+type IntentProblem = 'owned' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginRunOut) return 'login-run-out'

@@ -16,7 +16,7 @@ export type VerificationFailure =
   | { text: 'network'; message: string | undefined }
   | { text: 'said'; said: string; refusal: RefusalCode | undefined }
 
-export type VerificationResult = { success: true } | { success: false; failure: VerificationFailure }
+type VerificationResult = { success: true } | { success: false; failure: VerificationFailure }
 
 /** A page of somebody else's is not shown whole. */
 const longestBody = 200

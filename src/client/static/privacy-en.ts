@@ -29,6 +29,8 @@ export const privacyEn: LegalText = {
             'your language and theme;',
             'a copy of the public guide list, so that it shows when you are offline;',
             'where you stopped in a guide;',
+            'copies of public pages that you have opened, so that they open without a connection;',
+            'guides that you choose to keep for offline, until you log out, may no longer read them, or have had no connection to us for 30 days;',
             'when you are signed in: the sign-in itself, which guides are open to you, and a checkout that you have begun.',
           ],
         },
@@ -42,6 +44,7 @@ export const privacyEn: LegalText = {
         {
           points: [
             'Your email address and user name, to recognise you and to write to you about your account and purchases.',
+            'The emails that we have sent you, for 90 days, to answer questions about them.',
             'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you add a second step, Firebase also keeps your phone number or the key of your app.',
             'One session cookie, set when you sign in, so that pages know what you may read. It ends when you log out, after 14 days at the latest, or with the browser if you did not choose “remember me”.',
           ],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type BadgeTone = 'plain' | 'accent' | 'premium'
+type BadgeTone = 'plain' | 'accent' | 'premium'
 
 const tones: Record<BadgeTone, string> = {
   plain: 'border-line text-soft',

@@ -15,12 +15,17 @@ export interface Holdings {
   freeAccessUsed: boolean
 }
 
+/** The part of it that decides. */
+export interface DecidingHoldings extends Pick<Holdings, 'subscriptionActive' | 'subscriptionExpiresAt'> {
+  purchase: Pick<NonNullable<Holdings['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
+}
+
 export type Grounds = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
 
 /** The one rule of who may read what; undefined means: not this person, not now (design 6.1). */
 export function groundsToRead(
   guide: { isFreePreview: boolean },
-  holdings: Holdings | undefined,
+  holdings: DecidingHoldings | undefined,
   now: Date,
 ): Grounds | undefined {
   if (guide.isFreePreview) return 'free-preview'
@@ -58,7 +63,7 @@ export function hasActiveSubscription(
 
 export function mayRead(
   guide: { isFreePreview: boolean },
-  holdings: Holdings | undefined,
+  holdings: DecidingHoldings | undefined,
   now: Date,
 ): boolean {
   return groundsToRead(guide, holdings, now) !== undefined

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { insertAccessChange, updatePurchase, type AccessChange } from './queries.ts'
 
-export interface PurchaseChange {
+interface PurchaseChange {
   purchaseId: number
   userId: number
   guideId: number

@@ -8,6 +8,7 @@ import {
   subscriptionStatusSchema,
 } from '../../shared/access-schemas.ts'
 import { guideIdSchema } from '../../shared/guide-schemas.ts'
+import { mostKeptGuides } from '../../shared/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import {
   accessStatusOf,
@@ -19,6 +20,7 @@ import {
 import { canView } from './can-view.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
+import { listReadable } from './list-readable.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 
 export const accessRouter = router({
@@ -95,6 +97,15 @@ export const accessRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/purchases/user', summary: 'Your own purchases' } })
     .output(purchasesSchema)
     .query(async ({ ctx }) => listOwnPurchases(ctx.deps, await ctx.user())),
+
+  /** The uid is whose copies are kept: somebody else's session says nothing about them. */
+  readable: memberProcedure
+    .input(z.object({ uid: z.string().max(128), guideIds: z.array(guideIdSchema).max(mostKeptGuides) }))
+    .output(z.object({ guideIds: z.array(guideIdSchema) }))
+    .query(async ({ ctx, input }) => {
+      requireOwnUid(ctx.member, input.uid)
+      return { guideIds: await listReadable(ctx.deps, await ctx.user(), input.guideIds) }
+    }),
 
   plan: memberProcedure.output(planSchema).query(async ({ ctx }) => planOf(ctx.deps, await ctx.user())),
 

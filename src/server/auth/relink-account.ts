@@ -3,9 +3,9 @@ import type { Db } from '../platform/database.ts'
 import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
 
 /** Why an e-mail stays with the sign-in that it has. */
-export class CannotRelink extends Error {}
+class CannotRelink extends Error {}
 
-export interface Relinked {
+interface Relinked {
   /** The account went to the new sign-in; or it stayed with the former one, under the e-mail that this has by now. */
   outcome: 'moved' | 'freed'
   from: string

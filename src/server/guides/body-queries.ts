@@ -171,7 +171,7 @@ function settledSources(language: TranslationLanguage, incoming: string, vouched
   return `settle_sources(guides.source_hash_${language}, ${vouched}, ${same})`
 }
 
-export interface VideoToStore extends ReferenceVideo {
+interface VideoToStore extends ReferenceVideo {
   guideId: number
 }
 

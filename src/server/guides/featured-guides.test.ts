@@ -1,30 +1,11 @@
 import { expect, test } from 'vitest'
 import { filterTags } from '../../shared/guide-tags.ts'
 import type { GuideCard } from '../../shared/guides.ts'
+import { cardOf } from '../testing/guide-card.ts'
 import { listFeatured, pickFeatured } from './featured-guides.ts'
 
-function card(said: Partial<GuideCard> & { id: number }): GuideCard {
-  return {
-    titleEn: `Guide ${said.id}`,
-    titleJa: `ガイド${said.id}`,
-    titleTh: '',
-    summaryEn: '',
-    summaryJa: '',
-    summaryTh: '',
-    tags: ['Marketing', `method-${said.id}`],
-    price: 200,
-    priceJpy: null,
-    isFreePreview: false,
-    thumbnailUrl: '',
-    incomeRange: '',
-    incomeRangeJa: '',
-    emoji: '',
-    readingMinutes: 5,
-    duplicateOf: null,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-    ...said,
-  }
-}
+const card = (said: Partial<GuideCard> & { id: number }) =>
+  cardOf({ tags: ['Marketing', `method-${said.id}`], ...said })
 
 const idsOf = (cards: readonly GuideCard[]) => cards.map(({ id }) => id)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)

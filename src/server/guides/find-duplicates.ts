@@ -23,7 +23,7 @@ export interface Duplicate {
 }
 
 /** Contents in the order of the ids. */
-export type ReadContents = (ids: number[]) => Promise<string[]>
+type ReadContents = (ids: number[]) => Promise<string[]>
 
 /** Guides decided together; their contents are read at once. */
 const sliceSize = 250

@@ -3,7 +3,7 @@ import type { Listing } from '../../shared/guide-schemas.ts'
 import { guideListLimit, type GuideCard } from '../../shared/guides.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
-export interface ListRequest {
+interface ListRequest {
   tag?: string | undefined
   search?: string | undefined
   limit?: number | undefined

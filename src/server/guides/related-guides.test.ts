@@ -1,30 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { GuideCard } from '../../shared/guides.ts'
+import { cardOf } from '../testing/guide-card.ts'
 import { findRelated } from './related-guides.ts'
 
-function card(id: number, titleEn: string, tags: string[], said: Partial<GuideCard> = {}): GuideCard {
-  return {
-    id,
-    titleEn,
-    titleJa: `ガイド${id}`,
-    titleTh: '',
-    summaryEn: '',
-    summaryJa: '',
-    summaryTh: '',
-    tags,
-    price: 200,
-    priceJpy: null,
-    isFreePreview: false,
-    thumbnailUrl: '',
-    incomeRange: '',
-    incomeRangeJa: '',
-    emoji: '',
-    readingMinutes: 5,
-    duplicateOf: null,
-    updatedAt: '',
-    ...said,
-  }
-}
+const card = (id: number, titleEn: string, tags: string[], said: Partial<GuideCard> = {}) =>
+  cardOf({ id, titleEn, tags, ...said })
 
 function relatedTo(id: number, cards: GuideCard[], language: 'en' | 'ja' = 'en'): number[] {
   const own = cards.find((each) => each.id === id) ?? card(id, 'Missing', [])

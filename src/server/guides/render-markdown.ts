@@ -9,7 +9,7 @@ export interface RenderedBlock {
   section: string | undefined
 }
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   html: string
   sections: { id: string; title: string }[]
 }

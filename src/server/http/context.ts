@@ -9,7 +9,7 @@ import { guideListLimit } from '../../shared/guides.ts'
 /** Rows that a typed client may ask for at once; the whole list is the documented REST call's. */
 const rpcRowLimit = 100
 
-export type Transport = 'rest' | 'rpc' | 'page'
+type Transport = 'rest' | 'rpc' | 'page'
 
 /** One request's view of the product: who asks is found out on first use and only once. */
 export function createContext(

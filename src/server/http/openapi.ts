@@ -21,7 +21,7 @@ export async function mountOpenApi(
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
 }
 
-export function openApiDocument(router: AnyTRPCRouter, origin: string) {
+function openApiDocument(router: AnyTRPCRouter, origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const procedure of listRestProcedures(router)) {
     for (const { method, path, summary } of procedure.rest) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 type Schema = z.core.$ZodType
 
 /** The schema that a wire value must satisfy: peels optional, default, nullable and transforms. */
-export function unwrap(schema: Schema): Schema {
+function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe) {
     const from = schema.def.in
     return unwrap(from instanceof z.ZodTransform ? schema.def.out : from)

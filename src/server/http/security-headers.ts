@@ -55,6 +55,7 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...stripe.image, ...analytics.connect],
     'connect-src': ["'self'", ...identity.connect, ...stripe.connect, ...analytics.connect],
+    'worker-src': ["'self'"],
     'frame-src': [videos, ...identity.frame, ...robotCheck.frame, ...stripe.frame],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],

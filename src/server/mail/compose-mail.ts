@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { Mail } from './send-later.ts'
 
-export interface MailContent {
+interface MailContent {
   to: string
   language: PageLanguage
   subject: string

@@ -1,8 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { mailQueue } from './send-later.ts'
 import { sendMail } from './send-mail.ts'
+import { tidyMails } from './tidy-mails.ts'
 
-/** Mails that are owed, sent one by one; pg-boss repeats what fails for a day and a half. */
-export function workOnMails(deps: Deps): Promise<void> {
-  return deps.jobs.work(mailQueue, (data) => sendMail(deps, data))
+const tidyQueue = 'mail.tidy'
+const everyNight = '40 3 * * *'
+
+/** Mails that are owed, sent one by one; pg-boss repeats what fails for a day and a half, and then a job of each night. */
+export async function workOnMails(deps: Deps): Promise<void> {
+  await deps.jobs.work(mailQueue, (data) => sendMail(deps, data))
+  await deps.jobs.repeat(tidyQueue, everyNight, () => tidyMails(deps))
 }

@@ -70,3 +70,32 @@ export async function endClaim(
     .where('id', '=', id)
     .execute()
 }
+
+/** Mails that still wait to be sent, written before then. */
+export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .where('created_at', '<', writtenBefore)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Ends the waiting of mails written before then; answers which. */
+export async function giveMailsUp(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('mails')
+    .set({ refused: reason })
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .where('created_at', '<', writtenBefore)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function deleteMails(db: Db, writtenBefore: Date): Promise<void> {
+  await db.deleteFrom('mails').where('created_at', '<', writtenBefore).execute()
+}

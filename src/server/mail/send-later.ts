@@ -12,5 +12,10 @@ export interface Mail extends Omit<Letter, 'id' | 'replyTo'> {
 /** Has a mail sent soon, and only if the caller's transaction holds: a rollback leaves neither mail nor job behind. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
-  await jobs.send(tx, mailQueue, { mailId }, { key: mailId })
+  await sendJob(tx, jobs, mailId)
+}
+
+/** Has a mail that is written sent soon; one that is sent already stays as it is. */
+export function sendJob(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
+  return jobs.send(db, mailQueue, { mailId }, { key: mailId })
 }

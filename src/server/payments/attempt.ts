@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Deps } from '../deps.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import { endCheckout, forgetCustomer, recordStripeId, type Checkout } from './queries.ts'
+import { endCheckout, forgetCustomer, recordStripeId, requireBuyer, type Checkout } from './queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
 import { isRefusedFor } from './stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
@@ -26,6 +26,7 @@ export interface Attempt<Kind extends AttemptKind = AttemptKind> {
 
 /** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
 export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt | undefined> {
+  const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
   try {
     const attempt = await atStripe(deps, checkout)
     if (checkout.stripeId === null) await recordStripeId(deps.db, checkout.id, attempt.object.id)
@@ -37,7 +38,7 @@ export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }
     if (!customerIsGone) throw error
-    await forgetCustomer(deps.db, checkout.userId)
+    if (stripeCustomerId !== null) await forgetCustomer(deps.db, checkout.userId, stripeCustomerId)
     return undefined
   }
 }

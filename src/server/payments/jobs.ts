@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Deps } from '../deps.ts'
+import { countDecline, declineQueue } from './count-decline.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { refundDuplicate, refundQueue } from './refund-duplicate.ts'
 import { settleQueue } from './settle-later.ts'
@@ -15,6 +16,7 @@ const everyFiveMinutes = '*/5 * * * *'
 export async function workOnPayments(deps: Deps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => refundDuplicate(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
+  await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId } = settleSchema.parse(data)
     const settled = await settle(deps, stripeId)

@@ -107,6 +107,15 @@ export function findBuyerByUid(db: Db, uid: string): Promise<Buyer | undefined> 
   return db.selectFrom('users').select(buyerColumns).where('firebase_uid', '=', uid).executeTakeFirst()
 }
 
+export async function findBuyerUid(db: Db, userId: number): Promise<string> {
+  const { uid } = await db
+    .selectFrom('users')
+    .select('firebase_uid as uid')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return uid
+}
+
 export async function recordSubscriptionId(
   tx: Db,
   userId: number,
@@ -131,8 +140,14 @@ export async function recordCustomer(db: Db, userId: number, customerId: string)
   return row.customerId
 }
 
-export async function forgetCustomer(db: Db, userId: number): Promise<void> {
-  await db.updateTable('users').set({ stripe_customer_id: null }).where('id', '=', userId).execute()
+/** Only the one that is gone: another try may have noted a new customer meanwhile, who stays. */
+export async function forgetCustomer(db: Db, userId: number, customerId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ stripe_customer_id: null })
+    .where('id', '=', userId)
+    .where('stripe_customer_id', '=', customerId)
+    .execute()
 }
 
 export async function findOpenCheckout(

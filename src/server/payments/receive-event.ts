@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Deps } from '../deps.ts'
+import { declineQueue } from './count-decline.ts'
 import { recordEvent } from './queries.ts'
 import { settleLater } from './settle-later.ts'
 import { isLiveMode } from './stripe.ts'
@@ -22,7 +23,10 @@ export async function receiveEvent(
   await db.transaction().execute(async (tx) => {
     const created = new Date(event.created * 1000)
     const isNew = await recordEvent(tx, { id, type, created, objectId: stripeId })
-    if (isNew) await settleLater(tx, jobs, stripeId)
+    if (!isNew) return
+    await settleLater(tx, jobs, stripeId)
+    if (type === 'payment_intent.payment_failed')
+      await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
   })
 }
 

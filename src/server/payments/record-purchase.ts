@@ -4,7 +4,7 @@ import type { User } from '../platform/trpc.ts'
 import { settle } from './settle.ts'
 import { refuseWhenDown } from './stripe.ts'
 
-export interface RecordedPurchase {
+interface RecordedPurchase {
   /** Null for Pro. */
   guideId: number | null
   stripePaymentId: string

@@ -20,7 +20,8 @@ import {
   receiptsSchema,
   sentReceiptSchema,
 } from '../../shared/receipt-schemas.ts'
-import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { checkoutsOfNetwork, paymentChecks, paymentTriesOfAccount } from './limits.ts'
 import { pickFreeGuide } from './pick-free-guide.ts'
 import { findOwnReceipt, listOwnReceipts } from './read-receipts.ts'
 import { recordPurchase } from './record-purchase.ts'
@@ -29,8 +30,13 @@ import { sendReceiptAgain } from './send-receipt-again.ts'
 import { startHostedCheckout, startPayment, startSubscription } from './start-payment.ts'
 import { checkSession, verifyPurchase } from './verify-purchase.ts'
 
+/** Opens something at Stripe that a card can be tried on. */
+const checkoutProcedure = memberProcedure
+  .use(limited(checkoutsOfNetwork, 'network'))
+  .use(limited(paymentTriesOfAccount, 'account'))
+
 export const paymentsRouter = router({
-  createPaymentIntent: memberProcedure
+  createPaymentIntent: checkoutProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -42,7 +48,7 @@ export const paymentsRouter = router({
     .output(startedPaymentSchema)
     .mutation(async ({ ctx, input }) => startPayment(ctx.deps, await ctx.user(), input)),
 
-  createSubscription: memberProcedure
+  createSubscription: checkoutProcedure
     .meta({
       rest: { method: 'POST', path: '/api/create-subscription', summary: 'Start subscribing to Pro' },
     })
@@ -50,7 +56,7 @@ export const paymentsRouter = router({
     .output(startedPaymentSchema)
     .mutation(async ({ ctx, input }) => startSubscription(ctx.deps, await ctx.user(), input)),
 
-  createCheckoutSession: memberProcedure
+  createCheckoutSession: checkoutProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -66,6 +72,7 @@ export const paymentsRouter = router({
     }),
 
   checkSession: publicProcedure
+    .use(limited(paymentChecks, 'caller'))
     .meta({
       rest: {
         method: 'GET',
@@ -78,6 +85,7 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
+    .use(limited(paymentChecks, 'caller'))
     .meta({
       rest: {
         method: 'POST',
@@ -115,6 +123,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => pickFreeGuide(ctx.deps, await ctx.user(), input.guideId)),
 
   recordPurchase: memberProcedure
+    .use(limited(paymentChecks, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/purchases', summary: 'Name a payment, so that it is settled now' },
     })

@@ -11,15 +11,23 @@ import { writeDecision } from './write-decision.ts'
 
 /** Settles what one payment means for the guide that it was made for; an invoice's payment is its subscription's. */
 export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled | undefined> {
-  const checkout = await findCheckoutOf(deps, paymentId)
+  const checkout = await findCheckoutOfPayment(deps, paymentId)
   if (checkout === undefined) {
     const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
     return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
   }
-  return inTurn(deps.db, checkout.userId, () => settlePaymentOf(deps, checkout, paymentId))
+  return settlePaymentOf(deps, checkout, paymentId)
 }
 
-async function settlePaymentOf(
+export function settlePaymentOf(
+  deps: SettleDeps,
+  checkout: Checkout,
+  paymentId: string,
+): Promise<Settled | undefined> {
+  return inTurn(deps.db, checkout.userId, () => settleNow(deps, checkout, paymentId))
+}
+
+async function settleNow(
   deps: SettleDeps,
   checkout: Checkout,
   paymentId: string,
@@ -42,7 +50,11 @@ async function settlePaymentOf(
   return { userId: checkout.userId, guideId: checkout.guideId, paid, changes: describe(decision, checkout) }
 }
 
-async function findCheckoutOf({ db, stripe }: SettleDeps, paymentId: string): Promise<Checkout | undefined> {
+/** The attempt that a payment was made for; undefined for an invoice's payment, and for one of another system. */
+export async function findCheckoutOfPayment(
+  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
+  paymentId: string,
+): Promise<Checkout | undefined> {
   const known = await findCheckoutByStripeId(db, paymentId)
   if (known !== undefined) return known
   // A hosted checkout's payment, or one whose id we failed to note: the payment itself names its checkout.

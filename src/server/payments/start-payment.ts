@@ -7,7 +7,7 @@ import type { User } from '../platform/trpc.ts'
 import { offerOfGuide, offerOfPro } from './offers.ts'
 import { startCheckout } from './start-checkout.ts'
 
-export interface StartedPayment {
+interface StartedPayment {
   clientSecret: string
   amount: number
   currency: Money['currency']

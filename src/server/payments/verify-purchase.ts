@@ -2,8 +2,7 @@ import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/trpc.ts'
 import { findBuyerByUid, type Checkout } from './queries.ts'
-import { settle } from './settle.ts'
-import { findCheckoutOf, findSession } from './settle-session.ts'
+import { findHostedCheckout, settleHosted } from './settle-session.ts'
 import { refuseWhenDown } from './stripe.ts'
 
 interface Verification {
@@ -22,18 +21,16 @@ export async function verifyPurchase(
   caller: Caller | undefined,
   { sessionId, guideId, userEmail }: Verification,
 ): Promise<{ success: true; message: string }> {
-  const session = await refuseWhenDown(findSession(deps.stripe, sessionId))
-  const checkout = session === undefined ? undefined : await findCheckoutOf(deps, session)
-  if (session === undefined || checkout === undefined || checkout.guideId !== guideId) {
-    throw new Refusal('payment-mismatch')
-  }
+  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.checkout.guideId !== guideId) throw new Refusal('payment-mismatch')
+  const { session, checkout } = hosted
   if (caller === undefined) {
     const buyersEmail = session.customer_details?.email ?? session.customer_email ?? ''
     if (!isSameEmail(buyersEmail, userEmail)) throw new Refusal('payment-mismatch')
   } else if (!(await isBuyer(deps, caller, checkout))) {
     throw new Refusal('forbidden', 'This purchase belongs to another account')
   }
-  const settled = await refuseWhenDown(settle(deps, sessionId))
+  const settled = await refuseWhenDown(settleHosted(deps, hosted))
   if (settled?.paid !== true) throw new Refusal('payment-incomplete')
   return { success: true, message: 'Purchase verified' }
 }
@@ -46,11 +43,10 @@ export async function checkSession(
 ): Promise<{ isPaid: boolean; sessionValid: boolean }> {
   const nothing = { isPaid: false, sessionValid: false }
   if (caller === undefined) return nothing
-  const session = await refuseWhenDown(findSession(deps.stripe, sessionId))
-  const checkout = session === undefined ? undefined : await findCheckoutOf(deps, session)
-  if (checkout === undefined || checkout.guideId !== guideId) return nothing
-  if (!(await isBuyer(deps, caller, checkout))) return nothing
-  const settled = await refuseWhenDown(settle(deps, sessionId))
+  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.checkout.guideId !== guideId) return nothing
+  if (!(await isBuyer(deps, caller, hosted.checkout))) return nothing
+  const settled = await refuseWhenDown(settleHosted(deps, hosted))
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 

@@ -18,7 +18,7 @@ import { refundQueue } from './refund-duplicate.ts'
 import { isLiveMode } from './stripe.ts'
 import { noteRefund, tellPaidTwice, writeReceipt } from './write-receipt.ts'
 
-export interface Settlement {
+interface Settlement {
   checkout: Checkout
   truth: PaymentTruth
   now: Date

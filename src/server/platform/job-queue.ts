@@ -4,7 +4,7 @@ import { fromKysely, PgBoss, type Db as JobDatabase, type JobResult, type JobWit
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
 
-export interface JobOptions {
+interface JobOptions {
   /** While a job with this key waits, another send with it is the same work. */
   key?: string
 }

@@ -108,10 +108,14 @@ export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
   return next()
 })
 
-/** Counts each call against a limit: of the caller's network, or of their account where they are signed in. */
-export const limited = (limit: Limit, by: 'network' | 'account') =>
+/**
+ * Counts each call against a limit: of the caller's network, of their account where they are signed in, or of a caller,
+ * who is an account or else a guest's network.
+ */
+export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
   t.middleware(async ({ ctx, next }) => {
-    const key = by === 'network' ? ctx.network : (await ctx.caller())?.uid
+    const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
+    const key = uid ?? (by === 'account' ? undefined : ctx.network)
     if (key !== undefined) await takeTurn(ctx.deps, limit, key)
     return next()
   })

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../scripts/services/chromium.ts'
-import { callEmulator } from '../testing/people.ts'
+import { callEmulator, type Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { signInBrowser } from '../testing/sign-in-browser.ts'
 
 const { authEmulatorUrl, projectId } = inject('services')
 const password = 'secret-123'
@@ -20,11 +21,13 @@ afterAll(async () => {
 
 let context: BrowserContext
 let page: Page
+let hana: Person
 let email: string
 beforeEach(async () => {
   context = await browser.newContext({ baseURL: shop.url })
   page = await context.newPage()
-  email = (await shop.signUp('hana')).email
+  hana = await shop.signUp('hana')
+  email = hana.email
   return () => context.close()
 })
 
@@ -46,11 +49,11 @@ async function sendLogin(form: Locator, typed: string): Promise<void> {
 }
 
 /** Opens the account of somebody who has just logged in. */
-async function openAccount(on = page): Promise<void> {
-  await on.goto('/profile')
-  await logIn(on)
-  await isSignedIn(on)
-  await on.getByText('Not linked', { exact: true }).waitFor()
+async function openAccount(): Promise<void> {
+  await signInBrowser(page, shop.url, hana)
+  await page.goto('/profile')
+  await isSignedIn()
+  await page.getByText(/^(Not linked|Linked)/).waitFor()
 }
 
 async function askEmulator<Answer>(what: string): Promise<Answer> {
@@ -318,8 +321,7 @@ describe('a second step', () => {
 describe('Google', () => {
   test('can be unlinked by whoever has a password', async () => {
     await linkGoogleAtProvider()
-    await page.goto('/profile')
-    await logIn()
+    await openAccount()
     await press('Unlink: Google')
     await says('From then on you log in with your email address and password.')
     await page.keyboard.press('Escape')
@@ -341,8 +343,7 @@ describe('Google', () => {
         user.providerUserInfo = user.providerUserInfo.filter(({ providerId }) => providerId !== 'password')
       await route.fulfill({ response: answer, json: known })
     })
-    await page.goto('/profile')
-    await logIn()
+    await openAccount()
 
     await says('Linked. It is your only way in; to unlink it, add a password first.')
     expect(await page.getByRole('button', { name: 'Unlink: Google' }).count()).toBe(0)

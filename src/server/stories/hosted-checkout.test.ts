@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPurchase } from '../payments/verify-purchase.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
+import { stripeThrough } from '../testing/stripe-through.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -52,6 +54,20 @@ test('a guide is paid for on Stripe’s page, and the return opens it', async ()
 
   expect([answer.status, answer.json()]).toMatchObject([200, { success: true }])
   expect(await canView(1, person)).toBe(true)
+})
+
+test('a return is settled with one question for the session and one for its payment', async () => {
+  const { person, sessionId } = await buy(3, 'yui')
+  const asked: string[] = []
+  const stripe = stripeThrough(shop.stripeUrl, (address, init) => {
+    asked.push(new URL(address).pathname.replace(/_[A-Za-z0-9_]+$/, ''))
+    return fetch(address, init)
+  })
+
+  await verifyPurchase({ ...shop.deps, stripe }, undefined, verificationOf(3, sessionId, person))
+
+  expect(asked).toEqual(['/v1/checkout/sessions/cs', '/v1/payment_intents/pi'])
+  expect(await canView(3, person)).toBe(true)
 })
 
 test('a Japanese buyer comes back to a Japanese page, and pays yen', async () => {

@@ -161,7 +161,7 @@ describe('registering', () => {
       idToken: string
       localId: string
     }
-    const answer = await shop.visit('/api/auth/me', { idToken, uid: localId, email: '' })
+    const answer = await shop.visit('/api/auth/me', { idToken, uid: localId, email: '', refreshToken: '' })
     expect(answer.status).toBe(403)
     expect(await rowsOf(localId)).toEqual([])
   })

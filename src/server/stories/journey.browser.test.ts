@@ -172,16 +172,11 @@ test('language and theme change without a reload and are remembered', async () =
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await page.waitForURL('**/ja/guide/3')
   await page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
-  expect(
-    await page.evaluate(() => [
-      document.documentElement.lang,
-      localStorage.getItem('language'),
-      'sameDocument' in window,
-    ]),
-  ).toEqual(['ja', 'ja', true])
-  // What a phone shares.
-  const canonical = () => page.locator('link[rel=canonical]').getAttribute('href')
-  await expect.poll(canonical).toBe(`${shop.deps.env.ORIGIN}/ja/guide/3`)
+  await page.locator('html[lang=ja]').waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('language'), 'sameDocument' in window])).toEqual([
+    'ja',
+    true,
+  ])
 
   await page.goto('/guides')
   await page.waitForURL('**/ja/guides')

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendLater } from '../mail/index.ts'
+import { claimMail, insertMail } from '../mail/queries.ts'
 import { sendMail } from '../mail/send-mail.ts'
+import { tidyMails } from '../mail/tidy-mails.ts'
 import { hurryJobs, mailsTo, troubleMail } from '../testing/mailbox.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
@@ -100,20 +102,58 @@ test('ten workers with the same mail send it once', async () => {
 
 test('a mail whose worker died is sent by another one, once its time is over', async () => {
   const to = newAddress()
-  await troubleMail(shop, { down: true })
-  await sendTo(to)
-  const { rows } = await shop.deps.pool.query(
-    "update mails set claimed_until = now() + interval '4 minutes' where recipient = $1 returning id",
-    [to],
-  )
-  await troubleMail(shop)
-  const { clock } = shop.deps
-  const later = { ...shop.deps, clock: () => new Date(clock().getTime() + 5 * 60 * 1000) }
+  const { db, clock } = shop.deps
+  const now = clock()
+  const mailId = await insertMail(db, { to, replyTo: null, ...words }, now)
+  await claimMail(db, mailId, { now, until: new Date(now.getTime() + 4 * 60 * 1000) })
+  const later = { ...shop.deps, clock: () => new Date(now.getTime() + 5 * 60 * 1000) }
 
-  await expect(sendMail(shop.deps, { mailId: rows[0].id })).rejects.toThrow('by another worker')
-  await sendMail(later, { mailId: rows[0].id })
+  await expect(sendMail(shop.deps, { mailId })).rejects.toThrow('by another worker')
+  await sendMail(later, { mailId })
 
   expect(await mailsTo(shop, to)).toHaveLength(1)
+})
+
+/** A mail that was written so many days ago, and whose job has ended. */
+function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
+  const { db, clock } = shop.deps
+  const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)
+  return insertMail(db, { to, replyTo: null, ...words }, then)
+}
+
+test('a mail that could not be sent for two days is tried again the next night', async () => {
+  const to = newAddress()
+  await writtenDaysAgo(2, to)
+  expect(await mailsTo(shop, to)).toEqual([])
+  await tidyMails(shop.deps)
+  await arrives(to)
+})
+
+test('after a week a mail is given up, and somebody hears of it', async () => {
+  const to = newAddress()
+  const mailId = await writtenDaysAgo(8, to)
+  await tidyMails(shop.deps)
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
+
+  await sendMail(shop.deps, { mailId })
+  expect(await mailsTo(shop, to)).toEqual([])
+  expect((await stateOf(to)).refused).toBe('not sent within a week')
+})
+
+test('a mail is kept for ninety days, so that questions about it can be answered, and then no more', async () => {
+  const [old, young] = [newAddress(), newAddress()]
+  await writtenDaysAgo(91, old)
+  const mailId = await writtenDaysAgo(89, young)
+  await shop.deps.pool.query('update mails set sent_at = created_at where recipient = any($1)', [
+    [old, young],
+  ])
+
+  await tidyMails(shop.deps)
+
+  const { rows } = await shop.deps.pool.query('select id from mails where recipient = any($1)', [
+    [old, young],
+  ])
+  expect(rows).toEqual([{ id: mailId }])
 })
 
 test('a mail whose acceptance we did not hear is repeated under the same name', async () => {

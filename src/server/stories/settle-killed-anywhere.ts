@@ -11,7 +11,7 @@ const guide = { guideId: 1, language: 'en' } as const
 const pro = { guideId: null, language: 'en' } as const
 
 /** One thing that the shop does with money, and how often it may be killed on the way. */
-export interface Deed {
+interface Deed {
   /** What has happened before; answers what the rest is about. */
   prepare: (shop: Shop, buyer: User) => Promise<string>
   /** What is killed, and done again after the restart. */

@@ -178,6 +178,22 @@ async function payHosted(
   if (started !== undefined) await payOnPage(started.url, buyer.email)
 }
 
+test('a customer whom Stripe has lost is forgotten, and not the one who was noted meanwhile', async () => {
+  const buyer = await newBuyer()
+  const note = (customerId: string) =>
+    rowsOf(`update users set stripe_customer_id = '${customerId}' where id = $1`, buyer)
+  await note('cus_lost')
+  await fault({ method: 'POST', path: '/v1/payment_intents', latencyMs: 300 })
+  const started = startPayment(shop.deps, buyer, { guideId: 6, language: 'en' })
+  await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents'), patience).toBeGreaterThan(0)
+  const { id } = await stripe.customers.create({ metadata: { userId: String(buyer.id) } })
+  await note(id)
+
+  const payment = await stripe.paymentIntents.retrieve(paymentIdOf(await started))
+
+  expect(payment.customer).toBe(id)
+})
+
 test('a new buyer who opens two checkouts at once is one customer, and gets both', async () => {
   const buyer = await newBuyer()
   // The tab that began first hears of its customer last.

@@ -55,6 +55,11 @@ const rules: Record<string, Rule> = {
   },
   'access.plan': { open: 'member' },
   'access.purchases': { open: 'member' },
+  'access.readable': {
+    input: (person) => ({ uid: person?.uid ?? 'nobody', guideIds: [1] }),
+    open: 'member',
+    foreign: { input: ({ uid }) => ({ uid, guideIds: [1] }), status: 403 },
+  },
   'access.status': { input: { guideId: 1 }, open: 'member' },
   'access.subscriptionStatus': {
     input: (person) => ({ uid: person?.uid ?? 'nobody' }),

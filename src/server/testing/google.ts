@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream'
 import type { AppOptions } from 'firebase-admin/app'
 
 /** What Google knows of an account. */
-export interface GoogleAccount {
+interface GoogleAccount {
   disabled?: boolean
   /** Seconds; earlier sign-ins were revoked. */
   validSince?: string

@@ -5,14 +5,14 @@ import type { DB } from '../platform/database-types.ts'
 import type { Shop } from './shop.ts'
 import { stripeThrough } from './stripe-through.ts'
 
-/** Statements and calls of Stripe are counted together, from 1. */
+/** Statements and calls of Stripe and of the model are counted together, from 1. */
 export interface Death {
   step: number
   /** Whether the step is never begun, or done without that anybody here hears of it. */
   moment: 'before' | 'after'
 }
 
-export interface Mortal {
+interface Mortal {
   deps: Deps
   hasDied: () => boolean
   /** Connections of this process that the database still holds open. */
@@ -64,8 +64,13 @@ export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   })
   const stripe = stripeThrough(shop.stripeUrl, (address, init) => mortally(() => fetch(address, init)))
+  const { translator } = shop.deps
+  const mortalTranslator = translator && {
+    ...translator,
+    ask: (...question: Parameters<typeof translator.ask>) => mortally(() => translator.ask(...question)),
+  }
   return {
-    deps: { ...shop.deps, db, stripe },
+    deps: { ...shop.deps, db, stripe, translator: mortalTranslator },
     hasDied: () => died,
     async openConnections() {
       const { rowCount } = await shop.deps.pool.query(

@@ -10,10 +10,12 @@ export async function signUpOperator(shop: Shop, name: string): Promise<Person> 
   const { uid } = await signUpAtProvider(authEmulatorUrl, email)
   await setOperator(openFirebase(shop.deps.env), email, true)
   const credentials = { email, password: 'secret-123' }
-  const { idToken } = (await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', credentials)) as {
-    idToken: string
-  }
-  const operator = { uid, email, idToken }
+  const { idToken, refreshToken } = (await callEmulator(
+    authEmulatorUrl,
+    'accounts:signInWithPassword',
+    credentials,
+  )) as Pick<Person, 'idToken' | 'refreshToken'>
+  const operator = { uid, email, idToken, refreshToken }
   const registered = await shop.post('/api/auth/register', { ...credentials, username: name }, operator)
   return { ...operator, cookie: String(registered.headers['set-cookie']).split(';', 1)[0] ?? '' }
 }

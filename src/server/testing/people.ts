@@ -5,11 +5,12 @@ export interface Person {
   uid: string
   email: string
   idToken: string
+  refreshToken: string
   /** The session of their browser, once they have registered: 'session=...'. */
   cookie?: string
 }
 
-const signUpAnswer = z.object({ localId: z.string(), idToken: z.string() })
+const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
 /** Makes an account at the emulator, as the sign-up form of a browser does. */
 export async function signUpAtProvider(
@@ -17,10 +18,10 @@ export async function signUpAtProvider(
   email: string,
   password = 'secret-123',
 ): Promise<Person> {
-  const { localId, idToken } = signUpAnswer.parse(
+  const { localId, idToken, refreshToken } = signUpAnswer.parse(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),
   )
-  return { uid: localId, email, idToken }
+  return { uid: localId, email, idToken, refreshToken }
 }
 
 export async function callEmulator(authEmulatorUrl: string, method: string, body: object): Promise<unknown> {

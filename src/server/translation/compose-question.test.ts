@@ -22,6 +22,12 @@ test('the model hears of the names and terms that occur, and of no others', () =
   expect(system).not.toMatch(/Figma|invoice/)
 })
 
+test('a name inside a mark is heard of as well', () => {
+  expect(
+    ask(['Draw it with **Make** or [Figma](https://a.example).'], { keep: ['Make', 'Figma'] }).system,
+  ).toMatch(/^- Make\n- Figma$/m)
+})
+
 test('each language has its own style', () => {
   expect(ask(['A text.']).system).toContain('「です・ます」調')
   expect(ask(['A text.'], { to: 'th' }).system).toContain('ไม่ใช้ "ครับ/ค่ะ"')

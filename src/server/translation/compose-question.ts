@@ -4,7 +4,7 @@ import { glossaryFor, type Glossary, type GlossaryEntry } from './glossary.ts'
 import { markerOf } from './read-answer.ts'
 import type { Piece, TextKind } from './translate-piece.ts'
 import type { Question } from './translator.ts'
-import { namesIn, toolNames } from './tool-names.ts'
+import { hasName, toolNames } from './tool-names.ts'
 
 /** A text with what was broken in its last translation. */
 export interface Asked {
@@ -20,13 +20,17 @@ interface Composed extends Question {
 /** The same texts make the same question. Rules are said by us alone; everything that others wrote stands between markers. */
 export function composeQuestion(piece: Piece, texts: readonly Asked[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
+  const names = toolNames(piece.keep).map(({ name }) => name)
   const whole = texts.map(({ source }) => source).join('\n\n')
   const key = keyOf(texts.map(({ source }) => source))
   const system = [
     `You are a professional translator. You translate guides about earning an income with AI tools from ${languages[from]} into ${languages[to]}, so that they read as if written for readers of ${languages[to]} by one of them.`,
     section(`How to write ${languages[to]}`, [...styles[to], ...kinds[kind]]),
     section('What never changes', kind === 'blocks' ? [...always, ...markdown] : always),
-    section('Names, which stay exactly as they are written', namesIn(whole, toolNames(piece.keep))),
+    section(
+      'Names of tools, which stay exactly as they are written wherever they mean the tool',
+      names.filter((name) => hasName(whole, name)),
+    ),
     section('Terms and their only rendering', glossaryFor(glossary, whole, from, to).map(sayEntry)),
     section('How to answer', [
       `Each text stands below its marker line. Answer with the same marker lines, in the same order, each followed by the translation of its text, then ${markerOf(key, 'end')}.`,

@@ -2,13 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../shared/languages.ts'
 import type { Deps } from '../deps.ts'
 import { listTranslationStates } from '../guides/index.ts'
-import { hasBudget, priceOf, requireTranslator } from './budget.ts'
+import { dailyLimitOf, hasBudget, priceOf, requireTranslator } from './budget.ts'
 import { lengthOf } from './complete.ts'
 import { composeQuestion } from './compose-question.ts'
 import { estimateTokens } from './cost.ts'
 import { workOnTranslations } from './jobs.ts'
 import { planRound, type NewPiece } from './plan-round.ts'
-import { endJob, findLatestJob, isRunning, listJobs, lockJob, type Cost, type JobStatus } from './queries.ts'
+import {
+  endJob,
+  findLatestJob,
+  findSpending,
+  isRunning,
+  listJobs,
+  lockJob,
+  type Cost,
+  type JobStatus,
+} from './queries.ts'
 import { readWork, type Work } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, usualOrder } from './start-translation.ts'
@@ -24,6 +33,8 @@ export interface GuidesToTranslate {
 
 export interface Estimate extends Cost {
   guides: PlannedGuide[]
+  /** What today may still cost. */
+  leftTodayMicroUsd: number
 }
 
 interface PlannedGuide {
@@ -57,21 +68,25 @@ const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1
 
 /** What translating these guides would ask of the model. */
 export async function estimateGuides(
-  deps: Pick<Deps, 'db' | 'env' | 'translator'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
   { language, state, guideId }: GuidesToTranslate,
+  onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
-  return estimateThese(deps, language, await listGuideIds(deps.db, language, state, guideId))
+  const ids = await listGuideIds(deps.db, language, state, guideId)
+  return estimateThese(deps, language, ids, onProgress)
 }
 
 export async function estimateThese(
-  deps: Pick<Deps, 'db' | 'env' | 'translator'>,
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
   language: TranslationLanguage,
-  guideIds: readonly number[],
+  ids: readonly number[],
+  onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
 ): Promise<Estimate> {
   const translator = requireTranslator(deps)
   const guides: PlannedGuide[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
-  for (const id of guideIds) {
+  for (const [index, id] of ids.entries()) {
+    onProgress(index + 1, ids.length)
     const job = { ...usualOrder('guide', id, language), content: '' }
     const work = await readWork(deps.db, job)
     if (work === undefined) continue
@@ -83,7 +98,8 @@ export async function estimateThese(
       usage.outputTokens += Math.ceil(lengthOf(piece.sources.join('')) * tokensPerCharacter[language])
     }
   }
-  return { guides, ...priceOf(deps, usage) }
+  const spent = await findSpending(deps.db, deps.clock())
+  return { guides, ...priceOf(deps, usage), leftTodayMicroUsd: Math.max(0, dailyLimitOf(deps) - spent) }
 }
 
 function inputTokensOf(

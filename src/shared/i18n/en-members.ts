@@ -45,7 +45,6 @@ export const enMembers = {
   'auth.wrongAddress': 'Signing in is not set up for this address. Please contact the administrator',
   'auth.redirectFailed': 'Authentication redirect processing failed. Please try again',
   'auth.otherWay': 'This email address belongs to an account with a password. Please log in with that',
-  'auth.secondFactor': 'This account asks for a second factor. Please enter its code',
   'auth.loginFailed': 'Login failed: {detail}',
   'auth.signUpFailed': 'Failed to create account: {detail}',
 
@@ -271,6 +270,25 @@ export const enMembers = {
   'myGuides.state.suspended': 'On hold while the payment is disputed',
   'myGuides.state.revoked': 'Closed: the payment was returned',
   'myGuides.open': 'My guides and plan',
+
+  'offline.head.title': 'You are offline | AI Income Guides',
+  'offline.head.description': 'What you have kept on this device can be read without a connection.',
+  'offline.title': 'You are offline',
+  'offline.text': 'This page could not be reached. What is kept on this device still opens.',
+  'offline.guides': 'The list of guides',
+  'offline.none':
+    'No guide is kept on this device. When you are connected, open one of yours and choose “Keep for offline”.',
+  'offline.keep': 'Keep for offline',
+  'offline.kept': 'Kept for offline',
+  'offline.keptText': 'It opens on this device without a connection, until you log out.',
+  'offline.keepFailed':
+    'The guide could not be kept. This device may be out of space, or the connection was lost.',
+  'offline.remove': 'Remove',
+  'offline.list': 'On this device',
+  'offline.listText': 'These open without a connection until you log out. Together {size}.',
+  'offline.size': '{size}, kept on {date}',
+  'offline.copy': 'No connection: this is your copy, last checked on {date}.',
+  'offline.reload': 'Open the current page',
 
   'twin.title': 'You already own a very similar guide',
   'twin.text': 'Most of this guide is also in the one you own. You may not need to buy it.',

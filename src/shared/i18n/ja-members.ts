@@ -46,7 +46,6 @@ export const jaMembers = {
   'auth.wrongAddress': 'このアドレスではログインを利用できません。管理者にお問い合わせください',
   'auth.redirectFailed': '認証のリダイレクト処理に失敗しました。もう一度お試しください',
   'auth.otherWay': 'このメールアドレスはパスワードで登録されています。パスワードでログインしてください',
-  'auth.secondFactor': 'このアカウントは2段階認証が必要です。確認コードを入力してください',
   'auth.loginFailed': 'ログインに失敗しました：{detail}',
   'auth.signUpFailed': 'アカウントの登録に失敗しました：{detail}',
 
@@ -277,6 +276,26 @@ export const jaMembers = {
   'myGuides.state.suspended': 'お支払いの確認中のため一時停止',
   'myGuides.state.revoked': '返金済みのため閲覧できません',
   'myGuides.open': 'マイガイドとプラン',
+
+  'offline.head.title': 'オフラインです | AI Income Guides',
+  'offline.head.description':
+    'この端末に保存したガイドは、インターネットにつながっていなくてもお読みいただけます。',
+  'offline.title': 'オフラインです',
+  'offline.text':
+    'このページを読み込めませんでした。この端末に保存されているものは、このままご覧いただけます。',
+  'offline.guides': 'ガイド一覧へ',
+  'offline.none':
+    'この端末に保存したガイドはありません。接続が戻ったら、お持ちのガイドを開いて「オフライン用に保存」を押してください。',
+  'offline.keep': 'オフライン用に保存',
+  'offline.kept': 'オフライン用に保存済み',
+  'offline.keptText': 'この端末では、接続がなくても読めます。ログアウトすると削除されます。',
+  'offline.keepFailed': '保存できませんでした。端末の空き容量と通信状態をご確認ください。',
+  'offline.remove': '削除',
+  'offline.list': 'この端末に保存したガイド',
+  'offline.listText': '接続がなくても読めます（合計{size}）。ログアウトすると削除されます。',
+  'offline.size': '{size}・{date}に保存',
+  'offline.copy': '接続がないため、保存したガイドを表示しています（{date}に確認）。',
+  'offline.reload': '最新のページを開く',
 
   'twin.title': 'よく似たガイドをすでにお持ちです',
   'twin.text':

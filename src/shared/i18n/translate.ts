@@ -24,7 +24,7 @@ type Values<K extends string> = [NamesIn<TextOf<K>>] extends [never]
   ? []
   : [values: { [Name in NamesIn<TextOf<K>>]: string | number }]
 
-export type MessageKey = Key & string
+type MessageKey = Key & string
 /** `t('guides.found', { count: 3 })`: keys and placeholders are checked by the compiler; a plural goes by `count`. */
 export type Translate = <K extends MessageKey>(key: K, ...values: Values<K>) => string
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../format.ts'
 
 /** Ten each. A: words. B: voice, sound and film. C: data, chat and automation. D: pictures, products and pages. */
-export const groupA: readonly Plan[] = [
+const groupA: readonly Plan[] = [
   {
     slug: 'product-descriptions',
     workingTitle: 'Write product and menu descriptions',
@@ -64,7 +64,7 @@ export const groupA: readonly Plan[] = [
   },
 ]
 
-export const groupB: readonly Plan[] = [
+const groupB: readonly Plan[] = [
   {
     slug: 'explainer-narration',
     workingTitle: 'Narrate explainer videos with a synthetic voice',
@@ -127,7 +127,7 @@ export const groupB: readonly Plan[] = [
   },
 ]
 
-export const groupC: readonly Plan[] = [
+const groupC: readonly Plan[] = [
   {
     slug: 'faq-chatbots',
     workingTitle: 'Build an FAQ chatbot',
@@ -190,7 +190,7 @@ export const groupC: readonly Plan[] = [
   },
 ]
 
-export const groupD: readonly Plan[] = [
+const groupD: readonly Plan[] = [
   {
     slug: 'print-patterns',
     workingTitle: 'Print-on-demand patterns',

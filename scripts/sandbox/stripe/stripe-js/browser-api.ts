@@ -48,7 +48,7 @@ export function createBrowserApi(origin: string, key: string): BrowserApi {
   }
 }
 
-export const idOfSecret = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
+const idOfSecret = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? ''
 
 function flatten(fields: Fields, within = ''): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]) => {

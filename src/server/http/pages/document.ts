@@ -2,7 +2,7 @@ import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
 import { escapeMarkup } from '../seo/xml.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
 
-export interface DocumentParts extends HeadParts {
+interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
   preloads: string
   body: string

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { PreparedAnswer } from '../../platform/prepared-answer.ts'
 
-export interface CachedPage {
+interface CachedPage {
   status: number
   answer: PreparedAnswer
 }
@@ -9,7 +9,7 @@ export interface CachedPage {
 /** Compressed bytes held at most (design 8). */
 const largestBytes = 64 * 1024 * 1024
 
-export interface PageCache {
+interface PageCache {
   /** The stored page, or the one that `render` makes; callers at the same moment share one rendering. */
   page: (key: string, render: () => Promise<{ status: number; html: string }>) => Promise<CachedPage>
 }

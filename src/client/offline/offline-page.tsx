@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../lib/i18n.tsx'
+import { usePath } from '../lib/navigation.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { KeptGuide } from './kept-guide.tsx'
+import { KeptList } from './kept-list.tsx'
+import { useKeptGuides } from './use-kept-guides.ts'
+
+/** Stands in for whatever address could not be reached: with the reader's own copy of a guide, where there is one. */
+export function OfflinePage() {
+  const guide = /^\/guides?\/(\d+)$/.exec(usePath())?.[1]
+  return (
+    // By this mark a page knows that it is not the one that its address names.
+    <div id="offline">
+      {guide === undefined ? <Unreached /> : <KeptGuide id={Number(guide)} otherwise={<Unreached />} />}
+    </div>
+  )
+}
+
+function Unreached() {
+  const { t } = useLanguage()
+  const path = usePath()
+  const tryAgain = () => (path === paths.offline ? location.assign(paths.home) : location.reload())
+  useEffect(() => {
+    if (path === paths.offline) return undefined
+    const reload = () => location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [path])
+  return (
+    <div className="page-width pt-12 md:pt-20">
+      <UnpluggedShelf />
+      <h1 className="mt-8 text-3xl">{t('offline.title')}</h1>
+      <p className="mt-4 max-w-measure text-soft">{t('offline.text')}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={tryAgain}>{t('ui.tryAgain')}</Button>
+        <ButtonLink to={paths.guides} variant="secondary">
+          {t('offline.guides')}
+        </ButtonLink>
+      </div>
+      <KeptList />
+      <NothingKept />
+    </div>
+  )
+}
+
+/** The server's HTML does not know what this browser keeps. */
+function NothingKept() {
+  const { t } = useLanguage()
+  const hydrated = useHydrated()
+  const kept = useKeptGuides()
+  if (!hydrated || kept?.length !== 0) return null
+  return <p className="mt-12 max-w-measure text-md text-soft">{t('offline.none')}</p>
+}
+
+/** The logo's spines: the one that is here stands, the others are only outlined. */
+function UnpluggedShelf() {
+  return (
+    <svg viewBox="0 0 160 72" className="h-18 w-40" aria-hidden="true" fill="none">
+      <path d="M0 71h160" className="stroke-line" strokeWidth="1.5" />
+      <g className="stroke-control" strokeWidth="1.5" strokeDasharray="4 4">
+        <rect x="12" y="31" width="16" height="40" rx="3" />
+        <rect x="34" y="19" width="16" height="52" rx="3" />
+        <rect x="110" y="25" width="16" height="46" rx="3" />
+        <rect x="132" y="13" width="16" height="58" rx="3" />
+      </g>
+      <rect x="72" y="7" width="16" height="64" rx="3" className="fill-accent" />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import { reportFailure } from '../auth/report-failure.ts'
+import { savesData } from '../guides/whole-list.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { readerHere, recheckKept } from './recheck-kept.ts'
+import { registerWorker, unregisterWorkers } from './register-worker.ts'
+import type { Seen } from './worker-scope.ts'
+
+/** A tab that is looked at again asks again, but not each time. */
+const recheckPauseMs = 5 * 60 * 1000
+
+/** Runs when a page is idle: the worker that helps without a connection, and the check of what is kept here. */
+export function startOffline(): void {
+  watchKept()
+  if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
+  else if (!savesData()) void startWorker().catch(report('Pages are not kept for offline'))
+}
+
+function watchKept(): void {
+  if (!('indexedDB' in window)) return
+  let checkedAt = 0
+  const recheck = () => {
+    checkedAt = Date.now()
+    recheckKept().catch(report('What is kept could not be checked'))
+  }
+  recheck()
+  window.addEventListener('online', recheck)
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - checkedAt > recheckPauseMs) recheck()
+  })
+}
+
+async function startWorker(): Promise<void> {
+  const isNew = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null
+  if ((await registerWorker()) === undefined) return
+  const { active } = await navigator.serviceWorker.ready
+  const tell = (seen: string[]) => active?.postMessage({ seen } satisfies Seen)
+  // What this page has loaded came past the worker; so do pages that turn into others without a load. Pages of
+  // somebody who is signed in are about them.
+  if (isNew) tell(loadedFiles())
+  if (readerHere() !== undefined) return
+  if (isNew) tell([location.href])
+  window.addEventListener('pushState', () => {
+    const { href } = location
+    whenIdle(() => tell([href]))
+  })
+}
+
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter(
+      (name) => /^\/(assets|thumbnails)\//.test(new URL(name).pathname) && name.startsWith(location.origin),
+    )
+
+const report = (what: string) => (error: unknown) => reportFailure(what, error)

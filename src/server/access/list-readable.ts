@@ -1,0 +1,21 @@
+import type { Deps } from '../deps.ts'
+import type { User } from '../platform/trpc.ts'
+import { mayRead } from './may-read.ts'
+import { findSubscription, listPurchases } from './queries.ts'
+
+/** Which of these guides somebody may still read: asked for the ones that a device keeps. */
+export async function listReadable(
+  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  user: User,
+  guideIds: readonly number[],
+): Promise<number[]> {
+  const { active, expiresAt } = await findSubscription(db, user.id)
+  const purchases = await listPurchases(db, user.id)
+  const guides = catalogue.current()
+  return guideIds.filter((id) => {
+    const guide = guides.find(id)
+    const purchase = purchases.find(({ guideId, revokedAt }) => guideId === id && revokedAt === null) ?? null
+    const holdings = { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt }
+    return guide !== undefined && mayRead(guide, holdings, clock())
+  })
+}

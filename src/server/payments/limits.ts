@@ -1,0 +1,30 @@
+import type { Limit } from '../platform/rate-limit.ts'
+
+const minute = 60
+
+/**
+ * Tries to pay by one account: a checkout that is opened, and every card that is declined. Somebody with many tabs
+ * notices nothing; whoever tries stolen cards soon waits five minutes for each.
+ */
+export const paymentTriesOfAccount: Limit = {
+  scope: 'payment/account',
+  free: 60,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 5 * minute,
+}
+
+/** Checkouts opened from one network, however many accounts it has: a school or an office shares one. */
+export const checkoutsOfNetwork: Limit = {
+  scope: 'payment/network',
+  free: 300,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: minute,
+}
+
+/** Questions whether something has been paid, each of which asks Stripe: a success page asks up to four times. */
+export const paymentChecks: Limit = {
+  scope: 'payment/check',
+  free: 120,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

@@ -1,0 +1,23 @@
+import type { GuideCard } from '../../shared/guides.ts'
+
+/** A guide as lists show it; a test says what matters to it. */
+export const cardOf = (said: Partial<GuideCard> & { id: number }): GuideCard => ({
+  titleEn: `Guide ${said.id}`,
+  titleJa: `ガイド${said.id}`,
+  titleTh: '',
+  summaryEn: '',
+  summaryJa: '',
+  summaryTh: '',
+  tags: [],
+  price: 200,
+  priceJpy: null,
+  isFreePreview: false,
+  thumbnailUrl: '',
+  incomeRange: '',
+  incomeRangeJa: '',
+  emoji: '',
+  readingMinutes: 5,
+  duplicateOf: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  ...said,
+})

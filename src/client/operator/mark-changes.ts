@@ -17,7 +17,9 @@ export function markChanges(before: string, after: string, language: string): [M
 }
 
 function wordsOf(text: string, language: string): string[] {
-  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment)
+  return [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
+    ({ segment }) => segment,
+  )
 }
 
 /** Places of a longest common subsequence in both lists. */

@@ -512,9 +512,9 @@ describe('operators', () => {
   test('see how long the texts are and how many blocks are missing or outdated', async () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
-      (await ask<TranslationOverview>('overview', { language: 'ja', page: Math.ceil(guideId / 50) })).data.rows.find(
-        (each) => each.guideId === guideId,
-      )
+      (
+        await ask<TranslationOverview>('overview', { language: 'ja', page: Math.ceil(guideId / 50) })
+      ).data.rows.find((each) => each.guideId === guideId)
     expect(await row()).toMatchObject({
       stage: 'missing',
       englishLength: 30,
@@ -545,13 +545,21 @@ describe('operators', () => {
     expect((await plan({ stage: 'missing' })).data.guideIds).toEqual(expect.arrayContaining(guideIds))
 
     const running = await translate(guideIds[0] ?? 0, {}, dai)
-    const begun = await rpc<{ started: number; left: number }>('startMany', { language: 'ja', guideIds, review: true })
+    const begun = await rpc<{ started: number; left: number }>('startMany', {
+      language: 'ja',
+      guideIds,
+      review: true,
+    })
     await ended(running.jobId, dai)
     expect(begun.data.started + begun.data.left).toBe(3)
     let spent = (await statusOf(running.jobId, dai)).costMicroUsd
     for (const guideId of guideIds.slice(1)) {
       const { job } = await compare(guideId)
-      expect(await ended(job?.jobId ?? '')).toMatchObject({ status: 'completed', review: true, storedAt: null })
+      expect(await ended(job?.jobId ?? '')).toMatchObject({
+        status: 'completed',
+        review: true,
+        storedAt: null,
+      })
       spent += (await statusOf(job?.jobId ?? '')).costMicroUsd
     }
     expect(planned.costMicroUsd).toBeGreaterThan(spent / 2)
@@ -567,7 +575,9 @@ describe('operators', () => {
   })
 
   test('hear what is broken in what they write before it is stored', async () => {
-    const guideId = await stockEnglish({ contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).' })
+    const guideId = await stockEnglish({
+      contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).',
+    })
     const [block] = (await compare(guideId)).blocks
     const check = (text: string) =>
       rpc<{ blocks: { hash: string; problems: string[] }[] }>('check', {
@@ -579,7 +589,9 @@ describe('operators', () => {
     const broken = (await check('[Notion](https://notion.so/b)で月額30ドルかかります。')).data.blocks[0]
     expect(broken?.hash).toBe(block?.hash)
     expect(broken?.problems.join()).toMatch(/notion\.so\/a[^]*20/)
-    expect((await check('[Notion](https://notion.so/a)で月額20ドルかかります。')).data.blocks[0]?.problems).toEqual([])
+    expect(
+      (await check('[Notion](https://notion.so/a)で月額20ドルかかります。')).data.blocks[0]?.problems,
+    ).toEqual([])
     expect((await compare(guideId)).blocks[0]?.stored).toBeNull()
   })
 

@@ -9,8 +9,8 @@ const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
-  /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast))/,
-  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms)/,
+  /src\/client\/(auth\/auth-provider|ui\/(badge|button|icon|toast|visually-hidden))/,
+  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms|translation)/,
 ]
 
 // What carries calls to the server: a first visit makes none.

@@ -215,17 +215,17 @@ export const routes: readonly PageRoute[] = [
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
-  ...[paths.translations, paths.translation(':id')].map((path): PageRoute => ({
-    path,
+  {
+    path: `${paths.translations}/:id?`,
     chunk: 'src/client/operator/translations-page.tsx',
     page: translationsPage,
     texts: 'members',
     query: (asked) => asked,
     cacheable: false,
-    ...(path === paths.translations ? { crawl: 'never' } : {}),
+    crawl: 'never',
     prepare: async (request) =>
       (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
-  })),
+  },
   ...plainPages(),
   ...staticPages(),
 ]

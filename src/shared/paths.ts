@@ -25,7 +25,6 @@ export const paths = {
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   translations: '/operator/translations',
-  translation: (guideId: number | string) => `/operator/translations/${guideId}`,
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { translationsPageSize } from '../../shared/translation.ts'
 import { openApi, queryFor } from '../lib/api.ts'
@@ -36,7 +36,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
     ...queryFor('translation.plan', asked),
     enabled: !isIdle,
     staleTime: 0,
-    placeholderData: keepPreviousData,
+    placeholderData: (shown) => shown,
   })
   const begun = useStarts(view, review, () => select(new Set()))
   const count = isStage ? (data?.guideIds.length ?? total) : chosen.length

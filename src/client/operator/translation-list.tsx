@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
@@ -24,7 +24,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
   const { data, isError, refetch } = useQuery({
     ...queryFor('translation.overview', view),
     staleTime: 0,
-    placeholderData: keepPreviousData,
+    placeholderData: (shown) => shown,
     // A tab that nobody sees asks nothing.
     refetchInterval: ({ state }) =>
       state.data !== undefined && state.data.counts.running > 0 ? pollMs : false,

@@ -20,7 +20,7 @@ export function readView(query: URLSearchParams): TranslationView {
 export const listPath = (view: TranslationView) => paths.translations + toQuery(view)
 
 export const comparisonPath = (guideId: number, view: TranslationView) =>
-  paths.translation(guideId) + toQuery(view)
+  `${paths.translations}/${guideId}${toQuery(view)}`
 
 function toQuery({ language, stage, page }: TranslationView): string {
   const query = new URLSearchParams()

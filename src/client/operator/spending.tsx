@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
+import { ShareBar } from './share-bar.tsx'
 import { useOperatorText } from './use-operator-text.ts'
 
 const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
@@ -23,12 +24,12 @@ export function Spending() {
         </h2>
         <p className="tabular-nums">{text.spent(money(spent), money(limit))}</p>
       </div>
-      <meter
-        aria-labelledby="spending"
-        min={0}
-        max={limit}
-        value={spent}
-        className="mt-2 block h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-raised [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-raised [&::-webkit-meter-optimum-value]:bg-accent"
+      <ShareBar
+        shares={[
+          { name: 'spent', size: Math.min(spent, limit), look: 'text-accent' },
+          { name: 'left', size: Math.max(0, limit - spent), look: 'text-control/45' },
+        ]}
+        className="mt-2 h-2 w-full"
       />
       {spent >= limit ? (
         <output className="mt-3 block text-premium">{text.limitReached}</output>

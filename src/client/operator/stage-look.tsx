@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { translationStages, type TranslationStage } from '../../shared/translation.ts'
 import type { TranslationView } from './translation-view.ts'
 import { listPath } from './translation-view.ts'
 import { Link } from '../lib/navigation.tsx'
+import { ShareBar } from './share-bar.tsx'
 import { useOperatorText } from './use-operator-text.ts'
 
 type Counts = Record<TranslationStage, number>
@@ -9,34 +11,23 @@ type Counts = Record<TranslationStage, number>
 /** From what is done to what has not been begun, as the picture shows them. */
 const inPicture: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
 
-const fills: Record<TranslationStage, string> = {
-  current: 'bg-accent',
-  running: 'bg-accent/50 animate-wait',
-  review: 'bg-premium',
-  stale: 'bg-premium/45',
-  failed: 'bg-danger',
-  missing: 'bg-control/45',
+const looks: Record<TranslationStage, string> = {
+  current: 'text-accent',
+  running: 'animate-wait text-accent/60',
+  review: 'text-premium',
+  stale: 'text-premium/45',
+  failed: 'text-danger',
+  missing: 'text-control/45',
 }
 
 export function StageDot({ stage }: { stage: TranslationStage }) {
-  return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full ${fills[stage]}`} />
+  return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full bg-current ${looks[stage]}`} />
 }
 
 /** All guides in one bar; the numbers are in the tabs below. */
 export function StagePicture({ counts }: { counts: Counts }) {
-  return (
-    <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-raised">
-      {inPicture
-        .filter((stage) => counts[stage] > 0)
-        .map((stage) => (
-          <span
-            key={stage}
-            style={{ flexGrow: counts[stage] }}
-            className={`min-w-1 basis-0 transition-[flex-grow] ${fills[stage]}`}
-          />
-        ))}
-    </div>
-  )
+  const shares = inPicture.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
+  return <ShareBar shares={shares} className="h-3 w-full" />
 }
 
 /** Filters as links, so that they can be opened beside each other. */
@@ -73,7 +64,7 @@ interface StageTabProps {
   to: string
   current: boolean
   count: number
-  children: React.ReactNode
+  children: ReactNode
 }
 
 function StageTab({ to, current, count, children }: StageTabProps) {
@@ -84,7 +75,7 @@ function StageTab({ to, current, count, children }: StageTabProps) {
       className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-md text-soft hover:bg-raised hover:text-ink aria-[current]:border-control aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
     >
       {children}
-      <span className="tabular-nums">{count}</span>
+      <span className="tabular-nums">{count.toLocaleString('en')}</span>
     </Link>
   )
 }

@@ -20,14 +20,14 @@ interface PartsProps {
 export function ComparedParts({ compared, hasResult, editable, draft }: PartsProps) {
   const text = useOperatorText()
   const { title, summary, blocks, added, language } = compared
-  const [onlyOpen, setOnlyOpen] = useState(false)
   const parts: Part[] = [
     { ...title, id: 'title', name: text.partTitle },
     ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: text.partSummary }]),
     ...blocks.map((block, place) => ({ ...block, id: block.hash, name: text.block(place + 1) })),
   ]
-  const shown = onlyOpen ? parts.filter((part) => isOpen(part, hasResult, draft)) : parts
   const hasStored = parts.some(({ stored }) => stored !== null)
+  const [onlyOpen, setOnlyOpen] = useState(hasResult && hasStored)
+  const shown = onlyOpen ? parts.filter((part) => isOpen(part, hasResult, draft)) : parts
   const columns = [
     text.english,
     ...(hasStored || !hasResult ? [text.stored] : []),
@@ -93,8 +93,10 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
 const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')
 
 function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
-  const differs = hasResult ? result !== stored : state !== 'current'
-  return differs || problems.length > 0 || draft.texts[id] !== undefined
+  if (draft.texts[id] !== undefined) return true
+  // What a result leaves as it was is not what the operator decides about.
+  if (hasResult) return result !== stored
+  return state !== 'current' || problems.length > 0
 }
 
 interface PartProps {

@@ -87,7 +87,13 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
         {compared.title.source}
       </h1>
       <Standing compared={compared} view={view} running={running} inReview={reviewed !== null} />
-      <ComparedParts compared={compared} hasResult={reviewed !== null} editable={!running} draft={draft} />
+      <ComparedParts
+        key={reviewed?.jobId}
+        compared={compared}
+        hasResult={reviewed !== null}
+        editable={!running}
+        draft={draft}
+      />
       {!running && <SaveBar draft={draft} reviewed={reviewed} />}
     </div>
   )

@@ -5,13 +5,18 @@ import { formatMicroUsd } from './format-amounts.ts'
 import { ShareBar } from './share-bar.tsx'
 import { useOperatorText } from './use-operator-text.ts'
 
+const pollMs = 4000
 const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
 
-/** Whether a model is there, and what today has cost of what it may. */
-export function Spending() {
+/** Whether a model is there, and what today has cost of what it may; `live` while it grows. */
+export function Spending({ live = false }: { live?: boolean }) {
   const text = useOperatorText()
   const { language } = useLanguage()
-  const { data } = useQuery({ ...queryFor('translation.settings'), staleTime: 0 })
+  const { data } = useQuery({
+    ...queryFor('translation.settings'),
+    staleTime: 0,
+    refetchInterval: live && pollMs,
+  })
   if (data === undefined) return null
   if (!data.configured) return <NotConfigured />
   const { spentTodayMicroUsd: spent, dailyLimitMicroUsd: limit } = data

@@ -66,7 +66,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
           </Button>
         </>
       )}
-      {begun.progress === undefined && canTakeStage && !isStage && (
+      {begun.progress === undefined && canTakeStage && !isStage && count < total && (
         <Button variant="quiet" onClick={() => select('stage')}>
           {text.selectStage(total)}
         </Button>

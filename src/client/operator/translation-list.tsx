@@ -42,7 +42,7 @@ export function TranslationList({ view }: { view: TranslationView }) {
           <p className="mt-3 max-w-measure text-soft">{text.introduction}</p>
           <TargetLanguages view={view} />
         </div>
-        <Spending />
+        <Spending live={data !== undefined && data.counts.running > 0} />
       </div>
       {data !== undefined && <LoadedList view={view} overview={data} />}
       {data === undefined && (

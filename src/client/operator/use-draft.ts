@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { openApi } from '../lib/api.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Compared } from './comparison.tsx'
+import { showFailure } from './explain-failure.ts'
 import { useOperatorText } from './use-operator-text.ts'
 import { useTranslationChange } from './use-translation-change.ts'
 
@@ -40,13 +42,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     }
   }, [texts, guideId, language, text])
 
-  const store = async () => {
-    const found = await findProblems(about, changed, text.empty)
-    const broken = Object.values(found).filter(({ length }) => length > 0).length
-    const isEmpty = Object.values(changed).some((each) => each.trim() === '')
-    setProblems(found)
-    // Told once, the operator may know better; nothing at all is never a translation.
-    if (isEmpty || broken > refused) return setRefused(broken)
+  const storeChecked = async () => {
     const { translation } = await openApi()
     const hand = toHand(changed)
     if (reviewed === null) await translation.edit.mutate({ ...about, ...hand })
@@ -57,12 +53,26 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     toast({ title: reviewed === null ? text.savedTitle : text.acceptedTitle, variant: 'success' })
   }
 
+  const check = useMutation({
+    mutationFn: () => findProblems(about, changed, text.empty),
+    onSuccess(found) {
+      const broken = Object.values(found).filter(({ length }) => length > 0).length
+      const isEmpty = Object.values(changed).some((each) => each.trim() === '')
+      setProblems(found)
+      // Told once, the operator may know better; nothing at all is never a translation.
+      if (isEmpty || broken > refused) setRefused(broken)
+      else change.mutate(storeChecked)
+    },
+    onError: (error) => showFailure(text, error),
+  })
+  const isPending = check.isPending || change.isPending
+
   return {
     texts,
     problems,
     refused,
     count: Object.keys(changed).length,
-    isPending: change.isPending,
+    isPending,
     write(part: string, written: string) {
       setTexts({ ...texts, [part]: written })
       setRefused(0)
@@ -72,7 +82,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       setRefused(0)
     },
     store: () => {
-      if (!change.isPending) change.mutate(store)
+      if (!isPending) check.mutate()
     },
   }
 }

@@ -36,7 +36,7 @@ export async function photograph(
       for (const theme of themes) {
         for (const width of widths) {
           await show(page, theme, width)
-          await takePicture(page, path.join(folder, fileOf(sight, language, theme, width)))
+          await takePicture(page, width, path.join(folder, fileOf(sight, language, theme, width)))
         }
       }
       await context.close()
@@ -52,21 +52,14 @@ export async function photograph(
   await writeFile(path.join(folder, 'index.html'), sheetOf(sights))
 }
 
-async function takePicture(page: Page, file: string): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => ((image.loading = 'eager'), image.decode().catch(() => {}))),
-    ),
+/** In a window as tall as the page, because a list draws what is in the window; a dialog is all that one sees. */
+async function takePicture(page: Page, width: number, file: string): Promise<void> {
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
   )
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: document.documentElement.scrollHeight,
-  }))
-  await page.screenshot({
-    path: file,
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
-  })
+  await page.setViewportSize({ width, height: Math.min(height, tallest) })
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
+  await page.screenshot({ path: file })
 }
 
 const slugOf = ({ name }: Sight) => name.replaceAll(/[^a-z0-9]+/g, '-')

@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** Guides of the demo's catalogue. */
-export const seen = { locked: 12, bought: 7, free: 1 } as const
+export const seen = { locked: 1, bought: 4, free: 12 } as const
 
 /** Every page of the route table, as everybody who may see it, and every state that is worth a look. */
 export async function listSights(bought: Bought): Promise<Sight[]> {

@@ -18,18 +18,22 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
   const [asked, setAsked] = useState(false)
-  const line = (
-    <>
-      <Icon path={circleCheckIcon} />
-      {t(`guide.grounds.${grounds}`)}
-    </>
-  )
-  if (session === null) return <p className="mt-4 flex items-center gap-2 text-md text-accent">{line}</p>
+  const text = t(`guide.grounds.${grounds}`)
+  if (session === null) {
+    return (
+      <p className="mt-4 flex items-center gap-2 text-md text-accent">
+        <Icon path={circleCheckIcon} />
+        {text}
+      </p>
+    )
+  }
   return (
     <details className="mt-4 text-md" onToggle={() => setAsked(true)}>
       <summary className="flex w-fit cursor-pointer items-center gap-2 text-accent">
-        {line}
-        <span className="underline">{t('guide.why')}</span>
+        <Icon path={circleCheckIcon} />
+        <span>
+          {text} <span className="underline">{t('guide.why')}</span>
+        </span>
       </summary>
       <div className="mt-2 grid gap-1 text-soft">
         {asked && (

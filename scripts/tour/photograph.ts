@@ -67,13 +67,6 @@ const fileOf = (sight: Sight, ...variant: (string | number)[]) =>
   `${[slugOf(sight), ...variant].join('-')}.png`
 
 function sheetOf(sights: readonly Sight[]): string {
-  const row = (sight: Sight) =>
-    `<h2>${sight.name} <small>${sight.path}</small></h2>${pageLanguages
-      .map(
-        (language) =>
-          `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(sight, language, theme, width), width))).join('')}</div>`,
-      )
-      .join('')}`
   return `<!doctype html><meta charset="utf-8"><title>Every page of the shop</title>
 <style>
 body { margin: 16px; font: 14px system-ui; background: #777; color: #fff }
@@ -81,9 +74,17 @@ small { font-weight: 400 }
 div { display: flex; align-items: flex-start; gap: 8px; margin-bottom: 8px }
 img { min-width: 0 }
 </style>
-${sights.map(row).join('\n')}
+${sights.map(rowOf).join('\n')}
 `
 }
+
+const rowOf = (sight: Sight) =>
+  `<h2>${sight.name} <small>${sight.path}</small></h2>${pageLanguages
+    .map(
+      (language) =>
+        `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(sight, language, theme, width), width))).join('')}</div>`,
+    )
+    .join('')}`
 
 const pictureOf = (file: string, width: number) =>
   `<a href="${file}" style="flex: ${width}"><img src="${file}" alt="" width="100%" loading="lazy"></a>`

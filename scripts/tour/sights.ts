@@ -28,21 +28,28 @@ export async function listSights(bought: Bought): Promise<Sight[]> {
     [paths.receipt(':id')]: paths.receipt(bought.receiptId),
   }
   const pages = entry.pagePaths.map((pattern) => {
-    const path = examples[pattern] ?? pattern
+    const path = examples[pattern] ?? pattern.replace(/\/:\w+\?$/, '')
     if (path.includes(':')) throw new Error(`The tour needs an example of ${pattern}`)
     return path
   })
   const isPrivate = (path: string) => entry.privatePaths.some((start) => path.startsWith(start))
-  const isForOperators = (path: string) => path.startsWith('/operator')
-  const toSight = (role: Role) => (path: string) => ({ name: `${role} ${path}`, path, role })
+  const forEverybody = pages.filter((path) => !isForOperators(path))
   return [
-    ...pages.map(toSight('guest')),
-    ...pages.filter((path) => isPrivate(path) && !isForOperators(path)).map(toSight('reader')),
-    ...pages.filter(isForOperators).map(toSight('operator')),
+    ...forEverybody.map(sightOf('guest')),
+    ...forEverybody.filter(isPrivate).map(sightOf('reader')),
+    ...pages.filter(isForOperators).map(sightOf('operator')),
     ...guestStates,
     ...readerStates(bought),
   ]
 }
+
+const isForOperators = (path: string) => path.startsWith('/operator')
+const sightOf = (role: Role) => (path: string) => ({
+  // What is bought has another id on each tour.
+  name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
+  path,
+  role,
+})
 
 const guestStates: Sight[] = [
   { name: 'free guide', path: paths.guide(seen.free), role: 'guest' },

@@ -6,7 +6,7 @@ import { pageLanguages } from '../shared/languages.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { queryFor, type Answer } from './lib/api.ts'
-import { Catalogues } from './lib/catalogues.ts'
+import { Catalogues, textParts } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
@@ -34,7 +34,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 
 const catalogues = new Catalogues()
 for (const language of pageLanguages) {
-  await Promise.all([catalogues.load(language, 'shop'), catalogues.load(language, 'members')])
+  await Promise.all(textParts.map((part) => catalogues.load(language, part)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */

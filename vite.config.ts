@@ -12,7 +12,7 @@ const shell = [
   /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
   /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast|visually-hidden))/,
   /src\/client\/guides\/(guide-card|guides-failed|tag-label|whole-list)/,
-  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms)/,
+  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms|translation)/,
 ]
 
 // What carries calls to the server: a first visit makes none.

@@ -41,6 +41,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   mergeStaged: ['src/server/guides/import-guides.ts'],
   listWholeGuides: ['src/server/guides/export-guides.ts'],
   findAllTexts: ['src/server/guides/find-translation-source.ts', 'src/server/guides/content-status.ts'],
+  listTextSizes: ['src/server/guides/measure-translations.ts'],
   lockAllTexts: ['src/server/guides/store-translation.ts'],
   updateTranslation: ['src/server/guides/store-translation.ts'],
 }

@@ -24,6 +24,7 @@ interface RenderedPage {
   state: string
 }
 
+export const pagePaths = routes.map(({ path }) => path)
 /** Documented paths that search engines are told of, and beginnings of those that they are to stay away from. */
 export const listedPaths = pathsTo('listed')
 export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))

@@ -77,6 +77,8 @@ const myGuidesPage = lazyPart<PageProps>(
 )
 const offlinePage = lazyPart<PageProps>(async () => (await import('./offline/offline-page.tsx')).OfflinePage)
 const receiptPage = lazyPart<PageProps>(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
+const loadTranslationsPage = () => import('./operator/translations-page.tsx')
+const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./layout/not-found-page.tsx')).NotFoundPage,
 )
@@ -214,6 +216,17 @@ export const routes: readonly PageRoute[] = [
       if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
+  },
+  {
+    path: `${paths.translations}/:id?`,
+    chunk: 'src/client/operator/translations-page.tsx',
+    page: translationsPage,
+    texts: 'members',
+    query: (asked) => asked,
+    cacheable: false,
+    crawl: 'never',
+    prepare: async (request) =>
+      (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
   },
   ...plainPages(),
   ...staticPages(),

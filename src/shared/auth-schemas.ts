@@ -45,6 +45,7 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   username: z.string(),
   freeAccessUsed: z.boolean(),
+  isOperator: z.boolean().describe('may use what is for operators alone'),
   createdAt: z.string(),
 })
 export type Account = z.infer<typeof accountSchema>

@@ -24,6 +24,7 @@ export const paths = {
   myGuides: '/my-guides',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
+  translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',
   sitemap: '/sitemap.xml',

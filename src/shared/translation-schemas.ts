@@ -8,6 +8,7 @@ import {
   mostMinCharacters,
   translationKinds,
   translationStages,
+  translationsPageSize,
   translationStatuses,
 } from './translation.ts'
 
@@ -140,6 +141,12 @@ export const overviewSchema = z.object({
       titleEn: z.string(),
       title: z.string().describe('in the language asked about; empty where there is none'),
       stage: z.enum(translationStages),
+      englishLength: z.int().describe('code points of the text'),
+      translatedLength: z.int(),
+      blocks: z
+        .object({ total: z.int(), stale: z.int(), missing: z.int() })
+        .nullable()
+        .describe('blocks of the English text; null where they have never been counted'),
       job: translationStatusSchema
         .nullable()
         .describe('the latest job, if you started it or a script did; others may run for somebody else'),
@@ -150,6 +157,38 @@ export const overviewSchema = z.object({
   pages: z.int(),
 })
 export type TranslationOverview = z.infer<typeof overviewSchema>
+
+const guideIdsSchema = z.array(guideIdSchema).min(1).max(translationsPageSize)
+
+export const planInputSchema = languageInputSchema.extend({
+  stage: z.enum(translationStages).optional().describe('every guide of this stage'),
+  guideIds: guideIdsSchema.optional().describe('these guides instead'),
+})
+
+export const plannedSchema = z.object({
+  guideIds: z.array(guideIdSchema),
+  costMicroUsd: z.int().describe('about; millionths of a US dollar'),
+})
+
+export const startManyInputSchema = languageInputSchema.extend({
+  guideIds: guideIdsSchema,
+  review: reviewSchema,
+})
+
+export const startedManySchema = z.object({
+  started: z.int(),
+  left: z.int().describe('guides that somebody else has translated at this moment, or that are gone'),
+})
+
+export const neighboursInputSchema = languageInputSchema.extend({
+  guideId: guideIdSchema,
+  stage: z.enum(translationStages).optional(),
+})
+
+export const neighboursSchema = z.object({
+  previous: guideIdSchema.nullable(),
+  next: guideIdSchema.nullable(),
+})
 
 export const compareInputSchema = languageInputSchema.extend({ guideId: guideIdSchema })
 
@@ -198,6 +237,16 @@ const handTextsSchema = z.object({
 export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
 
 export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
+
+export const checkInputSchema = editInputSchema
+
+const problemsSchema = z.array(z.string())
+
+export const checkedSchema = z.object({
+  title: problemsSchema,
+  summary: problemsSchema,
+  blocks: z.array(z.object({ hash: z.string(), problems: problemsSchema })),
+})
 
 export const storedTranslationSchema = z.object({
   guideId: guideIdSchema,

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/auth-provider.tsx'
 import { MessagePage } from '../layout/message-page.tsx'
 import { PageSkeleton } from '../layout/page-skeleton.tsx'
 import { pressInstead } from '../layout/press-instead.ts'
+import { queryFor } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -11,6 +13,18 @@ import { PlanCard } from './plan-card.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+
+/** For operators alone. */
+function TranslationsLink() {
+  const { t } = useLanguage()
+  const { data } = useQuery(queryFor('auth.me'))
+  if (data?.user.isOperator !== true) return null
+  return (
+    <ButtonLink to={paths.translations} variant="secondary">
+      {t('profile.translations')}
+    </ButtonLink>
+  )
+}
 
 /** Everything about somebody's account, one section a theme (reading A30). */
 export function ProfilePage() {
@@ -29,9 +43,12 @@ export function ProfilePage() {
   return (
     <div className="page-width py-12 md:py-16">
       <h1 className="mb-4 text-3xl">{t('profile.title')}</h1>
-      <ButtonLink to={paths.myGuides} variant="secondary" className="mb-8">
-        {t('myGuides.open')}
-      </ButtonLink>
+      <div className="mb-8 flex flex-wrap gap-3">
+        <ButtonLink to={paths.myGuides} variant="secondary">
+          {t('myGuides.open')}
+        </ButtonLink>
+        <TranslationsLink />
+      </div>
       <PlanCard />
       <AccountSection email={session.email} />
       <IdentitySections />

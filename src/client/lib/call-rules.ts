@@ -49,6 +49,7 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'translation.translateContent': 'repeat',
   'translation.translateSingle': 'repeat',
   'translation.translateGuide': 'repeat',
+  'translation.startMany': 'repeat',
   'translation.enhanceJapanese': 'repeat',
   // Each costs money again.
   'translation.start': 'leave',
@@ -56,6 +57,8 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'translation.translateTitleJapanese': 'leave',
   // Stored twice, started again twice and cancelled twice are the same as once.
   'translation.accept': 'repeat',
+  // Writes nothing.
+  'translation.check': 'repeat',
   'translation.edit': 'repeat',
   'translation.retry': 'repeat',
   'translation.cancel': 'repeat',

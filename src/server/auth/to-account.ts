@@ -2,7 +2,15 @@ import type { Account } from '../../shared/auth-schemas.ts'
 import type { Caller, User } from '../platform/trpc.ts'
 
 /** What a person is told about their own account. */
-export function toAccount(user: User, { emailVerified }: Caller): Account {
+export function toAccount(user: User, { emailVerified, isOperator }: Caller): Account {
   const { uid, email, username, freeAccessUsed, createdAt } = user
-  return { uid, email, emailVerified, username, freeAccessUsed, createdAt: createdAt.toISOString() }
+  return {
+    uid,
+    email,
+    emailVerified,
+    username,
+    freeAccessUsed,
+    isOperator,
+    createdAt: createdAt.toISOString(),
+  }
 }

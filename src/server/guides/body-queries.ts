@@ -360,6 +360,21 @@ export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts 
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
+/** Lengths of texts in code points, and where they came from; not a line of them. */
+export async function listTextSizes(db: Db, ids: readonly number[], language: TranslationLanguage) {
+  return db
+    .selectFrom('guides')
+    .where('id', '=', sql<number>`any(${ids}::int[])`)
+    .select([
+      'id',
+      sql<number>`char_length(content_en)`.as('english'),
+      sql<number>`char_length(${sql.ref(`content_${language}`)})`.as('translated'),
+      'english_hash as englishHash',
+      `source_hash_${language} as sourceHash`,
+    ])
+    .execute()
+}
+
 function selectTexts(db: Db, guideId: number) {
   return db
     .selectFrom('guides')

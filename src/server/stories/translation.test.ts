@@ -528,6 +528,92 @@ describe('operators', () => {
     expect(others).toMatchObject({ stage: 'failed', job: null })
   })
 
+  test('see how long the texts are and how many blocks are missing or outdated', async () => {
+    const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
+    const row = async () =>
+      (
+        await ask<TranslationOverview>('overview', { language: 'ja', page: Math.ceil(guideId / 50) })
+      ).data.rows.find((each) => each.guideId === guideId)
+    expect(await row()).toMatchObject({
+      stage: 'missing',
+      englishLength: 30,
+      translatedLength: 0,
+      blocks: { total: 3, stale: 0, missing: 3 },
+    })
+    await ended((await translate(guideId)).jobId)
+    expect((await row())?.blocks).toEqual({ total: 3, stale: 0, missing: 0 })
+    expect((await row())?.translatedLength).toBeGreaterThan(0)
+
+    await shop.stock({
+      id: guideId,
+      titleEn: 'Sell prompts with ChatGPT',
+      summaryEn: 'How to sell 12 prompts a week.',
+      ...(await japaneseOf(guideId)),
+      contentEn: 'Ask one.\n\nAsk twice.\n\nAsk three.\n\nAsk four.',
+    })
+    expect(await row()).toMatchObject({ stage: 'stale', blocks: { total: 4, stale: 1, missing: 1 } })
+  })
+
+  test('are told what several guides would cost, about, and start them at once', async () => {
+    const guideIds = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
+    const plan = (said: object) =>
+      ask<{ guideIds: number[]; costMicroUsd: number }>('plan', { language: 'ja', ...said })
+
+    const planned = (await plan({ guideIds })).data
+    expect(planned.guideIds).toEqual(guideIds)
+    expect((await plan({ stage: 'missing' })).data.guideIds).toEqual(expect.arrayContaining(guideIds))
+
+    const running = await translate(guideIds[0] ?? 0, {}, dai)
+    const begun = await rpc<{ started: number; left: number }>('startMany', {
+      language: 'ja',
+      guideIds,
+      review: true,
+    })
+    await ended(running.jobId, dai)
+    expect(begun.data.started + begun.data.left).toBe(3)
+    let spent = (await statusOf(running.jobId, dai)).costMicroUsd
+    for (const guideId of guideIds.slice(1)) {
+      const { job } = await compare(guideId)
+      expect(await ended(job?.jobId ?? '')).toMatchObject({
+        status: 'completed',
+        review: true,
+        storedAt: null,
+      })
+      spent += (await statusOf(job?.jobId ?? '')).costMicroUsd
+    }
+    expect(planned.costMicroUsd).toBeGreaterThan(spent / 2)
+    expect(planned.costMicroUsd).toBeLessThan(spent * 2)
+    const waiting = (
+      await ask<{ previous: number | null; next: number | null }>('neighbours', {
+        language: 'ja',
+        stage: 'review',
+        guideId: guideIds[1],
+      })
+    ).data
+    expect(waiting.next).toBe(guideIds[2])
+  })
+
+  test('hear what is broken in what they write before it is stored', async () => {
+    const guideId = await stockEnglish({
+      contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).',
+    })
+    const [block] = (await compare(guideId)).blocks
+    const check = (text: string) =>
+      rpc<{ blocks: { hash: string; problems: string[] }[] }>('check', {
+        guideId,
+        language: 'ja',
+        blocks: [{ hash: block?.hash, text }],
+      })
+
+    const broken = (await check('[Notion](https://notion.so/b)で月額30ドルかかります。')).data.blocks[0]
+    expect(broken?.hash).toBe(block?.hash)
+    expect(broken?.problems.join()).toMatch(/notion\.so\/a[^]*20/)
+    expect(
+      (await check('[Notion](https://notion.so/a)で月額20ドルかかります。')).data.blocks[0]?.problems,
+    ).toEqual([])
+    expect((await compare(guideId)).blocks[0]?.stored).toBeNull()
+  })
+
   test('read what today has cost', async () => {
     const settings = (await ask<{ spentTodayMicroUsd: number; dailyLimitMicroUsd: number }>('settings', {}))
       .data

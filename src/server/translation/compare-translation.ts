@@ -1,5 +1,10 @@
 import type { z } from 'zod'
-import type { compareInputSchema, TranslationComparison } from '../../shared/translation-schemas.ts'
+import type {
+  checkedSchema,
+  checkInputSchema,
+  compareInputSchema,
+  TranslationComparison,
+} from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../guides/index.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -31,21 +36,36 @@ export async function compareTranslation(
 /** Names a row of the comparison: several English blocks that one block stands for are one row. */
 export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 
-function compareTexts(source: TranslationSource, result: JobResult | null, glossary: Glossary) {
-  const { blocks, hashes, translatedBlocks, rows, language: to, tools: keep } = source
-  const resultTexts = new Map(result?.blocks.map(({ text, sources }) => [rowKeyOf(sources), text]))
-  const problemsOf = (kind: Translation['kind'], english: string, translated: string | null) =>
+/** What is broken in texts that an operator is writing; nothing is stored. */
+export async function checkTranslation(
+  { db, translator }: Pick<Deps, 'db' | 'translator'>,
+  { guideId, language, title, summary, blocks: written }: z.infer<typeof checkInputSchema>,
+): Promise<z.infer<typeof checkedSchema>> {
+  const source = await findTranslationSource(db, guideId, language)
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const check = checkerFor(source, translator?.glossary ?? [])
+  const blockOf = new Map(source.hashes.map((hash, place) => [hash, source.blocks[place]]))
+  return {
+    title: check('title', source.title.english, title ?? null),
+    summary: check('summary', source.summary.english, summary ?? null),
+    blocks: written.map(({ hash, text }) => {
+      const own = hash.split('+').flatMap((each) => blockOf.get(each) ?? [])
+      return { hash, problems: check('blocks', joinBlocks(own.map((block) => block.text)), text) }
+    }),
+  }
+}
+
+const checkerFor =
+  ({ language: to, tools: keep }: TranslationSource, glossary: Glossary) =>
+  (kind: Translation['kind'], english: string, translated: string | null): string[] =>
     translated === null || english === ''
       ? []
-      : verifyTranslation({
-          kind,
-          source: english,
-          translated,
-          from: 'en',
-          to,
-          keep,
-          glossary,
-        })
+      : verifyTranslation({ kind, source: english, translated, from: 'en', to, keep, glossary })
+
+function compareTexts(source: TranslationSource, result: JobResult | null, glossary: Glossary) {
+  const { blocks, hashes, translatedBlocks, rows } = source
+  const resultTexts = new Map(result?.blocks.map(({ text, sources }) => [rowKeyOf(sources), text]))
+  const problemsOf = checkerFor(source, glossary)
   const compareText = (kind: 'title' | 'summary') => {
     const { english, translation, current } = source[kind]
     const stored = translation === '' ? null : translation
@@ -66,13 +86,17 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
     summary: compareText('summary'),
     blocks: rows.flatMap(({ state, english, translated }) => {
       if (state === 'orphan' || state === 'added') return []
-      const own = english.flatMap((place) => blocks[place] ?? [])
-      const text = joinBlocks(own.map((block) => block.text))
-      const hash = rowKeyOf(english.map((place) => hashes[place] ?? ''))
-      const stored = translatedBlocks[translated[0] ?? -1]?.text ?? null
-      const made = resultTexts.get(hash) ?? null
-      const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
-      return [{ hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }]
+      // A job translates what is stale block by block, whatever one block stood for before.
+      const groups = result !== null && state === 'stale' ? english.map((place) => [place]) : [english]
+      return groups.map((places, index) => {
+        const own = places.flatMap((place) => blocks[place] ?? [])
+        const text = joinBlocks(own.map((block) => block.text))
+        const hash = rowKeyOf(places.map((place) => hashes[place] ?? ''))
+        const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
+        const made = resultTexts.get(hash) ?? null
+        const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
+        return { hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }
+      })
     }),
     added: rows
       .filter(({ state }) => state === 'orphan' || state === 'added')

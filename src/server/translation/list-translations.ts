@@ -1,12 +1,24 @@
 import type { z } from 'zod'
 import type { TranslationLanguage } from '../../shared/languages.ts'
-import type { overviewInputSchema, TranslationOverview } from '../../shared/translation-schemas.ts'
+import type {
+  neighboursInputSchema,
+  neighboursSchema,
+  overviewInputSchema,
+  TranslationOverview,
+} from '../../shared/translation-schemas.ts'
 import { translationsPageSize, type TranslationStage } from '../../shared/translation.ts'
-import { countTranslationStates, listTranslationStates, type TranslationRow } from '../guides/index.ts'
+import {
+  countTranslationStates,
+  listTranslationStates,
+  measureTranslations,
+  type TranslationRow,
+} from '../guides/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cancelled } from './cancel-translation.ts'
 import { mayFollow, toStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from './queries.ts'
+
+const wholeList = 100_000
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
@@ -18,18 +30,12 @@ export async function listTranslations(
 ): Promise<TranslationOverview> {
   const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
   const stages = await findJobStages(db, language, jobs)
-  const inStage = (wanted: JobStage) =>
-    [...stages].flatMap(([guideId, { is }]) => (is === wanted ? [guideId] : []))
-  const filter =
-    stage === undefined
-      ? {}
-      : stage === 'running' || stage === 'review' || stage === 'failed'
-        ? { ids: inStage(stage) }
-        : { state: stage, except: [...stages.keys()] }
-  const { rows, total } = await listTranslationStates(db, language, filter, {
+  const { rows, total } = await listTranslationStates(db, language, filterFor(stage, stages), {
     page,
     pageSize: translationsPageSize,
   })
+  const ids = rows.map(({ guideId }) => guideId)
+  const sizes = await measureTranslations(db, ids, language)
   const counts = { ...(await countTranslationStates(db, language)), running: 0, review: 0, failed: 0 }
   for (const { is, state } of stages.values()) {
     counts[is] += 1
@@ -39,11 +45,13 @@ export async function listTranslations(
     counts,
     rows: rows.map(({ guideId, titleEn, title, state }) => {
       const job = jobs.get(guideId)
+      const size = sizes.get(guideId) ?? { englishLength: 0, translatedLength: 0, blocks: null }
       return {
         guideId,
         titleEn,
         title,
         stage: stages.get(guideId)?.is ?? state,
+        ...size,
         job: job === undefined || !mayFollow(job, userId) ? null : toStatus(job),
       }
     }),
@@ -51,6 +59,39 @@ export async function listTranslations(
     page,
     pages: Math.max(1, Math.ceil(total / translationsPageSize)),
   }
+}
+
+/** Every guide of a stage, in order of id. */
+export async function listStage(
+  db: Db,
+  language: TranslationLanguage,
+  stage: TranslationStage | undefined,
+): Promise<number[]> {
+  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
+  const filter = filterFor(stage, await findJobStages(db, language, jobs))
+  const { rows } = await listTranslationStates(db, language, filter, { page: 1, pageSize: wholeList })
+  return rows.map(({ guideId }) => guideId)
+}
+
+/** The guides before and after this one, which itself may have left the stage. */
+export async function findNeighbours(
+  db: Db,
+  { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
+): Promise<z.infer<typeof neighboursSchema>> {
+  const ids = await listStage(db, language, stage)
+  return {
+    previous: ids.findLast((id) => id < guideId) ?? null,
+    next: ids.find((id) => id > guideId) ?? null,
+  }
+}
+
+type Stages = Awaited<ReturnType<typeof findJobStages>>
+
+function filterFor(stage: TranslationStage | undefined, stages: Stages) {
+  if (stage === undefined) return {}
+  if (stage !== 'running' && stage !== 'review' && stage !== 'failed')
+    return { state: stage, except: [...stages.keys()] }
+  return { ids: [...stages].flatMap(([guideId, { is }]) => (is === stage ? [guideId] : [])) }
 }
 
 /** Guides whose latest job says more of them than their texts do. */

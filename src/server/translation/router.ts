@@ -1,5 +1,7 @@
 import {
   acceptInputSchema,
+  checkedSchema,
+  checkInputSchema,
   compareInputSchema,
   comparisonSchema,
   directTranslationSchema,
@@ -7,11 +9,17 @@ import {
   guideOnlyInputSchema,
   japaneseStatusSchema,
   jobIdSchema,
+  neighboursInputSchema,
+  neighboursSchema,
   overviewInputSchema,
   overviewSchema,
+  planInputSchema,
+  plannedSchema,
   settingsSchema,
   startedJobSchema,
   startedJobsSchema,
+  startedManySchema,
+  startManyInputSchema,
   startTranslationInputSchema,
   storedTranslationSchema,
   translateContentInputSchema,
@@ -25,13 +33,14 @@ import {
 import { limited, operatorProcedure, router } from '../platform/trpc.ts'
 import { readSettings } from './budget.ts'
 import { cancelTranslation } from './cancel-translation.ts'
-import { compareTranslation } from './compare-translation.ts'
+import { checkTranslation, compareTranslation } from './compare-translation.ts'
 import { readJapaneseStatus } from './content-status.ts'
 import { acceptTranslation, editTranslation } from './edit-translation.ts'
 import { readResult, readStatus, toStatus } from './find-job.ts'
 import { directTranslations, translationStarts } from './limits.ts'
-import { listTranslations } from './list-translations.ts'
+import { findNeighbours, listTranslations } from './list-translations.ts'
 import { retryTranslation } from './retry-translation.ts'
+import { planMany, startMany } from './start-many.ts'
 import {
   startGuideTranslation,
   startInLanguages,
@@ -192,10 +201,32 @@ export const translationRouter = router({
     .output(overviewSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
+  plan: operatorProcedure
+    .input(planInputSchema)
+    .output(plannedSchema)
+    .query(({ ctx, input }) => planMany(ctx.deps, input)),
+
+  startMany: operatorProcedure
+    .use(limited(translationStarts, 'account'))
+    .input(startManyInputSchema)
+    .output(startedManySchema)
+    .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
+
+  neighbours: operatorProcedure
+    .input(neighboursInputSchema)
+    .output(neighboursSchema)
+    .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
+
   compare: operatorProcedure
     .input(compareInputSchema)
     .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
+
+  /** Writes nothing, but what it is asked about is too long for an address. */
+  check: operatorProcedure
+    .input(checkInputSchema)
+    .output(checkedSchema)
+    .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
   accept: operatorProcedure
     .input(acceptInputSchema)

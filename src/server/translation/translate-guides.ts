@@ -72,8 +72,17 @@ export async function estimateGuides(
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
-  const translator = requireTranslator(deps)
   const ids = await listGuideIds(deps.db, language, state, guideId)
+  return estimateThese(deps, language, ids, onProgress)
+}
+
+export async function estimateThese(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  language: TranslationLanguage,
+  ids: readonly number[],
+  onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
+): Promise<Estimate> {
+  const translator = requireTranslator(deps)
   const guides: PlannedGuide[] = []
   const usage = { inputTokens: 0, outputTokens: 0 }
   for (const [index, id] of ids.entries()) {

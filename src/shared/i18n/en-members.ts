@@ -6,6 +6,7 @@ export const enMembers = {
   'freePick.no': 'Choose another one',
   'freePick.failed': 'The guide could not be opened. Please try again; nothing has been used up.',
 
+  'profile.translations': 'Translations',
   'profile.title': 'Your account',
   'profile.email': 'Email address',
   'profile.guestTitle': 'Log in to see your account',

@@ -7,6 +7,7 @@ export const jaMembers = {
   'freePick.no': '別のガイドにする',
   'freePick.failed': 'ガイドを開けませんでした。無料の1冊はまだ使われていません。もう一度お試しください。',
 
+  'profile.translations': '翻訳の管理',
   'profile.title': 'アカウント',
   'profile.email': 'メールアドレス',
   'profile.guestTitle': 'ログインが必要です',

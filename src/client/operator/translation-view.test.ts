@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { comparisonPath, listPath, readView } from './translation-view.ts'
+
+test.each([
+  ['', { language: 'ja', page: 1 }],
+  ['?stage=missing', { language: 'ja', stage: 'missing', page: 1 }],
+  ['?language=th&stage=failed&page=12', { language: 'th', stage: 'failed', page: 12 }],
+] as const)('the address %s says what is looked at, and is written again the same', (query, view) => {
+  expect(readView(new URLSearchParams(query))).toEqual(view)
+  expect(listPath(view)).toBe(`/operator/translations${query}`)
+  expect(comparisonPath(7, view)).toBe(`/operator/translations/7${query}`)
+})
+
+test('what an address says wrongly counts as not said', () => {
+  const query = new URLSearchParams('?language=en&stage=lost&page=-3')
+  expect(readView(query)).toEqual({ language: 'ja', page: 1 })
+})

@@ -11,7 +11,7 @@ export interface PageView {
 const mostTries = 20
 const retryMs = 300
 
-export interface PageViews {
+interface PageViews {
   /** Sends the view as soon as the vendor's function is there, after those before it; never throws. */
   count: (view: PageView) => void
 }

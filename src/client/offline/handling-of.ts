@@ -14,7 +14,7 @@ export type Handling =
   /** From the network and never kept; the offline page stands in for it. */
   | 'other-page'
 
-export type AskedFor = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
+type AskedFor = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
 export function handlingOf({ method, url, mode, headers }: AskedFor, origin: string): Handling {
   const address = new URL(url)

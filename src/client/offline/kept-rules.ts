@@ -1,5 +1,5 @@
 /** Without an online check for longer than this, a kept text is gone (decision 0024). */
-export const longestUncheckedMs = 30 * 24 * 60 * 60 * 1000
+const longestUncheckedMs = 30 * 24 * 60 * 60 * 1000
 /** A clock that was set back must not keep a text for ever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 

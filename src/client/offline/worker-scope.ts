@@ -10,14 +10,14 @@ export interface WorkerScope {
   ) => void
 }
 
-export interface WorkerEvents {
+interface WorkerEvents {
   install: ExtendableEvent
   activate: ExtendableEvent
   message: ExtendableEvent & Pick<MessageEvent<unknown>, 'data'>
   fetch: FetchEvent
 }
 
-export interface ExtendableEvent {
+interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void
 }
 

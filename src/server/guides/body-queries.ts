@@ -407,7 +407,7 @@ export interface GuideTexts extends Texts {
   tools: unknown
 }
 
-export interface TranslationToStore {
+interface TranslationToStore {
   guideId: number
   language: TranslationLanguage
   title: string

@@ -11,13 +11,10 @@ interface Lengths {
 }
 
 /** How far a guide is translated: lengths and counts, and no line of its text. */
-export interface ContentStatus {
-  guideId: number
+interface ContentStatus {
   english: Lengths
   translated: Lengths
   state: TranslationState
-  titleCurrent: boolean
-  summaryCurrent: boolean
   /** English blocks by how their translation stands. */
   blocks: { total: number; current: number; stale: number; missing: number }
 }
@@ -33,12 +30,9 @@ export async function contentStatus(
   const count = (state: string) =>
     rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
   return {
-    guideId,
     english: toLengths({ title: title.english, summary: summary.english, content: texts.contentEn }),
     translated: toLengths(translationIn(texts, language)),
     state: language === 'ja' ? texts.stateJa : texts.stateTh,
-    titleCurrent: title.current,
-    summaryCurrent: summary.current,
     blocks: {
       total: blocks.length,
       current: count('current'),

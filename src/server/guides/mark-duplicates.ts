@@ -7,7 +7,7 @@ import type { Duplicate } from './find-duplicates.ts'
 import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
 import { findCatalogueVersion } from './queries.ts'
 
-export interface MarkedDuplicates {
+interface MarkedDuplicates {
   pairs: Duplicate[]
   /** Guides that are hidden, shown again, or hidden behind another one than before. */
   changed: number

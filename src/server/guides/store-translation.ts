@@ -10,13 +10,13 @@ import { formatSourceHashes, type Sources } from './source-hashes.ts'
 import { joinBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
 /** A translated text with the hashes of the English that it was made from; none of what was written by hand. */
-export interface TranslatedText {
+interface TranslatedText {
   text: string
   sources: Sources
 }
 
 /** Parts that are left out stay as they are stored. */
-export interface TranslationOfGuide {
+interface TranslationOfGuide {
   guideId: number
   language: TranslationLanguage
   title?: TranslatedText

@@ -8,7 +8,6 @@ export interface TranslationRow {
   /** Empty: not translated. */
   title: string
   state: TranslationState
-  updatedAt: Date
 }
 
 interface StateFilter {
@@ -40,7 +39,6 @@ export async function listTranslationStates(
         'title_en as titleEn',
         `title_${language} as title`,
         sql<TranslationState>`${sql.ref(`translation_state_${language}`)}`.as('state'),
-        'updated_at as updatedAt',
       ])
       .orderBy('id')
       .offset((page - 1) * pageSize)

@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { TranslationComparison, TranslationJobStatus } from '../../shared/translation-schemas.ts'
-import { callsOfModel } from '../testing/model.ts'
+import { callsOfModel, troubleModel } from '../testing/model.ts'
 import { signUpOperator } from '../testing/operators.ts'
 import type { Person } from '../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../testing/shop.ts'
+import { wakeSilentJobs } from '../translation/jobs.ts'
 
 let shop: Shop
 let chie: Person
@@ -131,6 +132,31 @@ test('every answer of the model counts against the day, whatever became of it', 
   expect((await spentToday()) - before).toBe(cost(calls))
   expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
 })
+
+test('a job that the queue has lost is taken up again when nothing was heard of it for long', async () => {
+  await stock(6, one)
+  await troubleModel(shop, { down: true })
+  const order = { guideId: 6, targetLanguage: 'ja' }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  await expect.poll(() => changeSteps("delete from pgboss.job where state = 'retry' and", jobId)).toBe(1)
+  await troubleModel(shop)
+
+  await wakeSilentJobs(shop.deps)
+  const early = await changeSteps('delete from pgboss.job where', jobId)
+  await shop.deps.pool.query(
+    "update translation_jobs set updated_at = updated_at - interval '21 minutes' where id = $1",
+    [jobId],
+  )
+  await wakeSilentJobs(shop.deps)
+
+  expect(early).toBe(0)
+  expect(await ended(jobId)).toMatchObject({ status: 'completed' })
+})
+
+/** Of one job, in the queue. */
+async function changeSteps(statement: string, jobId: string): Promise<number | null> {
+  return (await shop.deps.pool.query(`${statement} data ->> 'jobId' = $1`, [jobId])).rowCount
+}
 
 async function spentToday(): Promise<number> {
   return dataOf<{ spentTodayMicroUsd: number }>(await shop.visit('/trpc/translation.settings', chie))

@@ -1,10 +1,10 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import MarkdownIt, { type Env, type Token } from 'markdown-it'
 import { compareBags } from './compare-bags.ts'
 
 const parser = new MarkdownIt({ html: false })
 
 /** What a translation must leave as it is, and what readers see of it. */
-export interface MarkdownParts {
+interface MarkdownParts {
   /** Every block inside, from the outside in, such as `bullet_list`, `heading 2`, `table cell`. */
   structure: string[]
   /** Check boxes of task lists, in order. */
@@ -19,17 +19,20 @@ export interface MarkdownParts {
 }
 
 export function partsOf(markdown: string): MarkdownParts {
-  const blocks = parser.parse(markdown, {})
+  const definitions: Env = {}
+  const blocks = parser.parse(markdown, definitions)
   const lines = blocks.filter(({ type }) => type === 'inline')
   const spans = lines.flatMap(({ children }) => children ?? [])
   const attributesOf = (type: string, name: string) =>
     spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
+  // Nothing of them is seen here, but they reach every other block of the guide.
+  const defined = Object.values(definitions.references ?? {}).map(({ href }) => href)
   const text = lines.map(({ children }) => visibleText(children ?? [])).join('\n')
   return {
     structure: blocks.flatMap(toPart),
     ticks: lines.flatMap(({ content }) => /^\[[ xX]\](?=\s)/.exec(content)?.[0].toLowerCase() ?? []),
     code: [...contentsOf(spans, 'code_inline'), ...contentsOf(blocks, 'fence', 'code_block')],
-    links: [...attributesOf('link_open', 'href'), ...addressesIn(text)],
+    links: [...attributesOf('link_open', 'href'), ...addressesIn(text), ...defined],
     images: attributesOf('image', 'src'),
     labels: [...text.matchAll(/\]\[([^\]]*)\]/g)].map(([, label = '']) => label),
     visible: text.replace(bareAddress, ' '),

@@ -34,7 +34,7 @@ export interface NewPiece {
   sources: string[]
 }
 
-export type Round =
+type Round =
   | { next: 'ask'; pieces: NewPiece[] }
   /** One text for each slot. */
   | { next: 'store'; texts: string[] }

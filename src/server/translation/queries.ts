@@ -91,7 +91,7 @@ export const isInReview = ({
 }: Pick<TranslationJob, 'status' | 'review' | 'storedAt'>) =>
   status === 'completed' && review && storedAt === null
 
-export type NewJob = Pick<
+type NewJob = Pick<
   TranslationJob,
   'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
 >

@@ -50,7 +50,8 @@ async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): P
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readWork(deps.db, job)
-  if (work === undefined) return failJob(deps, job.id, 'The guide is gone')
+  // With a guide go its jobs.
+  if (work === undefined) return
   const piece = await findNextPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')

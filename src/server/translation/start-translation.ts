@@ -28,7 +28,7 @@ import { wishesOf } from './wishes-of.ts'
 
 export const translationQueue = 'translation.run'
 
-export interface GuideOrder {
+interface GuideOrder {
   kind: 'guide' | 'enhance'
   guideId: number
   targetLanguage: TranslationLanguage

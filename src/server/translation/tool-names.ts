@@ -1,5 +1,5 @@
 /** A name that stays as it is in every language. */
-export interface ToolName {
+interface ToolName {
   name: string
   /** Whether it means the tool wherever it stands; otherwise only within a sentence, where a capital letter makes it a name. */
   distinct: boolean

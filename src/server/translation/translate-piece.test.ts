@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Call, Trouble } from '../../../scripts/sandbox/model/server.ts'
+import type { Call } from '../../../scripts/sandbox/model/server.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { openAiTranslator } from './openai.ts'
 import { TranslationFailed, translatePiece, type Piece } from './translate-piece.ts'
@@ -10,7 +10,6 @@ beforeAll(async () => {
   model = await startModel()
 })
 beforeEach(async () => {
-  await fetch(`${model.url}/_sandbox/trouble`, { method: 'DELETE' })
   await fetch(`${model.url}/_sandbox/calls`, { method: 'DELETE' })
 })
 afterAll(() => model.close())
@@ -46,12 +45,6 @@ const failureOf = async (texts: string[], changes: Partial<Piece> = {}) => {
 }
 /** The oldest first. */
 const calls = async () => ((await (await fetch(`${model.url}/_sandbox/calls`)).json()) as Call[]).toReversed()
-const trouble = (what: Trouble) =>
-  fetch(`${model.url}/_sandbox/trouble`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(what),
-  })
 
 const guide = [
   '## Write your first 3 offers',

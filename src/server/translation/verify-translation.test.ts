@@ -172,6 +172,12 @@ test.each([
     '読むための\u202e文章です。',
     'it has characters that cannot be shown',
   ],
+  [
+    'a link that stands nowhere, but turns a name elsewhere in the guide into one',
+    'Ask ChatGPT for ideas before noon.',
+    '昼までにChatGPTにアイデアを聞きます。\n\n[ChatGPT]: https://evil.example/',
+    'the link https://evil.example/ is not in the source',
+  ],
 ])('%s never reaches a reader', (_what, source, translated, problem) => {
   expect(verify(source, translated).join('\n')).toContain(problem)
 })

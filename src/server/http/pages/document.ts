@@ -1,5 +1,5 @@
 import type { AnalyticsTag } from '../../../shared/analytics-tag.ts'
-import { escapeMarkup } from '../seo/xml.ts'
+import { escapeJson, escapeMarkup } from '../seo/xml.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {
@@ -15,10 +15,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
     ['<html lang="en"', `<html lang="${parts.language}"${analyticsAttribute(parts)}`],
     ['<!--head-->', `${headTags(parts)}${parts.preloads}`],
     ['<!--app-->', parts.body],
-    [
-      '<!--state-->',
-      `<script type="application/json" id="state">${parts.state.replaceAll('<', '\\u003c')}</script>`,
-    ],
+    ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ]
   // A function as replacement: '$&' in a page's text must stay what it is.
   return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)

@@ -4,7 +4,7 @@ import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shar
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../seo/site-name.ts'
 import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
-import { escapeMarkup } from '../seo/xml.ts'
+import { escapeJson, escapeMarkup } from '../seo/xml.ts'
 import { shortenText } from '../seo/shorten-text.ts'
 import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
 
@@ -63,7 +63,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('property', 'og:url', address(language)),
     ...pageLanguages.map((of) => link('alternate', address(of), `hreflang="${of}"`)),
     link('alternate', address(defaultLanguage), 'hreflang="x-default"'),
-    `<script type="application/ld+json">${toScriptText(structuredData(described, origin))}</script>`,
+    `<script type="application/ld+json">${escapeJson(JSON.stringify(structuredData(described, origin)))}</script>`,
   ].join('')
 }
 
@@ -73,9 +73,4 @@ function meta(kind: 'name' | 'property', name: string, content: string | number)
 
 function link(relation: string, address: string, more = ''): string {
   return `<link rel="${relation}" ${more}${more === '' ? '' : ' '}href="${escapeMarkup(address)}">`
-}
-
-/** JSON that can't end the script element that it stands in. */
-export function toScriptText(value: object): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

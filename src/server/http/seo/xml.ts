@@ -3,6 +3,9 @@ export function escapeMarkup(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+/** JSON that can't end the script element that it stands in. */
+export const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
+
 /** Control characters and halves of surrogate pairs. */
 const unwritable =
   // oxlint-disable-next-line no-control-regex -- these are what is looked for

@@ -295,3 +295,28 @@ test('a page’s own chunk and texts are loaded while the HTML is read', async (
       new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
     )
 })
+
+test('scripts and styles travel compressed, as the browser asks for them', async () => {
+  const { body } = await shop.visit('/')
+  const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
+  const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []
+  const bytesOf = async (path: string, encoding: string) => {
+    const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await answer.text()).length).toBeGreaterThan(10_000)
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      bytes: Number(answer.headers.get('content-length')),
+    }
+  }
+  for (const path of [shell, styles]) {
+    const plain = await bytesOf(path, 'identity')
+    expect(plain.encoding).toBeNull()
+    for (const encoding of ['br', 'gzip']) {
+      const sent = await bytesOf(path, encoding)
+      expect(sent.encoding).toBe(encoding)
+      expect(sent.bytes).toBeLessThan(plain.bytes / 3)
+    }
+  }
+})

@@ -121,7 +121,6 @@ export const operatorEn: OperatorText = {
   reject: 'Turn down',
   changedTexts: (count) => (count === 0 ? 'No changes of yours' : `${many(count, 'text')} changed by you`),
   shortcut: 'Ctrl or ⌘ and Enter saves, Alt and ↑ or ↓ goes to the next guide.',
-  empty: 'it is empty',
   broken: (count) =>
     `${many(count, 'text')} of yours ${count === 1 ? 'has' : 'have'} problems, marked below. Correct them, or store them anyway.`,
   acceptedTitle: 'Accepted: readers have it now',

@@ -121,7 +121,6 @@ export const operatorJa: OperatorText = {
   reject: '却下',
   changedTexts: (count) => (count === 0 ? '変更はありません' : `${number(count)}か所を変更`),
   shortcut: 'CtrlまたはCommandを押しながらEnterで保存、Altを押しながら↑↓で前後のガイドに移動します。',
-  empty: '空です',
   broken: (count) => `変更した${number(count)}か所に問題があります。修正するか、このまま公開してください。`,
   acceptedTitle: '承認し、公開しました',
   savedTitle: '保存し、公開しました',

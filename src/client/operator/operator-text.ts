@@ -103,7 +103,6 @@ export interface OperatorText {
   reject: string
   changedTexts: (count: number) => string
   shortcut: string
-  empty: string
   broken: (count: number) => string
   acceptedTitle: string
   savedTitle: string

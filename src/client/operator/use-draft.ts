@@ -31,7 +31,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     if (Object.keys(texts).length === 0) return undefined
     let current = true
     const rest = setTimeout(() => {
-      findProblems({ guideId, language }, texts, text.empty).then(
+      findProblems({ guideId, language }, texts).then(
         (found) => current && setProblems(found),
         () => undefined, // asked again when it is to be stored
       )
@@ -40,7 +40,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       current = false
       clearTimeout(rest)
     }
-  }, [texts, guideId, language, text])
+  }, [texts, guideId, language])
 
   const storeChecked = async () => {
     const { translation } = await openApi()
@@ -54,7 +54,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   }
 
   const check = useMutation({
-    mutationFn: () => findProblems(about, changed, text.empty),
+    mutationFn: () => findProblems(about, changed),
     onSuccess(found) {
       const broken = Object.values(found).filter(({ length }) => length > 0).length
       const isEmpty = Object.values(changed).some((each) => each.trim() === '')
@@ -109,14 +109,12 @@ function toHand({ title, summary, ...blocks }: Texts) {
   }
 }
 
-async function findProblems(
-  about: Pick<Compared, 'guideId' | 'language'>,
-  texts: Texts,
-  empty: string,
-): Promise<Problems> {
+async function findProblems(about: Pick<Compared, 'guideId' | 'language'>, texts: Texts): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))
-  const found: Record<string, readonly string[]> = Object.fromEntries(blank.map((part) => [part, [empty]]))
+  const found: Record<string, readonly string[]> = Object.fromEntries(
+    blank.map((part) => [part, ['it is empty']]),
+  )
   if (Object.keys(written).length === 0) return found
   const { translation } = await openApi()
   const { title, summary, blocks } = await translation.check.mutate({ ...about, ...toHand(written) })

@@ -198,12 +198,10 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
 /** Beside each other the columns' names stand above them all; under each other, and to the ear, before each text. */
 function Cell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <section aria-label={label} className="min-w-0">
-      <p aria-hidden="true" className="mb-1 text-sm text-soft md:hidden">
-        {label}
-      </p>
+    <div className="min-w-0">
+      <p className="mb-1 text-sm text-soft md:sr-only">{label}</p>
       {children}
-    </section>
+    </div>
   )
 }
 

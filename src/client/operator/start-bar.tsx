@@ -40,12 +40,15 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
     staleTime: 0,
     placeholderData: (shown) => shown,
   })
+  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const leftToday = (settings?.dailyLimitMicroUsd ?? 0) - (settings?.spentTodayMicroUsd ?? 0)
+  const isOver = data !== undefined && data.costMicroUsd > leftToday
   const begun = useStarts(view, review, () => select(new Set()))
   const count = isStage ? (data?.guideIds.length ?? total) : chosen.length
   const cost = data === undefined ? undefined : text.costAbout(formatMicroUsd(language, data.costMicroUsd))
   if (isIdle && begun.progress === undefined) return null
   return (
-    <div className="needs-script sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
+    <div className="needs-script bottom-bar sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
       {begun.progress === undefined ? (
         <>
           <output className="text-md">
@@ -53,6 +56,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
             <span className="text-soft tabular-nums">
               {isError ? text.noEstimate : (cost ?? text.estimating)}
             </span>
+            {isOver && <span className="block text-sm text-premium">{text.overBudget}</span>}
           </output>
           {canTakeStage && !isStage && count < total && (
             <Button variant="quiet" className={small} onClick={() => select('stage')}>

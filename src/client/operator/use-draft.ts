@@ -24,6 +24,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   const [problems, setProblems] = useState<Problems>({})
   /** Texts that the operator was told are broken when they wanted to store them. */
   const [refused, setRefused] = useState(0)
+  const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
   const about = { guideId, language }
 
@@ -57,10 +58,12 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     mutationFn: () => findProblems(about, changed),
     onSuccess(found) {
       const broken = Object.values(found).filter(({ length }) => length > 0).length
-      const isEmpty = Object.values(changed).some((each) => each.trim() === '')
+      const hasBlank = Object.values(changed).some((each) => each.trim() === '')
       setProblems(found)
-      // Told once, the operator may know better; nothing at all is never a translation.
-      if (isEmpty || broken > refused) setRefused(broken)
+      setBlank(hasBlank)
+      // Nothing at all is never a translation; of all else the operator may know better, once they were told.
+      if (hasBlank) return
+      if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
     },
     onError: (error) => showFailure(text, error),
@@ -71,15 +74,18 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     texts,
     problems,
     refused,
+    isBlank,
     count: Object.keys(changed).length,
     isPending,
     write(part: string, written: string) {
       setTexts({ ...texts, [part]: written })
       setRefused(0)
+      setBlank(false)
     },
     undo(part: string) {
       setTexts(Object.fromEntries(Object.entries(texts).filter(([each]) => each !== part)))
       setRefused(0)
+      setBlank(false)
     },
     store: () => {
       if (!isPending) check.mutate()

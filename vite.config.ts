@@ -7,9 +7,11 @@ import { releaseFiles } from './scripts/services/release-files.ts'
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  // Pages write only when somebody presses something.
+  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useMutation|mutationObserver))/,
   /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
-  /src\/client\/(auth\/auth-provider|ui\/(badge|button|icon|toast|visually-hidden))/,
+  /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast|visually-hidden))/,
+  /src\/client\/guides\/(guide-card|guides-failed|tag-label|whole-list)/,
   /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms|translation)/,
 ]
 
@@ -38,7 +40,9 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        modulePreload: { polyfill: false },
+        // Else each first visit carries the names of all the shop's files. A page's own are named in its HTML; those of the
+        // pages that come next are fetched when idle.
+        modulePreload: false,
         rolldownOptions: {
           // The package does not say so itself: what is not used of its links may be left out.
           treeshake: { moduleSideEffects: [{ test: /@trpc\/client\//, sideEffects: false }] },

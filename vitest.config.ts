@@ -14,6 +14,7 @@ export default defineConfig({
     // Far longer than any takes, for machines that have more to do.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

@@ -4,7 +4,12 @@ import type { Plugin } from 'vite'
 
 /** JavaScript that the first visit of a page may load, gzip (design 9). */
 const budgetBytes = 110_000
-const firstVisits = ['home/home-page', 'guides/guide-list-page', 'guides/guide-page']
+/** Pages, with the texts that they show besides those of every page. */
+const firstVisits: [page: string, texts?: string][] = [
+  ['home/home-page', 'home'],
+  ['guides/guide-list-page'],
+  ['guides/guide-page'],
+]
 const languages = ['en', 'ja']
 
 interface Chunk {
@@ -30,12 +35,13 @@ export function firstVisitBudget(): Plugin {
       const entry = Object.entries(bundle).find(
         ([, output]) => output.type === 'chunk' && output.isEntry,
       )?.[0]
-      for (const visit of firstVisits) {
+      for (const [visit, texts] of firstVisits) {
         for (const language of languages) {
           const roots = [
             entry,
             byModule.get(`src/client/${visit}.tsx`),
             byModule.get(`src/shared/i18n/${language}.ts`),
+            byModule.get(`src/shared/i18n/${language}-${texts}.ts`),
           ]
           const bytes = sizeOf(
             roots.filter((root) => root !== undefined),

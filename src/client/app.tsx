@@ -2,11 +2,11 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/i18n/translate.ts'
-import { splitLanguage } from '../shared/paths.ts'
+import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { AuthProvider } from './auth/auth-provider.tsx'
 import { applyHead } from './lib/apply-head.ts'
 import type { Catalogues } from './lib/catalogues.ts'
-import { LanguageProvider, MemberTexts, useLanguage } from './lib/i18n.tsx'
+import { LanguageProvider, Texts, useLanguage } from './lib/i18n.tsx'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { usePath, useQueryString } from './lib/navigation.tsx'
@@ -14,6 +14,7 @@ import { turnPage } from './lib/turn-page.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import type { Head } from './routes.tsx'
 
 interface AppProps {
   catalogues: Catalogues
@@ -33,7 +34,7 @@ export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
         <InLanguageOfAddress catalogues={catalogues}>
           <AuthProvider>
             <Layout>
-              <CurrentPage />
+              <CurrentPage catalogues={catalogues} />
             </Layout>
           </AuthProvider>
         </InLanguageOfAddress>
@@ -52,44 +53,39 @@ function InLanguageOfAddress(props: { catalogues: Catalogues; children: ReactNod
   )
 }
 
-function CurrentPage() {
+function CurrentPage({ catalogues }: { catalogues: Catalogues }) {
   const path = usePath()
   const { route, params } = matchRoute(path)
   const Page = route.page
-  useHeadOfPage()
+  useHeadOfPage(catalogues)
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
-        {route.texts === undefined ? (
+        <Texts part={route.texts ?? 'shop'}>
           <Page params={params} />
-        ) : (
-          <MemberTexts>
-            <Page params={params} />
-          </MemberTexts>
-        )}
+        </Texts>
       </Suspense>
     </ErrorBoundary>
   )
 }
 
 /** The server writes the first head; every later page of this visit gets its head here. */
-function useHeadOfPage() {
+function useHeadOfPage(catalogues: Catalogues) {
   const path = usePath()
   const query = useQueryString()
-  const { language, t } = useLanguage()
+  const { language } = useLanguage()
   const data = useQueryClient()
   useEffect(() => {
     let current = true
-    const { route, params } = matchRoute(path)
-    const prepared = Promise.resolve(route.prepare({ data, params, query, language, t }))
-    prepared.then(
+    const address = `${pathIn(language, path)}?${query}`
+    prepareVisit(address, data, catalogues).then(
       (head) => current && applyHead(head, language),
       () => undefined, // the page itself shows what failed
     )
     return () => {
       current = false
     }
-  }, [path, query, language, t, data])
+  }, [path, query, language, data, catalogues])
 }
 
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
@@ -111,12 +107,12 @@ function isSamePage(to: string): boolean {
 const longestWaitMs = 400
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. */
-export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<void> {
+/** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
+export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<Head> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, catalogues)
   const t = createTranslate(language, catalogues.texts(language))
-  await route.prepare({ data, params, query: address.searchParams, language, t })
+  return route.prepare({ data, params, query: address.searchParams, language, t })
 }

@@ -50,11 +50,13 @@ whenIdle(() => {
   )
 })
 
-// Most visits lead to the list: its code is here before it is asked for, also when the connection drops meanwhile.
+// Most visits lead to the list, and from there to a guide: their code is here before it is asked for, also when the
+// connection drops meanwhile.
 if (!savesData()) {
   whenIdle(() => {
+    const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
     const preloaded = Promise.all([
-      loadPage(matchRoute(paths.guides).route, language, catalogues),
+      ...next.map((route) => loadPage(route, language, catalogues)),
       loadReader(),
     ])
     preloaded.catch(() => undefined) // asked for again when it is needed

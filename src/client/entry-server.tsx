@@ -6,7 +6,7 @@ import { pageLanguages } from '../shared/languages.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { queryFor, type Answer } from './lib/api.ts'
-import { Catalogues } from './lib/catalogues.ts'
+import { Catalogues, textParts } from './lib/catalogues.ts'
 import { loadPage } from './lib/load-page.ts'
 import { matchRoute } from './lib/match-route.ts'
 import { createQueryClient } from './lib/query-profiles.ts'
@@ -24,6 +24,7 @@ interface RenderedPage {
   state: string
 }
 
+export const pagePaths = routes.map(({ path }) => path)
 /** Documented paths that search engines are told of, and beginnings of those that they are to stay away from. */
 export const listedPaths = pathsTo('listed')
 export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))
@@ -34,7 +35,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 
 const catalogues = new Catalogues()
 for (const language of pageLanguages) {
-  await Promise.all([catalogues.load(language, 'shop'), catalogues.load(language, 'members')])
+  await Promise.all(textParts.map((part) => catalogues.load(language, part)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */

@@ -9,6 +9,7 @@ import { listingInput, listingQuery } from './guides/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './lib/api.ts'
+import type { TextPart } from './lib/catalogues.ts'
 import { lazyPart, type LazyPage, type PageProps } from './lib/lazy-page.tsx'
 import type { StaticPage } from './static/static-page.ts'
 
@@ -40,7 +41,7 @@ export interface PageRoute {
   chunk: string
   page: LazyPage
   /** Texts that the page shows besides those of every first visit. */
-  texts?: 'members'
+  texts?: Exclude<TextPart, 'shop'>
   /** The part of an address's query that changes what is rendered, in one spelling; all else is ignored. */
   query: (asked: URLSearchParams) => URLSearchParams
   /** Guests may be answered from the page cache. */
@@ -88,6 +89,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
     page: homePage,
+    texts: 'home',
     query: homeQuery,
     cacheable: true,
     crawl: 'listed',
@@ -286,6 +288,7 @@ function staticPages(): PageRoute[] {
     page: lazyPart<PageProps>(async () => (await load()).page.Page),
     query: nothing,
     cacheable: true,
+    crawl: 'listed',
     async prepare({ data, language }) {
       const { heads, showsSeller } = (await load()).page
       // A page that can't hear who sells shows the rest.

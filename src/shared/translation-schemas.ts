@@ -26,9 +26,10 @@ const reviewSchema = z
   .default(false)
   .describe('whether the result waits for you to accept it, instead of being stored when it is complete')
 
+const storable = z.string().refine((text) => !text.includes('\0'), 'holds a NUL character')
+
 const textSchema = (longest: number, advice: string) =>
-  z
-    .string()
+  storable
     .refine((text) => text.trim() !== '', 'no text')
     .refine((text) => [...text].length <= longest, `at most ${longest} characters${advice}`)
 
@@ -215,12 +216,20 @@ export const comparisonSchema = z.object({
 })
 export type TranslationComparison = z.infer<typeof comparisonSchema>
 
+const mostBlocks = 2000
+
 const handTextsSchema = z.object({
-  title: z.string().trim().min(1).max(500).optional(),
-  summary: z.string().trim().max(2000).optional(),
+  title: storable.trim().min(1).max(500).optional(),
+  summary: storable.trim().max(2000).optional(),
   blocks: z
-    .array(z.object({ hash: z.string().max(100), text: z.string().trim().min(1).max(longestText) }))
-    .max(2000)
+    .array(
+      z.object({
+        // A block may stand for all of the English ones; each has 16 letters and a sign before the next.
+        hash: z.string().max(17 * mostBlocks),
+        text: storable.trim().min(1).max(longestText),
+      }),
+    )
+    .max(mostBlocks)
     .default([])
     .describe('by the hash of the English block; blocks that are not named stay as they are'),
 })

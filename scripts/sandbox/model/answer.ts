@@ -40,9 +40,9 @@ function partsIn(user: string, watch: Watch): { parts: Part[]; end: string } {
 
 function rulesIn(system: string): Rules {
   const language = /\binto (English|Japanese|Thai)\b/.exec(system)?.[1] ?? 'Japanese'
-  const terms = listBelow('Terms', system).map((line) => {
-    const [term = '', rendering = ''] = line.replace(/ \(never: .*\)$/, '').split(' -> ')
-    return [term, rendering] as const
+  const terms = listBelow('Terms', system).flatMap((line) => {
+    const [term = '', rendering] = line.replace(/ \(never: .*\)$/, '').split(' -> ')
+    return rendering === undefined ? [] : [[term, rendering] as const]
   })
   return { language: language as Language, names: listBelow('Names', system), terms: new Map(terms) }
 }

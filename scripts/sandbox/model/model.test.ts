@@ -31,9 +31,10 @@ test('the same question has the same answer, whole, with its tokens counted', as
 
 test('names and terms are read from what it is told', async () => {
   const system =
-    'Translate into Japanese.\n\nNames, which stay:\n- Canva\n\nTerms:\n- side hustle -> 副業 (never: サイドハッスル)'
+    'Translate into Japanese.\n\nNames, which stay:\n- Canva\n\nTerms:\n- side hustle -> 副業 (never: サイドハッスル)\n- invoice (never: インボイス)'
 
   expect(await textOf('Canva for side hustles', system)).toMatch(/^Canva 【訳】[ぁ-ん]+副業$/)
+  expect(await textOf('Canva for an invoice', system)).toMatch(/^Canva 【訳】[ぁ-ん]+$/)
 })
 
 test('a sentinel with a number acts so many times', async () => {

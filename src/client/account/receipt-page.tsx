@@ -90,7 +90,7 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid gap-x-6 border-b border-line py-3 last:border-b-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="text-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

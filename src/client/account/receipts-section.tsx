@@ -8,30 +8,26 @@ import { Link } from '../lib/navigation.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadFailed } from './load-failed.tsx'
+import { SettingsSection } from './setting.tsx'
 
 /** Every payment with its receipt. It is read anew at each visit: a purchase may have come in between. */
 export function ReceiptsSection() {
   const { t } = useLanguage()
   const { data, isError, refetch } = useQuery({ ...queryFor('payments.receipts'), staleTime: 0 })
   return (
-    <section aria-labelledby="receipts" className="mt-14 max-w-2xl">
-      <h2 id="receipts" className="text-xl">
-        {t('receipts.title')}
-      </h2>
-      <div className="mt-4">
-        {data !== undefined && <Receipts receipts={data.receipts} />}
-        {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
-        {data === undefined && !isError && <Skeleton className="h-16" />}
-      </div>
-    </section>
+    <SettingsSection title={t('receipts.title')}>
+      {data !== undefined && <Receipts receipts={data.receipts} />}
+      {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
+    </SettingsSection>
   )
 }
 
 function Receipts({ receipts }: Outputs['payments']['receipts']) {
   const { t, language } = useLanguage()
-  if (receipts.length === 0) return <p className="text-soft">{t('receipts.none')}</p>
+  if (receipts.length === 0) return <p className="py-4 text-soft">{t('receipts.none')}</p>
   return (
-    <ul className="border-t border-line">
+    <ul>
       {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, refundedAt }) => (
         <li key={id} className="relative border-b border-line py-3 hover:bg-surface">
           <p className="flex items-baseline justify-between gap-6">

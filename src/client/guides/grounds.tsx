@@ -23,18 +23,22 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
   useEffect(() => {
     if (details.current?.open) setAsked(true)
   }, [])
-  const line = (
-    <>
-      <Icon path={circleCheckIcon} />
-      {t(`guide.grounds.${grounds}`)}
-    </>
-  )
-  if (session === null) return <p className="mt-4 flex items-center gap-2 text-md text-accent">{line}</p>
+  const text = t(`guide.grounds.${grounds}`)
+  if (session === null) {
+    return (
+      <p className="mt-4 flex items-center gap-2 text-md text-accent">
+        <Icon path={circleCheckIcon} />
+        {text}
+      </p>
+    )
+  }
   return (
     <details ref={details} className="mt-4 text-md" onToggle={() => setAsked(true)}>
       <summary className="flex w-fit cursor-pointer items-center gap-2 text-accent">
-        {line}
-        <span className="underline">{t('guide.why')}</span>
+        <Icon path={circleCheckIcon} />
+        <span>
+          {text} <span className="underline">{t('guide.why')}</span>
+        </span>
       </summary>
       <div className="mt-2 grid gap-1 text-soft">
         {asked && (

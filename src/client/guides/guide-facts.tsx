@@ -14,34 +14,36 @@ export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
     timeZone: timeZones[language],
   })
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start sm:grid-cols-[14rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-surface lg:block">
-      <img
-        src={card.thumbnailUrl}
-        alt=""
-        width={640}
-        height={360}
-        className="h-full w-full bg-raised object-cover lg:aspect-video lg:h-auto"
-      />
-      <div className="p-4 lg:px-5 lg:pt-5">
-        <p className="text-sm text-soft">{t('guide.income')}</p>
-        <p className="mt-0.5 font-semibold text-premium tabular-nums lg:text-lg">
-          <span aria-hidden="true" className="emoji mr-1.5">
-            {card.emoji}
-          </span>
-          {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
-        </p>
-        {facts.incomeBasis.text !== '' && (
-          <p className="mt-1.5 text-sm text-soft" lang={langIfOther(facts.incomeBasis, language)}>
-            {facts.incomeBasis.text}
+    <div className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex items-center gap-4 px-4 pt-4 lg:block lg:p-0">
+        <img
+          src={card.thumbnailUrl}
+          alt=""
+          width={640}
+          height={360}
+          className="aspect-video h-auto w-28 rounded-control bg-raised object-cover sm:w-40 lg:w-full lg:rounded-none"
+        />
+        <div className="lg:px-5 lg:pt-5">
+          <p className="text-sm text-soft">{t('guide.income')}</p>
+          <p className="mt-0.5 font-semibold text-premium tabular-nums lg:text-lg">
+            <span aria-hidden="true" className="emoji mr-1.5">
+              {card.emoji}
+            </span>
+            {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
           </p>
-        )}
-        <p className="mt-1.5 text-sm text-soft">{t('guide.incomeBasis')}</p>
+        </div>
       </div>
-      <dl className="col-span-2 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 text-sm empty:hidden lg:mx-5 lg:grid-cols-1 lg:px-0">
+      <div className="grid gap-1.5 px-4 pt-2.5 pb-4 text-sm text-soft lg:px-5 lg:pt-1.5">
+        {facts.incomeBasis.text !== '' && (
+          <p lang={langIfOther(facts.incomeBasis, language)}>{facts.incomeBasis.text}</p>
+        )}
+        <p>{t('guide.incomeBasis')}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-line px-4 py-3 text-sm empty:hidden lg:mx-5 lg:grid-cols-1 lg:px-0">
         <Fact name={t('guide.startCost')} fact={facts.startCost} />
         <Fact name={t('guide.firstIncome')} fact={facts.firstIncome} />
       </dl>
-      <p className="col-span-2 flex justify-between border-t border-line px-4 py-3 text-sm text-soft tabular-nums lg:mx-5 lg:px-0">
+      <p className="flex justify-between border-t border-line px-4 py-3 text-sm text-soft tabular-nums lg:mx-5 lg:px-0">
         <span>{t('card.number', { number: String(card.id) })}</span>
         <time dateTime={card.updatedAt}>{t('guide.updated', { date: updated })}</time>
       </p>

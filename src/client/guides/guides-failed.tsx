@@ -2,7 +2,8 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
-const unauthorized = 401
+/** Spec 8: both ask to log in. */
+const asksToLogIn = (status: number | undefined) => status === 401 || status === 403
 
 interface GuidesFailedProps {
   /** Of the answer; undefined when none came. */
@@ -21,7 +22,7 @@ export function GuidesFailed({ status, retry }: GuidesFailedProps) {
       <p className="text-soft">{t(textOf(status))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={retry}>{t('ui.tryAgain')}</Button>
-        {status === unauthorized && (
+        {asksToLogIn(status) && (
           <ButtonLink to={paths.login} variant="secondary">
             {t('guides.backToLogin')}
           </ButtonLink>
@@ -33,5 +34,5 @@ export function GuidesFailed({ status, retry }: GuidesFailedProps) {
 
 function textOf(status: number | undefined) {
   if (status === undefined) return 'guides.failedNetwork'
-  return status === unauthorized ? 'guides.failedLogin' : 'guides.failedText'
+  return asksToLogIn(status) ? 'guides.failedLogin' : 'guides.failedText'
 }

@@ -13,23 +13,24 @@ export function LanguageToggle() {
   const path = usePath()
   const query = useQueryString().toString()
   return (
-    <nav
+    <ul
       aria-label={t('header.language')}
       className="flex shrink-0 rounded-control border border-line p-0.5 text-sm"
     >
       {pageLanguages.map((other) => (
-        <PlainLink
-          key={other}
-          href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
-          lang={other}
-          hrefLang={other}
-          aria-current={other === language ? 'true' : undefined}
-          className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
-          onClick={() => chooseLanguage(other)}
-        >
-          {names[other]}
-        </PlainLink>
+        <li key={other}>
+          <PlainLink
+            href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
+            lang={other}
+            hrefLang={other}
+            aria-current={other === language ? 'true' : undefined}
+            className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+            onClick={() => chooseLanguage(other)}
+          >
+            {names[other]}
+          </PlainLink>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }

@@ -1,16 +1,19 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 
-/** 'shop' is what a first visit may show; 'members' is signing in, paying and the account. */
-export type TextPart = 'shop' | 'members'
+/** 'shop' is what every first visit may show, 'home' the home page's own; 'members' is signing in, paying and the account. */
+export const textParts = ['shop', 'home', 'members'] as const
+export type TextPart = (typeof textParts)[number]
 
 /** One chunk a language and part. */
 const loaders: Record<PageLanguage, Record<TextPart, () => Promise<Record<string, string>>>> = {
   en: {
     shop: async () => (await import('../../shared/i18n/en.ts')).en,
+    home: async () => (await import('../../shared/i18n/en-home.ts')).enHome,
     members: async () => (await import('../../shared/i18n/en-members.ts')).enMembers,
   },
   ja: {
     shop: async () => (await import('../../shared/i18n/ja.ts')).ja,
+    home: async () => (await import('../../shared/i18n/ja-home.ts')).jaHome,
     members: async () => (await import('../../shared/i18n/ja-members.ts')).jaMembers,
   },
 }

@@ -29,10 +29,15 @@ export function useLanguage(): LanguageValue {
   return useLanguageContext()
 }
 
-/** Around whatever shows texts of signing in, paying or the account; waits until they are here. */
+/** Around whatever shows texts of signing in, paying or the account. */
 export function MemberTexts({ children }: { children: ReactNode }) {
+  return <Texts part="members">{children}</Texts>
+}
+
+/** Waits until these texts are here. */
+export function Texts({ part, children }: { part: TextPart; children: ReactNode }) {
   const { catalogues, language } = useLanguageContext()
-  useTexts(catalogues, language, 'members')
+  useTexts(catalogues, language, part)
   return children
 }
 

@@ -5,8 +5,14 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
+import { waitText } from './too-many-tries.ts'
 import { useCardPayment } from './use-card-payment.ts'
-import { intentProblemOf, type Purchase, type usePaymentIntent } from './use-payment-intent.ts'
+import {
+  intentProblemOf,
+  waitBeforeIntent,
+  type Purchase,
+  type usePaymentIntent,
+} from './use-payment-intent.ts'
 
 type IntentQuery = ReturnType<typeof usePaymentIntent>
 
@@ -43,6 +49,7 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
       intent={intent.data}
       purchase={purchase}
       onLoadError={() => setFieldsFailed(true)}
+      onEnded={() => void intent.refetch()}
     />
   )
 }
@@ -65,8 +72,10 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
       </PaymentNotice>
     )
   }
+  const waitSeconds = waitBeforeIntent(intent.error)
+  const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
   return (
-    <PaymentNotice title={t('checkout.intentFailed')} text={t('checkout.intentFailedText')}>
+    <PaymentNotice title={t('checkout.intentFailed')} text={text}>
       <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
         {t('checkout.retry')}
       </Button>

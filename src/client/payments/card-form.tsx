@@ -9,12 +9,12 @@ import type { CardPaymentProps } from './card-payment.tsx'
 import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
 import { usePayByCard } from './use-pay-by-card.ts'
 
-export function CardForm({ intent, purchase, onLoadError }: Omit<CardPaymentProps, 'stripe'>) {
+export function CardForm({ intent, purchase, onLoadError, onEnded }: Omit<CardPaymentProps, 'stripe'>) {
   const { t } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
-  const { state, pay } = usePayByCard(purchase, intent.amount)
+  const { state, pay } = usePayByCard(purchase, intent.amount, onEnded)
   const price = { amountMinor: intent.amount, currency: intent.currency }
   const busy = state.step === 'processing' || state.step === 'success'
 

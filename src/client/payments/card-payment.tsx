@@ -11,16 +11,18 @@ export interface CardPaymentProps {
   purchase: Purchase
   /** Stripe's fields could not be shown. */
   onLoadError: () => void
+  /** The intent can't be paid any more; the next one has to be asked for. */
+  onEnded: () => void
 }
 
 /** Everything that needs Stripe's code; it is loaded only when there is something to pay. */
-export function CardPayment({ stripe, intent, purchase, onLoadError }: CardPaymentProps) {
+export function CardPayment({ stripe, ...form }: CardPaymentProps) {
   const { language } = useLanguage()
   const appearance = useStripeAppearance()
-  const { clientSecret } = intent
+  const { clientSecret } = form.intent
   return (
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, locale: language, appearance }}>
-      <CardForm intent={intent} purchase={purchase} onLoadError={onLoadError} />
+      <CardForm {...form} />
     </Elements>
   )
 }

@@ -52,3 +52,11 @@ test('a payment that the bank is still looking at is neither paid nor declined',
     paymentId: 'pi_1',
   })
 })
+
+test('a payment that was ended meanwhile is told as such, and not as a declined card', () => {
+  const ended = {
+    error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('canceled') }),
+  }
+
+  expect(paymentOutcomeOf(ended)).toEqual({ kind: 'ended' })
+})

@@ -2,6 +2,8 @@ import type { PaymentIntentResult } from '@stripe/stripe-js'
 
 export type PaymentOutcome =
   | { kind: 'paid' | 'processing'; paymentId: string }
+  /** Nothing was charged, and this payment takes no card any more. */
+  | { kind: 'ended' }
   /**
    * In Stripe's words, which are in the page's language and meant for the payer. After a lost connection nobody knows
    * yet whether the card was charged.
@@ -14,6 +16,7 @@ export function paymentOutcomeOf(result: PaymentIntentResult): PaymentOutcome {
   // Stripe answers a second confirmation of a paid intent with an error, although the money is there.
   if (intent?.status === 'succeeded') return { kind: 'paid', paymentId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing', paymentId: intent.id }
+  if (intent?.status === 'canceled') return { kind: 'ended' }
   const refusedByCard = result.error?.type === 'card_error' || result.error?.type === 'validation_error'
   return {
     kind: 'declined',

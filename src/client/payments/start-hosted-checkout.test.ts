@@ -40,6 +40,15 @@ test.each([
   expect((await start(answer)).result).toEqual({ kind: 'failed', text })
 })
 
+test('after too many tries it is known how long to wait', async () => {
+  const tooOften = () =>
+    Response.json({ error: 'E', code: 'too-many-requests' }, { status: 429, headers: { 'retry-after': '8' } })
+
+  const { result } = await start(tooOften)
+
+  expect(result).toEqual({ kind: 'failed', text: 'hosted.refused', waitSeconds: 8 })
+})
+
 test.each(['already-owned', 'already-subscribed'])('%s is no failure', async (code) => {
   const { result } = await start(() => Response.json({ error: 'E', code }, { status: 409 }))
   expect(result).toEqual({ kind: 'owned' })

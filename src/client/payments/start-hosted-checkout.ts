@@ -1,12 +1,18 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { LoginRunOut, refusalIn } from './post-call.ts'
+import { waitSecondsOf } from './too-many-tries.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
 
 type StartedCheckout =
   | { kind: 'started'; url: string; startedAt: string }
   | { kind: 'owned' }
-  | { kind: 'failed'; text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing' }
+  | {
+      kind: 'failed'
+      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing'
+      /** After too many tries. */
+      waitSeconds?: number | undefined
+    }
 
 interface CheckoutPorts {
   requireTokenForPaying: () => Promise<void>
@@ -28,7 +34,7 @@ export async function startHostedCheckout(
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
-      return { kind: 'failed', text: 'hosted.refused' }
+      return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
     }
     const { url, startedAt } = body as { url?: unknown; startedAt?: unknown }
     if (typeof url !== 'string' || url === '') return { kind: 'failed', text: 'hosted.noUrl' }

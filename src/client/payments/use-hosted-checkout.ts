@@ -9,6 +9,7 @@ import { useLanguage } from '../lib/i18n.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { postCall, requireTokenForPaying } from './post-call.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
+import { waitText } from './too-many-tries.ts'
 
 const pollMs = 3000
 
@@ -43,8 +44,11 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
         toast({ title: t(offer.mode === 'payment' ? 'checkout.ownedTitle' : 'checkoutPro.ownedTitle') })
         tellPaymentCompleted()
         break
-      case 'failed':
-        toast({ title: t(result.text), description: t('payment.notCharged'), variant: 'error' })
+      case 'failed': {
+        const { waitSeconds } = result
+        const description = waitSeconds === undefined ? t('payment.notCharged') : waitText(waitSeconds, t)
+        toast({ title: t(result.text), description, variant: 'error' })
+      }
     }
     setStarting(false)
   }

@@ -12,7 +12,7 @@ import type { Purchase } from './use-payment-intent.ts'
 /** Spec 4. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
-export function usePayByCard(purchase: Purchase, amount: number) {
+export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => void) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()
@@ -40,6 +40,12 @@ export function usePayByCard(purchase: Purchase, amount: number) {
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
       toast({ title: t('auth.error'), description: message, variant: 'error' })
+      return
+    }
+    if (outcome.kind === 'ended') {
+      setState({ step: 'error', message: t('payment.ended') })
+      toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
+      onEnded()
       return
     }
     const guideId = purchase.kind === 'guide' ? purchase.guideId : null

@@ -6,6 +6,7 @@ import type { Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
 import { LoginRunOut, postCall, refusalIn, requireTokenForPaying } from './post-call.ts'
 import { profiles } from '../lib/query-profiles.ts'
+import { waitSecondsOf } from './too-many-tries.ts'
 
 /** What the card form is for. */
 export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro' }
@@ -14,10 +15,12 @@ export type Intent = Outputs['payments']['createPaymentIntent']
 
 class IntentRefused extends Error {
   readonly refusal: RefusalCode | undefined
+  readonly waitSeconds: number | undefined
 
-  constructor(refusal: RefusalCode | undefined) {
+  constructor(refusal: RefusalCode | undefined, waitSeconds: number | undefined) {
     super(`No payment could be started: ${refusal ?? 'unknown'}`)
     this.refusal = refusal
+    this.waitSeconds = waitSeconds
   }
 }
 
@@ -44,7 +47,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
       ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
       : await postCall('/api/create-subscription', { language })
   const body: unknown = await answer.json()
-  if (!answer.ok) throw new IntentRefused(refusalIn(body))
+  if (!answer.ok) throw new IntentRefused(refusalIn(body), waitSecondsOf(answer))
   return body as Intent
 }
 
@@ -61,4 +64,9 @@ export function intentProblemOf(error: unknown): IntentProblem {
     default:
       return 'failed'
   }
+}
+
+/** How long to wait before another try, where the server has said so. */
+export function waitBeforeIntent(error: unknown): number | undefined {
+  return error instanceof IntentRefused ? error.waitSeconds : undefined
 }

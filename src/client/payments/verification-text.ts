@@ -23,6 +23,7 @@ function saidText({ said, refusal }: Extract<VerificationFailure, { text: 'said'
     case 'payment-incomplete':
     case 'payment-mismatch':
     case 'payments-unavailable':
+    case 'too-many-requests':
     case 'forbidden':
       return t(`verification.refused.${refusal}`)
     default:

@@ -75,7 +75,9 @@ function Promises({ text }: { text: LearnMore }) {
       <ul className="grid grid-cols-3 gap-4 border-y border-line py-8 md:col-span-2">
         {text.stats.map(([value, label]) => (
           <li key={label}>
-            <strong className="block text-2xl leading-tight font-semibold tabular-nums">{value}</strong>{' '}
+            <strong className="block text-xl leading-tight font-semibold tabular-nums sm:text-2xl">
+              {value}
+            </strong>{' '}
             <span className="text-sm text-soft">{label}</span>
           </li>
         ))}

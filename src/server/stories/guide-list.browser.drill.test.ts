@@ -325,9 +325,9 @@ describe('when the list is asked for on the way from another page', () => {
     await allHere(page)
   })
 
-  test('an answer that asks to log in offers the way there', async () => {
+  test.each([401, 403])('an answer of %i asks to log in and offers the way there', async (status) => {
     const { page } = await visitor()
-    await answerWith(page, (route) => route.fulfill({ status: 401, body: '{}' }))
+    await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
     await goToList(page)
     await alert(page).getByText('Authentication error: Login required').waitFor()
     await alert(page).getByRole('link', { name: 'Back to Login' }).click()

@@ -52,7 +52,7 @@ describe.each([
 
 /** Names, the English titles of spec 2, and the title of a guide that has no Japanese one. */
 const alsoInJapanese =
-  /AI Income Guides|Firebase Authentication|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
+  /AI Income Guides|Firebase Authentication|Google Firebase|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
 
 test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
   'in Japanese, %s says nothing in English but what is marked as English',
@@ -107,6 +107,58 @@ test.each([
 test('an id that is no number says so in the words of the documentation', async () => {
   expect((await shop.visit('/guide/abc')).body).toContain('ガイドIDが無効です')
   expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
+})
+
+/** Spec 2, 5 and 8: a page's fixed texts, and where its links lead. */
+test.each([
+  ['/', ['1000+ AI Income Guides Available', 'Explore Our Guides']],
+  [
+    '/guides',
+    [
+      'All AI Income Guides',
+      'Browse our complete collection of AI income strategies and guides',
+      'View Details',
+      ...['All Guides', 'AI Writing', 'No Investment', 'Passive Income'],
+      ...['Automation', 'Digital Products', 'Voice Over'],
+    ],
+  ],
+  ['/guides?q=nothing+like+it', ['No guides found', 'Try removing your filters or come back later.']],
+  ['/guides?q=Remote+Work', ['No guides found with tag #Remote Work', 'Show All Guides']],
+  ['/guide/1', ['Try One for Only $2', 'Subscribe and unlock your future for $15']],
+  ['/guide/195', ['Premium']],
+  [
+    '/subscribe',
+    [
+      '$15 / month',
+      'Unlimited access to all guides',
+      'New guides weekly',
+      'Exclusive Pro-only content',
+      'Priority support',
+      'Start Pro Subscription',
+    ],
+  ],
+  ['/checkout/1', ['Purchase Guide number 1', 'Login required. Please log in to purchase this guide.']],
+  ['/ja/checkout/1', ['Purchase Guide number 1', 'ログインが必要です。ログインしてから再度お試しください。']],
+  ['/checkout/subscription', ['Subscribe to Pro Plan', 'Return home', 'Browse more guides']],
+  ['/ja/checkout/subscription', ['Subscribe to Pro Plan']],
+  ['/checkout/abc', ['ガイドIDが無効です', 'Invalid guide ID']],
+  ['/ja/checkout/999', ['ガイドIDが見つかりません']],
+  ['/payment-success', ['Verifying Your Purchase...']],
+])('%s says what is documented, word for word', async (path, texts) => {
+  const said = readHtml((await shop.visit(path)).body).map(({ text }) => text)
+  expect(said).toEqual(expect.arrayContaining(texts))
+})
+
+test.each([
+  ['/', 'Explore Our Guides', '/guides'],
+  ['/subscribe', 'Start Pro Subscription', '/checkout/subscription'],
+  ['/checkout/1', 'Return home', '/'],
+  ['/checkout/1', 'Browse more guides', '/guides'],
+])('on %s, %s leads to %s', async (path, label, target) => {
+  const { body } = await shop.visit(path)
+  const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  const led = links.filter(([, , inside]) => inside?.includes(label)).map(([, href]) => href)
+  expect(led).toContain(target)
 })
 
 test('a guest reads the preview and never the rest', async () => {
@@ -233,6 +285,8 @@ test('scripts run only by hash, and nothing is allowed inline', async () => {
 
 test('a page’s own chunk and texts are loaded while the HTML is read', async () => {
   const { body } = await shop.visit('/ja/guide/1')
-  expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/guide-page-/)
-  expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/ja-/)
+  for (const chunk of ['shell', 'guide-page', 'ja'])
+    expect(body).toMatch(
+      new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
+    )
 })

@@ -395,6 +395,55 @@ describe('a checkout that cannot be started says why, in Japanese', () => {
   })
 })
 
+test('a card form that cannot be prepared says so, and that nothing was charged', async () => {
+  const { page, context, guideId } = await member(words.en)
+  await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto(`/checkout/${guideId}`)
+  const message = page.getByRole('alert').filter({ hasText: 'Error' })
+  await message.getByText('Could not create payment intent', { exact: true }).waitFor()
+  await page.locator('main').getByText('Nothing was charged.').waitFor()
+  await context.close()
+})
+
+test('who has tried to pay too often is told on both ways that nothing was charged, and when to try again', async () => {
+  const { page, context, guideId } = await member(words.ja)
+  const tooOften = {
+    status: 429,
+    headers: { 'retry-after': '200' },
+    json: { error: 'Too many requests', message: '', code: 'too-many-requests' },
+  }
+  for (const path of ['create-checkout-session', 'create-payment-intent'])
+    await page.route(`**/api/users/${path}`, (route) => route.fulfill(tooOften))
+  const told = page.getByText(/料金は発生していません。4分後にもう一度お試しください。/)
+
+  await pressed(page, words.ja.buy).click()
+  await page.getByRole('alert').filter({ has: told }).waitFor()
+
+  await page.goto(`/ja/checkout/${guideId}`)
+  await page.locator('main').filter({ has: told }).waitFor()
+  await page.unroute('**/api/users/create-payment-intent')
+  await page.locator('main').getByRole('button', { name: 'もう一度試す' }).click()
+  await page.locator('main form button[type=submit]').waitFor()
+  await context.close()
+})
+
+test('a payment that ends while its form is open is followed by a new one', async () => {
+  const { page, context, guideId } = await member(words.en)
+  await page.goto(`/checkout/${guideId}`)
+  await page.locator('main form button[type=submit]:enabled').waitFor()
+  const ended = await lastPayment()
+  await shop.deps.stripe.paymentIntents.cancel(ended?.id ?? '')
+  await payByCard(page, words.en)
+  await page.getByText('your card was not charged').first().waitFor()
+  await expect.poll(async () => (await lastPayment())?.id).not.toBe(ended?.id)
+
+  await page.locator('main form button[type=submit]:enabled').waitFor()
+  await payByCard(page, words.en)
+  await page.waitForURL('**/guides')
+  expect(await lastPayment()).toMatchObject({ amount: 200, status: 'succeeded' })
+  await context.close()
+})
+
 describe('a purchase that cannot be verified says why', () => {
   test.each([
     ['Empty response from server', { status: 200, body: '' }],

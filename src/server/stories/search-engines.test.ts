@@ -60,7 +60,8 @@ const unescape = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 const read = (pattern: RegExp, { body }: Answer) => unescape(pattern.exec(body)?.[1] ?? '')
 const titleOf = (page: Answer) => read(/<title>([^<]*)<\/title>/, page)
-const descriptionOf = (page: Answer) => read(/<meta name="description" content="([^"]*)"/, page)
+const descriptionOf = (page: Answer) =>
+  read(/<meta name="description"(?: lang="en")? content="([^"]*)"/, page)
 const canonicalOf = (page: Answer) => read(/<link rel="canonical" href="([^"]*)"/, page)
 const propertyOf = (page: Answer, name: string) =>
   read(new RegExp(`<meta property="${name}" content="([^"]*)"`), page)

@@ -3,8 +3,8 @@ import type { settingsSchema } from '../../shared/translation-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { costOf } from './cost.ts'
-import { findSpending, type Cost } from './queries.ts'
-import type { TokenUsage, Translator } from './translator.ts'
+import { findSpending, recordCost, type Cost } from './queries.ts'
+import { ModelTrouble, type TokenUsage, type Translator } from './translator.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -31,6 +31,27 @@ export async function requireBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): P
 
 export function priceOf({ env }: Pick<Deps, 'env'>, usage: TokenUsage): Cost {
   return { usage, costMicroUsd: costOf(env, usage) }
+}
+
+/** Writes down what each answer costs the moment that it is there, whatever becomes of it. */
+export function payingTranslator(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  jobId?: string,
+): Translator {
+  const { glossary, ask } = requireTranslator(deps)
+  const pay = (usage: TokenUsage) =>
+    deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
+  return {
+    glossary,
+    async ask(question, signal) {
+      const reply = await ask(question, signal).catch(async (error: unknown) => {
+        if (error instanceof ModelTrouble && error.usage !== undefined) await pay(error.usage)
+        throw error
+      })
+      await pay(reply.usage)
+      return reply
+    },
+  }
 }
 
 export async function readSettings({

@@ -18,12 +18,6 @@ export interface MarkdownParts {
   visible: string
 }
 
-/** Of plain text, nothing but addresses is a part. */
-export function plainParts(text: string): MarkdownParts {
-  const visible = text.replace(bareAddress, ' ')
-  return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
-}
-
 export function partsOf(markdown: string): MarkdownParts {
   const blocks = parser.parse(markdown, {})
   const lines = blocks.filter(({ type }) => type === 'inline')

@@ -10,7 +10,7 @@ import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } 
 import { Refusal } from '../platform/refusal.ts'
 import { mayFollow, toStatus } from './find-job.ts'
 import type { Glossary } from './glossary.ts'
-import { findLatestJob, type JobResult } from './queries.ts'
+import { findLatestJob, isInReview, type JobResult } from './queries.ts'
 import { isCopied } from './split-content.ts'
 import { verifyTranslation, type Translation } from './verify-translation.ts'
 
@@ -24,7 +24,7 @@ export async function compareTranslation(
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const latest = await findLatestJob(db, guideId, language)
   const job = latest !== undefined && mayFollow(latest, userId) ? latest : undefined
-  const result = job?.storedAt === null ? job.result : null
+  const result = job !== undefined && isInReview(job) ? job.result : null
   return {
     guideId,
     language,

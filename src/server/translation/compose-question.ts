@@ -89,8 +89,9 @@ const markdown = [
 ]
 
 function sayEntry({ term, rendering, forbidden }: GlossaryEntry): string {
+  const wanted = rendering === undefined ? '' : ` -> ${rendering}`
   const never = forbidden.length === 0 ? '' : ` (never: ${forbidden.join(', ')})`
-  return `${term} -> ${rendering ?? 'as is usual'}${never}`
+  return `${term}${wanted}${never}`
 }
 
 const sayProblems = ({ problems }: Asked, index: number) =>

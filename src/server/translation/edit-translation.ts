@@ -11,7 +11,14 @@ import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { rowKeyOf } from './compare-translation.ts'
 import { requireFollowed, requireJob } from './find-job.ts'
-import { findRunningJob, lockGuideLanguage, lockJob, noteStored, type JobResult } from './queries.ts'
+import {
+  findRunningJob,
+  isInReview,
+  lockGuideLanguage,
+  lockJob,
+  noteStored,
+  type JobResult,
+} from './queries.ts'
 import { storeResult } from './store-result.ts'
 
 /** What an operator has written; blocks by the English ones that they stand for. */
@@ -48,10 +55,10 @@ function withWritten(
   { hashes, rows, translatedBlocks, sources }: TranslationSource,
   written: Map<string, string>,
 ) {
-  const known = new Set(rows.map(({ english }) => rowKeyOf(english.map((place) => hashes[place] ?? ''))))
-  const unknown = [...written.keys()].find((key) => !known.has(key))
-  // The English was edited after the operator had read it.
-  if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
+  requireKnown(
+    written,
+    rows.map(({ english }) => english.map((place) => hashes[place] ?? '')),
+  )
   return rows.flatMap(({ english, translated: [place] }) => {
     const own = english.map((each) => hashes[each] ?? '')
     const text = written.get(rowKeyOf(own))
@@ -74,18 +81,21 @@ export async function acceptTranslation(
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
     const job = requireFollowed(await lockJob(tx, jobId), userId, jobId)
-    if (job.result === null) throw new Refusal('translation-not-ready')
-    if (job.storedAt === null) {
-      const accepted = changedBy(job.result, hand)
-      await storeResult(tx, guideId, language, accepted, clock())
-      await noteStored(tx, jobId, accepted, clock())
-    }
+    if (job.storedAt !== null) return { guideId, language, stored: true }
+    if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
+    const accepted = changedBy(job.result, hand)
+    await storeResult(tx, guideId, language, accepted, clock())
+    await noteStored(tx, jobId, accepted, clock())
     return { guideId, language, stored: true }
   })
 }
 
 function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobResult {
   const written = writtenBy(hand)
+  requireKnown(
+    written,
+    blocks.map(({ sources }) => sources),
+  )
   return {
     title: title === null ? null : { ...title, text: hand.title ?? title.text },
     summary: summary === null ? null : { ...summary, text: hand.summary ?? summary.text },
@@ -94,6 +104,13 @@ function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobR
 }
 
 const writtenBy = ({ blocks }: HandTexts) => new Map(blocks.map(({ hash, text }) => [hash, text]))
+
+/** Where the English was edited after the operator had read it, what they wrote must not get lost unnoticed. */
+function requireKnown(written: ReadonlyMap<string, string>, rows: readonly string[][]): void {
+  const known = new Set(rows.map(rowKeyOf))
+  const unknown = [...written.keys()].find((key) => !known.has(key))
+  if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
+}
 
 /** What a job stores would take away what an operator writes meanwhile. */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {

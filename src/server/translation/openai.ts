@@ -32,7 +32,10 @@ export function openAiTranslator(env: ModelEnv): Translator | undefined {
       } catch (error) {
         signal?.throwIfAborted()
         if (timeout.aborted)
-          throw new ModelUnavailable(`The model has not answered within ${env.MODEL_TIMEOUT_SECONDS} seconds`)
+          throw new ModelUnavailable(
+            `The model has not answered within ${env.MODEL_TIMEOUT_SECONDS} seconds`,
+            { usage: { inputTokens: estimateTokens(question.system + question.user), outputTokens: 0 } },
+          )
         throw toOurs(error)
       }
     },
@@ -51,18 +54,16 @@ function toReply(completion: ChatCompletion, { system, user }: Question): Reply 
   // Gateways answer 200 with an error inside, and a wrong address with a page.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0]
   if (choice === undefined) throw new ModelUnavailable('The model has answered without a text')
-  if (choice.message.refusal) throw new ModelRefused(`The model refused: ${choice.message.refusal}`)
-  if (choice.finish_reason === 'content_filter')
-    throw new ModelRefused('A content filter has stopped the model')
-  const text = choice.message.content ?? ''
-  return {
-    text,
-    cutShort: choice.finish_reason === 'length',
-    usage: {
-      inputTokens: completion.usage?.prompt_tokens ?? estimateTokens(system + user),
-      outputTokens: completion.usage?.completion_tokens ?? estimateTokens(text),
-    },
+  const { content, refusal } = choice.message
+  const text = content ?? ''
+  const usage = {
+    inputTokens: completion.usage?.prompt_tokens ?? estimateTokens(system + user),
+    outputTokens: completion.usage?.completion_tokens ?? estimateTokens(text),
   }
+  if (refusal) throw new ModelRefused(`The model refused: ${refusal}`, { usage })
+  if (choice.finish_reason === 'content_filter')
+    throw new ModelRefused('A content filter has stopped the model', { usage })
+  return { text, cutShort: choice.finish_reason === 'length', usage }
 }
 
 function toOurs(error: unknown): unknown {

@@ -371,11 +371,12 @@ export interface Cost {
 
 /** Adds to the day's spending, and to the job's where there is one. */
 export async function recordCost(
-  db: Db,
+  tx: Db,
   { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
-  { jobId, now }: { jobId?: string; now: Date },
+  jobId: string | undefined,
+  now: Date,
 ): Promise<void> {
-  await db
+  await tx
     .insertInto('translation_spending')
     .values({
       day: dayOf(now),
@@ -392,7 +393,7 @@ export async function recordCost(
     )
     .execute()
   if (jobId === undefined) return
-  await db
+  await tx
     .updateTable('translation_jobs')
     .set((eb) => ({
       input_tokens: eb('input_tokens', '+', inputTokens),

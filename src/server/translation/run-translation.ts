@@ -3,7 +3,7 @@ import type { TranslationLanguage } from '../../shared/languages.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../platform/database.ts'
 import type { Attempt } from '../platform/job-queue.ts'
-import { hasBudget, priceOf } from './budget.ts'
+import { hasBudget, payingTranslator } from './budget.ts'
 import { planRound } from './plan-round.ts'
 import {
   addPieces,
@@ -13,7 +13,6 @@ import {
   isRunning,
   listMade,
   lockJob,
-  recordCost,
   storePiece,
   type JobResult,
   type StoredPiece,
@@ -24,7 +23,7 @@ import { toResult } from './slots.ts'
 import { storeResult } from './store-result.ts'
 import { sendStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from './translate-piece.ts'
-import { ModelRefused, ModelTrouble, noUsage, type TokenUsage, type Translator } from './translator.ts'
+import { ModelRefused, ModelTrouble, type Translator } from './translator.ts'
 import { wishesOf } from './wishes-of.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
@@ -40,10 +39,9 @@ export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt
   try {
     await takeStep(deps, job, attempt.signal)
   } catch (error) {
-    const { reason, usage, isFinal, isExpected } = whyItFailed(error)
+    const { reason, isFinal, isExpected } = whyItFailed(error)
     const isOver = isFinal || attempt.isLast
-    if (isOver) await failJob(deps, jobId, reason, usage)
-    else await recordCost(deps.db, priceOf(deps, usage), { jobId, now: deps.clock() })
+    if (isOver) await failJob(deps, jobId, reason)
     if (!isOver || !isExpected) throw error
   }
 }
@@ -56,45 +54,34 @@ async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): P
   const piece = await findNextPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
-  const { texts, usage } = await translatePiece(
-    translator,
+  const texts = await translatePiece(
+    payingTranslator(deps, job.id),
     { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
     signal,
   )
-  await storeAnswer(deps, job, piece, texts, usage)
+  await storeAnswer(deps, job, piece, texts)
 }
 
-/** What an operator is told, what the step has cost until then, and whether trying again is of no use. */
+/** What an operator is told, and whether trying again is of no use. */
 function whyItFailed(error: unknown) {
-  if (error instanceof TranslationFailed)
-    return { reason: error.reason, usage: error.usage, isFinal: true, isExpected: true }
-  if (error instanceof ModelTrouble) {
-    const isFinal = error instanceof ModelRefused
-    return { reason: error.message, usage: error.spent, isFinal, isExpected: true }
-  }
-  return {
-    reason: 'An unexpected error; the log names it',
-    usage: noUsage,
-    isFinal: false,
-    isExpected: false,
-  }
+  if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
+  if (error instanceof ModelTrouble)
+    return { reason: error.message, isFinal: error instanceof ModelRefused, isExpected: true }
+  return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
 /** An answer that comes when the job has been cancelled is kept for whoever starts it again: it is paid for. */
 async function storeAnswer(
-  deps: Deps,
+  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
   { id }: TranslationJob,
   piece: StoredPiece,
   texts: string[],
-  usage: TokenUsage,
 ): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
-    await recordCost(tx, priceOf(deps, usage), { jobId: id, now })
     if (job === undefined) return
     const isOurs = await storePiece(tx, id, piece, texts)
-    if (isOurs && isRunning(job)) await sendStep(deps.jobs, tx, id)
+    if (isOurs && isRunning(job)) await sendStep(jobs, tx, id)
   })
 }
 
@@ -132,16 +119,9 @@ async function complete(
 }
 
 /** Says why a running job ends; one that has ended by itself meanwhile stays as it is. */
-async function failJob(
-  deps: Pick<Deps, 'db' | 'env' | 'clock'>,
-  id: string,
-  reason: string,
-  usage: TokenUsage = noUsage,
-): Promise<void> {
-  const now = deps.clock()
-  await deps.db.transaction().execute(async (tx) => {
+async function failJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string, reason: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
-    await recordCost(tx, priceOf(deps, usage), { jobId: id, now })
-    if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, now)
+    if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, clock())
   })
 }

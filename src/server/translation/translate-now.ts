@@ -8,13 +8,12 @@ import { defaultMinCharacters } from '../../shared/translation.ts'
 import type { Deps } from '../deps.ts'
 import { findTranslationSource, joinBlocks, storeTranslation } from '../guides/index.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { priceOf, requireBudget, requireTranslator } from './budget.ts'
+import { payingTranslator, requireBudget, requireTranslator } from './budget.ts'
 import { keyOf, planRound, type Made } from './plan-round.ts'
-import { recordCost } from './queries.ts'
 import { workOnText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
 import { translatePiece, TranslationFailed, type Piece } from './translate-piece.ts'
-import { ModelRefused, ModelTrouble, ModelUnavailable, type TokenUsage } from './translator.ts'
+import { ModelRefused, ModelUnavailable } from './translator.ts'
 
 /** Nobody waits longer than that for an answer. */
 const longestWaitMs = 3 * 60 * 1000
@@ -41,7 +40,7 @@ export async function translateDirect(
         made.set(keyOf(kind, source), { text: texts[index] ?? '', tries, improves })
       }
     })
-    // All of them, so that what has been paid for is written down before the first failure is told.
+    // All of them, so that none goes on after the answer.
     const failure = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected')
     if (failure?.status === 'rejected') throw failure.reason
   }
@@ -66,16 +65,9 @@ export async function translateTitle(
 
 /** One piece, for somebody who waits: what fails is told at once. */
 async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<string[]> {
-  const pay = (usage: TokenUsage) => recordCost(deps.db, priceOf(deps, usage), { now: deps.clock() })
-  try {
-    const { texts, usage } = await translatePiece(requireTranslator(deps), piece, signal)
-    await pay(usage)
-    return texts
-  } catch (error) {
-    if (error instanceof TranslationFailed) await pay(error.usage)
-    if (error instanceof ModelTrouble) await pay(error.spent)
+  return translatePiece(payingTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)
-  }
+  })
 }
 
 function toRefusal(error: unknown, signal: AbortSignal): unknown {

@@ -1,7 +1,7 @@
 import type { GuideLanguage } from '../../shared/languages.ts'
 import { composeQuestion } from './compose-question.ts'
 import { readAnswer } from './read-answer.ts'
-import { addUsage, ModelTrouble, noUsage, type TokenUsage, type Translator } from './translator.ts'
+import type { Translator } from './translator.ts'
 import { verifyTranslation } from './verify-translation.ts'
 
 export type TextKind = 'title' | 'summary' | 'blocks'
@@ -17,22 +17,14 @@ export interface Piece {
   guideTitle?: string
 }
 
-export interface TranslatedPiece {
-  /** One for each text of the piece. */
-  texts: string[]
-  usage: TokenUsage
-}
-
 /** The model has answered, again and again, with something that must not reach a reader. */
 export class TranslationFailed extends Error {
-  readonly usage: TokenUsage
   readonly #reason: string
 
-  constructor(reason: string, usage: TokenUsage) {
+  constructor(reason: string) {
     super('The model has not brought a usable translation')
     this.name = 'TranslationFailed'
     this.#reason = reason
-    this.usage = usage
   }
 
   /** For an operator: which text, and what is broken. It quotes the text, so it stays out of the message, which is logged. */
@@ -54,14 +46,14 @@ interface Text {
 }
 
 /**
- * Asks, verifies every text, and asks again for those alone that are broken or were left out, naming the failure. Throws
- * `TranslationFailed` when a text has failed three times; what the model has cost until then is said in either case.
+ * Asks, verifies every text, and asks again for those alone that are broken or were left out, naming the failure. Answers one
+ * translation for each text; throws `TranslationFailed` when one has failed three times.
  */
 export async function translatePiece(
   translator: Translator,
   piece: Piece,
   signal?: AbortSignal,
-): Promise<TranslatedPiece> {
+): Promise<string[]> {
   const texts = piece.texts.map((source, index): Text => ({
     number: index + 1,
     source,
@@ -69,13 +61,12 @@ export async function translatePiece(
     tries: 0,
     problems: [],
   }))
-  let usage = noUsage
   for (;;) {
     const open = texts.filter(({ result }) => result === undefined)
-    if (open.length === 0) return { texts: texts.map(({ result }) => result ?? ''), usage }
+    if (open.length === 0) return texts.map(({ result }) => result ?? '')
     const failed = open.filter(({ tries }) => tries >= maxTries)
-    if (failed.length > 0) throw new TranslationFailed(failed.map(sayFailure).join('\n'), usage)
-    usage = addUsage(usage, await askFor(open, translator, piece, usage, signal))
+    if (failed.length > 0) throw new TranslationFailed(failed.map(sayFailure).join('\n'))
+    await askFor(open, translator, piece, signal)
   }
 }
 
@@ -83,14 +74,10 @@ async function askFor(
   open: readonly Text[],
   translator: Translator,
   piece: Piece,
-  spent: TokenUsage,
   signal?: AbortSignal,
-): Promise<TokenUsage> {
+): Promise<void> {
   const { key, system, user } = composeQuestion(piece, open, translator.glossary)
-  const reply = await translator.ask({ system, user }, signal).catch((error: unknown) => {
-    if (error instanceof ModelTrouble) error.spent = spent
-    throw error
-  })
+  const reply = await translator.ask({ system, user }, signal)
   const answers = readAnswer(reply.text, key, open.length, reply.cutShort)
   for (const [index, text] of open.entries()) take(text, answers[index], piece, translator)
   const moved = open.some(({ result }) => result !== undefined)
@@ -100,7 +87,6 @@ async function askFor(
     if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
     else text.tries += 1
   }
-  return reply.usage
 }
 
 const leftOut = 'it was left out or cut short'

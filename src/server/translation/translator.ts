@@ -5,8 +5,6 @@ export interface TokenUsage {
   outputTokens: number
 }
 
-export const noUsage: TokenUsage = { inputTokens: 0, outputTokens: 0 }
-
 export interface Question {
   system: string
   user: string
@@ -26,10 +24,19 @@ export interface Translator {
   ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
 }
 
+interface TroubleOptions extends ErrorOptions {
+  usage?: TokenUsage
+}
+
 /** No answer that can be read. */
 export abstract class ModelTrouble extends Error {
-  /** By answers before this one, for the same work. */
-  spent: TokenUsage = noUsage
+  /** What it is charged for all the same. */
+  readonly usage: TokenUsage | undefined
+
+  constructor(message: string, options?: TroubleOptions) {
+    super(message, options)
+    this.usage = options?.usage
+  }
 }
 
 /** Too many requests, an outage, a time-out, a lost connection: the same question may be answered later. */
@@ -37,7 +44,7 @@ export class ModelUnavailable extends ModelTrouble {
   /** What the model's server asked for, if it did. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(message: string, options?: ErrorOptions & { retryAfterSeconds?: number | undefined }) {
+  constructor(message: string, options?: TroubleOptions & { retryAfterSeconds?: number | undefined }) {
     super(message, options)
     this.name = 'ModelUnavailable'
     this.retryAfterSeconds = options?.retryAfterSeconds
@@ -46,13 +53,8 @@ export class ModelUnavailable extends ModelTrouble {
 
 /** A wrong key or model, no money left, a question that it will not answer. */
 export class ModelRefused extends ModelTrouble {
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message: string, options?: TroubleOptions) {
     super(message, options)
     this.name = 'ModelRefused'
   }
 }
-
-export const addUsage = (one: TokenUsage, other: TokenUsage): TokenUsage => ({
-  inputTokens: one.inputTokens + other.inputTokens,
-  outputTokens: one.outputTokens + other.outputTokens,
-})

@@ -2,17 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
+import { enHome } from './en-home.ts'
 import { enMails } from './en-mails.ts'
 import { enMembers } from './en-members.ts'
 import { ja } from './ja.ts'
+import { jaHome } from './ja-home.ts'
 import { jaMails } from './ja-mails.ts'
 import { jaMembers } from './ja-members.ts'
 import { jaTags } from './ja-tags.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-const english: Texts = { ...en, ...enMembers, ...enMails }
-const japanese: Texts = { ...ja, ...jaMembers, ...jaMails }
+const english: Texts = { ...en, ...enHome, ...enMembers, ...enMails }
+const japanese: Texts = { ...ja, ...jaHome, ...jaMembers, ...jaMails }
 
 /** Written in Latin letters in Japanese, too. */
 const latinInJapanese = new Set([
@@ -44,6 +46,7 @@ const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted
 describe('every text is there in both languages', () => {
   test.each([
     ['of a first visit', en, ja],
+    ['of the home page', enHome, jaHome],
     ['of members', enMembers, jaMembers],
     ['of mails', enMails, jaMails],
   ])('%s', (_part, english: Texts, japanese: Texts) => {

@@ -132,6 +132,11 @@ export const enMembers = {
   'payment.failedText': 'Nothing was charged. You can try again with this or another card.',
   'payment.tryAgain': 'Back to checkout',
   'payment.notCharged': 'Your card was not charged.',
+  'payment.tooOften_one':
+    'There were many payment attempts in a short time. Nothing was charged. Please try again in {count} minute.',
+  'payment.tooOften_other':
+    'There were many payment attempts in a short time. Nothing was charged. Please try again in {count} minutes.',
+  'payment.ended': 'This payment had been closed, so your card was not charged. Please enter the card again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
@@ -224,6 +229,7 @@ export const enMembers = {
   'verification.unknown': 'Unknown error',
   'verification.refused.payment-incomplete': 'The payment has not been completed',
   'verification.refused.payment-mismatch': 'This payment does not belong to this purchase',
+  'verification.refused.too-many-requests': 'Too many requests',
   'verification.refused.payments-unavailable': 'Payments are not available right now',
   'verification.refused.forbidden': 'Not allowed',
   'account.loadFailed': 'This could not be loaded.',
@@ -409,4 +415,21 @@ export const enMembers = {
   'profile.preferencesText': 'Kept in this browser.',
   'profile.identityUnknown': 'To change how you log in, please log in once more in this browser.',
   'profile.identityFailed': 'How you log in could not be loaded. Your account is safe. Please try again.',
+
+  'profile.head.title': 'Your account | AI Income Guides',
+  'profile.head.description': 'Your account at AI Income Guides.',
+  'myGuides.head.title': 'My guides | AI Income Guides',
+  'myGuides.head.description': 'The guides you own, and your plan.',
+  'receipt.head.title': 'Receipt | AI Income Guides',
+  'receipt.head.description': 'A receipt of AI Income Guides.',
+  'login.head.title': 'Log in | AI Income Guides',
+  'login.head.description': 'Log in to read the guides you own and to buy new ones.',
+  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.description': 'Pay for one guide by card. It opens at once and stays yours.',
+  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.description': 'All guides for one monthly price.',
+  'subscribe.head.title': 'Pro plan | AI Income Guides',
+  'subscribe.head.description': 'Unlimited access to all guides, new ones every week, for $15 a month.',
+  'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
+  'paymentSuccess.head.description': 'The result of your payment.',
 } as const

@@ -155,77 +155,7 @@ export const en = {
   'paywall.help': 'Questions before you pay?',
   'paywall.helpLink': 'Write to us',
 
-  'home.head.title': 'AI Income Guides: earn with AI, one clear guide at a time',
-  'home.head.description':
-    'A library of more than 1,000 step-by-step guides to earning with AI tools, in English and Japanese. One guide for $2, or all of them for $15 a month.',
-  'home.badge': '1000+ AI Income Guides Available',
-  'home.title': 'Earn with AI,\none clear guide at a time.',
-  'home.subtitle':
-    'Each guide takes one idea from the first step to the first payment: tools, process, pricing, and what can go wrong.',
-  'home.stories': 'Success Stories',
-  'home.strategies': 'AI Strategies',
-  'home.investment': 'Upfront Investment',
-  'home.many': '{count}+',
-  'home.money': '${count}',
-  'home.features': 'Why start here',
-  'home.feature.zero.title': 'Zero Investment Required',
-  'home.feature.zero.text':
-    'Guides start from tools with a free tier, so the first attempt costs you an evening and nothing else.',
-  'home.feature.streams.title': 'Multiple Income Streams',
-  'home.feature.streams.text':
-    'Writing, voice, automation, digital products. Begin with one and add the next once it pays.',
-  'home.feature.stories.title': 'Success Stories',
-  'home.feature.stories.text':
-    'See what a first month and a first year can look like in twelve sample stories.',
-  'home.feature.strategies.title': '1,000+ Strategies',
-  'home.feature.strategies.text':
-    'Every guide lists its steps, its prices and its common mistakes. New ones arrive each week.',
-  'home.categories': 'Popular categories',
-  'home.featured': 'Featured guides',
-  'home.shown': 'Showing {shown} of {guides} guides',
-  'home.loadMore': 'Load More',
-  'home.faq': 'Questions, answered',
-  'home.faq.intro': 'Something else on your mind? A person reads every message.',
-  'home.faq.support': 'Contact support',
-  'home.faq.q1': 'Do I need experience or money to start?',
-  'home.faq.a1':
-    'No. Each guide names the skills and tools it needs at the top, and most begin with free ones. Filter by “No Investment” to see only those.',
-  'home.faq.q2': 'What do I get for $2?',
-  'home.faq.a2':
-    'One complete guide, for good: every section, the risks, and the reference videos. There is nothing to cancel.',
-  'home.faq.q3': 'What does the Pro plan add?',
-  'home.faq.a3':
-    'All guides for $15 a month, and the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
-  'home.faq.q4': 'Is the income guaranteed?',
-  'home.faq.a4':
-    'No, and be careful with anyone who says so. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
-  'home.faq.q5': 'Can I read the guides in Japanese?',
-  'home.faq.a5':
-    'Yes. The switch at the top of each page changes the language and keeps your place. A guide that is not translated yet says so.',
-  'home.explore.title': 'A thousand ideas, one evening',
-  'home.explore.text': 'The previews are free to read, and so is your first guide.',
-  'home.explore.action': 'Explore Our Guides',
-  'home.pro.title': 'Read everything with Pro',
-  'home.pro.text': 'All guides, the new ones every week, and answers to your questions first. $15 a month.',
-  'home.pro.action': 'See the Pro plan',
-
-  'profile.head.title': 'Your account | AI Income Guides',
-  'profile.head.description': 'Your account at AI Income Guides.',
   'auth.loading': 'Loading authentication',
   'auth.error': 'Error',
   'auth.network': 'Please check your network connection',
-  'myGuides.head.title': 'My guides | AI Income Guides',
-  'myGuides.head.description': 'The guides you own, and your plan.',
-  'receipt.head.title': 'Receipt | AI Income Guides',
-  'receipt.head.description': 'A receipt of AI Income Guides.',
-  'login.head.title': 'Log in | AI Income Guides',
-  'login.head.description': 'Log in to read the guides you own and to buy new ones.',
-  'checkout.head.title': 'Purchase {title}',
-  'checkout.head.description': 'Pay for one guide by card. It opens at once and stays yours.',
-  'checkoutPro.head.title': 'Subscribe to Pro Plan',
-  'checkoutPro.head.description': 'All guides for one monthly price.',
-  'subscribe.head.title': 'Pro plan | AI Income Guides',
-  'subscribe.head.description': 'Unlimited access to all guides, new ones every week, for $15 a month.',
-  'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
-  'paymentSuccess.head.description': 'The result of your payment.',
 } as const

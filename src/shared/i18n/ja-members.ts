@@ -136,6 +136,12 @@ export const jaMembers = {
   'payment.failedText': '料金は発生していません。同じカードまたは別のカードで、もう一度お試しください。',
   'payment.tryAgain': 'お支払い画面に戻る',
   'payment.notCharged': '料金は発生していません。',
+  'payment.tooOften_one':
+    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+  'payment.tooOften_other':
+    '短い時間にお支払いの操作が続いたため、受付を一時停止しています。料金は発生していません。{count}分後にもう一度お試しください。',
+  'payment.ended':
+    'このお支払いはすでに締め切られているため、料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください',
 
   'checkoutPro.heading': 'Proプランのお申し込み',
@@ -230,6 +236,7 @@ export const jaMembers = {
   'verification.unknown': '不明なエラー',
   'verification.refused.payment-incomplete': 'お支払いがまだ完了していません',
   'verification.refused.payment-mismatch': 'このご購入に対するお支払いではありません',
+  'verification.refused.too-many-requests': 'リクエストが多すぎます。1分ほどおいて、もう一度お試しください',
   'verification.refused.payments-unavailable': '現在、お支払いの確認ができません',
   'verification.refused.forbidden': 'このお支払いは別のアカウントのものです',
   'account.loadFailed': '読み込めませんでした。',
@@ -426,4 +433,21 @@ export const jaMembers = {
   'profile.identityUnknown': 'ログイン方法を変更するには、このブラウザーでもう一度ログインしてください。',
   'profile.identityFailed':
     'ログイン方法を読み込めませんでした。アカウントに影響はありません。もう一度お試しください。',
+
+  'profile.head.title': 'アカウント | AI Income Guides',
+  'profile.head.description': 'AI Income Guidesのアカウント。',
+  'myGuides.head.title': 'マイガイド | AI Income Guides',
+  'myGuides.head.description': 'お持ちのガイドとプラン。',
+  'receipt.head.title': '領収書 | AI Income Guides',
+  'receipt.head.description': 'AI Income Guidesの領収書。',
+  'login.head.title': 'ログイン | AI Income Guides',
+  'login.head.description': 'ログインすると、ご購入済みのガイドの閲覧と新しいガイドの購入ができます。',
+  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.description': 'ガイド1冊をカードで購入できます。お支払い後すぐに読め、期限はありません。',
+  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.description': '月額1,500円で、すべてのガイドが読み放題。',
+  'subscribe.head.title': 'Proプラン | AI Income Guides',
+  'subscribe.head.description': '月額1,500円で全ガイドが読み放題。新しいガイドも毎週追加されます。',
+  'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
+  'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',
 } satisfies MemberMessages

@@ -1,11 +1,14 @@
 import type { PageLanguage } from '../languages.ts'
 import type { en } from './en.ts'
+import type { enHome } from './en-home.ts'
 import type { enMails } from './en-mails.ts'
 import type { enMembers } from './en-members.ts'
 
-type English = typeof en & typeof enMembers & typeof enMails
+type English = typeof en & typeof enHome & typeof enMembers & typeof enMails
 /** Every language has exactly the keys of English. */
 export type Messages = Record<keyof typeof en, string>
+/** Texts of the home page. */
+export type HomeMessages = Record<keyof typeof enHome, string>
 /** Texts of signing in, paying and the account. */
 export type MemberMessages = Record<keyof typeof enMembers, string>
 /** What the server writes by mail. */

@@ -7,8 +7,8 @@ export interface ClientBuild {
   entry: typeof Entry
   /** index.html with the marks that a page is put into. */
   template: string
-  /** Tags that load a page's own chunk and texts while the browser still reads the HTML. */
-  preloads: (page: { chunk: string; texts?: 'members' }, language: PageLanguage) => string
+  /** Tags that load a page's scripts and texts while the browser still reads the HTML. */
+  preloads: (page: { chunk: string; texts?: string }, language: PageLanguage) => string
 }
 
 interface ManifestChunk {
@@ -25,26 +25,29 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     string,
     ManifestChunk
   >
+  const template = await readFile(new URL('index.html', clientFolder), 'utf8')
   return {
     entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
-    template: await readFile(new URL('index.html', clientFolder), 'utf8'),
+    template,
     preloads({ chunk, texts }, language) {
       const more = texts === undefined ? [] : [`src/shared/i18n/${language}-${texts}.ts`]
-      return preloadsOf(manifest, [chunk, `src/shared/i18n/${language}.ts`, ...more])
+      const modules = ['index.html', chunk, `src/shared/i18n/${language}.ts`, ...more]
+      return preloadsOf(manifest, modules, template)
     },
   }
 }
 
-/** Everything that these modules import, less what index.html loads already. */
-function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[]): string {
-  const known = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])])
+/** Everything that these modules import. A page reads without its scripts, so they let styles and pictures go first. */
+function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[], template: string): string {
+  const known = new Set<string>()
   const tags: string[] = []
   const add = (name: string) => {
     const chunk = manifest[name]
     if (chunk === undefined || known.has(name)) return
     known.add(name)
-    for (const file of chunk.css ?? []) tags.push(`<link rel="stylesheet" href="/${file}">`)
-    tags.push(`<link rel="modulepreload" crossorigin href="/${chunk.file}">`)
+    const styles = (chunk.css ?? []).filter((file) => !template.includes(file))
+    for (const file of styles) tags.push(`<link rel="stylesheet" href="/${file}">`)
+    tags.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`)
     chunk.imports?.forEach(add)
   }
   modules.forEach(add)

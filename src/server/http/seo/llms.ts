@@ -1,4 +1,4 @@
-import { en } from '../../../shared/i18n/en.ts'
+import { enHome } from '../../../shared/i18n/en-home.ts'
 import { filterTags, toTagSlug } from '../../../shared/guide-tags.ts'
 import { formatMoney, proPriceIn } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
@@ -16,7 +16,7 @@ export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): st
   return [
     `# ${siteName}`,
     '',
-    `> ${en['home.head.description']}`,
+    `> ${enHome['home.head.description']}`,
     '',
     'Every guide has a public page with its title, summary, tags, table of contents and a preview. The full text is',
     `paid for: one guide from ${lowest}, or all of them with Pro for ${formatMoney(proPriceIn('usd'))} a month.`,

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+export const themes = ['dark', 'light'] as const
+export type Theme = (typeof themes)[number]
+
+/** A desk and a phone. */
+export const widths = [1440, 390] as const
+export type Width = (typeof widths)[number]
+
+/** React answers to what is pressed. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+/** Nothing is loading any more: neither data nor pictures. */
+export async function rest(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(
+    () => document.querySelector('main [aria-busy=true], main .animate-wait') === null,
+  )
+}
+
+export async function show(page: Page, theme: Theme, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
+  // Two frames: one to lay out, one to paint.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}

@@ -1,0 +1,90 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { pageLanguages } from '../../src/shared/languages.ts'
+import { pathIn } from '../../src/shared/paths.ts'
+import { rest, show, themes, widths } from './look.ts'
+import { listSights, type Sight } from './sights.ts'
+import { welcome, type Toured } from './visitors.ts'
+
+/** Lists grow without end; nobody looks at more of them at once. */
+const tallest = 4000
+
+/** Writes each sight in every language, theme and width into the folder, and sheets to look at them side by side. */
+export async function photograph(
+  shop: Toured,
+  browser: Browser,
+  { folder, only }: { folder: string; only: readonly string[] },
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const visitors = await welcome(shop, browser)
+  const sights = (await listSights(visitors.bought)).filter(
+    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+  )
+  for (const sight of sights) {
+    for (const language of pageLanguages) {
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        storageState: visitors.browserOf[sight.role],
+        reducedMotion: 'reduce',
+      })
+      const page = await context.newPage()
+      await page.goto(pathIn(language, sight.path))
+      await rest(page)
+      await sight.arrange?.(page)
+      await rest(page)
+      for (const theme of themes) {
+        for (const width of widths) {
+          await show(page, theme, width)
+          await takePicture(page, width, path.join(folder, fileOf(sight, language, theme, width)))
+        }
+      }
+      await context.close()
+    }
+    const sheet = path.join(folder, `${slugOf(sight)}.html`)
+    await writeFile(sheet, sheetOf([sight]))
+    const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
+    await page.goto(`file://${sheet}`, { waitUntil: 'load' })
+    await page.screenshot({ path: path.join(folder, `${slugOf(sight)}.png`), fullPage: true })
+    await page.close()
+    console.log(sight.name)
+  }
+  await writeFile(path.join(folder, 'index.html'), sheetOf(sights))
+}
+
+/** In a window as tall as the page, because a list draws what is in the window; a dialog is all that one sees. */
+async function takePicture(page: Page, width: number, file: string): Promise<void> {
+  const height = await page.evaluate(() =>
+    document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
+  )
+  await page.setViewportSize({ width, height: Math.min(height, tallest) })
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
+  await page.screenshot({ path: file })
+}
+
+const slugOf = ({ name }: Sight) => name.replaceAll(/[^a-z0-9]+/g, '-')
+const fileOf = (sight: Sight, ...variant: (string | number)[]) =>
+  `${[slugOf(sight), ...variant].join('-')}.png`
+
+function sheetOf(sights: readonly Sight[]): string {
+  return `<!doctype html><meta charset="utf-8"><title>Every page of the shop</title>
+<style>
+body { margin: 16px; font: 14px system-ui; background: #777; color: #fff }
+small { font-weight: 400 }
+div { display: flex; align-items: flex-start; gap: 8px; margin-bottom: 8px }
+img { min-width: 0 }
+</style>
+${sights.map(rowOf).join('\n')}
+`
+}
+
+const rowOf = (sight: Sight) =>
+  `<h2>${sight.name} <small>${sight.path}</small></h2>${pageLanguages
+    .map(
+      (language) =>
+        `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(sight, language, theme, width), width))).join('')}</div>`,
+    )
+    .join('')}`
+
+const pictureOf = (file: string, width: number) =>
+  `<a href="${file}" style="flex: ${width}"><img src="${file}" alt="" width="100%" loading="lazy"></a>`

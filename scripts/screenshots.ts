@@ -24,6 +24,8 @@ process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
 const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
 const roster = createRoster(dataDir)
 const browser = await launchBrowser()
+// Without a browser the work below ends, and everything is put down.
+process.once('SIGINT', () => void browser.close())
 try {
   const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })
   const operator = shop.accounts.find(({ admin }) => admin)

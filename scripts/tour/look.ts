@@ -25,6 +25,9 @@ export async function rest(page: Page): Promise<void> {
 export async function show(page: Page, theme: Theme, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme)
-  // Two frames: one to lay out, one to paint.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await painted(page)
 }
+
+/** Two frames: one to lay out, one to paint. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
 import { pathIn } from '../../src/shared/paths.ts'
-import { rest, show, themes, widths } from './look.ts'
+import { painted, rest, show, themes, widths } from './look.ts'
 import { listSights, type Sight } from './sights.ts'
 import { welcome, type Toured } from './visitors.ts'
 
@@ -58,7 +58,14 @@ async function takePicture(page: Page, width: number, file: string): Promise<voi
     document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
   )
   await page.setViewportSize({ width, height: Math.min(height, tallest) })
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => {}))))
+  await painted(page)
+  await page.evaluate(async () => {
+    for (const image of document.images) {
+      // One below the window would never come.
+      image.loading = 'eager'
+      await image.decode()
+    }
+  })
   await page.screenshot({ path: file })
 }
 

@@ -64,12 +64,11 @@ function ReferenceVideo({ video }: { video: Video }) {
         loading="lazy"
         className="aspect-video w-28 rounded-[6px] bg-raised object-cover md:w-40"
       />
-      <div className="min-w-0">
+      <div className="min-w-0" lang={video.language}>
         <a
           href={`https://www.youtube.com/watch?v=${id}`}
           target="_blank"
           rel="noopener noreferrer"
-          lang={video.language}
           onClick={play}
           className="covers-card line-clamp-2 text-md font-semibold"
         >

@@ -162,7 +162,8 @@ describe.each(pageLanguages)('in %s', (language) => {
       }
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))
-      for (const link of await linksOf(page)) links.add(link)
+      // A page that is not there names itself in the other language.
+      if (sight.status === undefined) for (const link of await linksOf(page)) links.add(link)
       complaints.forEach(note('complains'))
       await close()
     }

@@ -37,7 +37,7 @@ export const operatorJa: OperatorText = {
   notConfigured: '翻訳が設定されていません',
   notConfiguredHow:
     '比較と手作業での編集はできますが、自動翻訳にはモデルが必要です。次の項目を設定し、サーバーを再起動してください。',
-  notConfiguredWhere: 'サーバーの環境変数で設定します。各項目の説明は .env.example にあります。',
+  notConfiguredWhere: 'サーバーの環境変数で設定します。各項目の説明は「.env.example」にあります。',
 
   guides: 'ガイドと翻訳の一覧',
   selectGuide: (id) => `ガイド${id}を選択`,

@@ -570,9 +570,9 @@ describe('operators', () => {
       guideIds,
       review: true,
     })
-    await ended(running.jobId, dai)
-    expect(begun.data).toEqual({ started: 2, left: 1 })
     await troubleModel(shop)
+    expect(begun.data).toEqual({ started: 2, left: 1 })
+    await ended(running.jobId, dai)
     let spent = (await statusOf(running.jobId, dai)).costMicroUsd
     for (const guideId of guideIds.slice(1)) {
       const { job } = await compare(guideId)

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressedFiles } from './scripts/services/compressed-files.ts'
 import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
 import { releaseFiles } from './scripts/services/release-files.ts'
 
@@ -23,7 +24,13 @@ const calls = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), firstVisitBudget(), releaseFiles('dist/client/.vite/manifest.json')],
+  plugins: [
+    react(),
+    tailwindcss(),
+    firstVisitBudget(),
+    compressedFiles(),
+    releaseFiles('dist/client/.vite/manifest.json'),
+  ],
   // React has had this hook since 18; the router still asks for the stand-in of older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/client/public',

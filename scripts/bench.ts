@@ -1,6 +1,7 @@
 // Measures the shop against baselines in the same run and prints ratios: npm run bench [-- part...]
 import { benchDuplicates } from './bench/bench-duplicates.ts'
 import { benchImport } from './bench/bench-import.ts'
+import { benchPages } from './bench/bench-pages.ts'
 import { benchPayment } from './bench/bench-payment.ts'
 import { benchScale } from './bench/bench-scale.ts'
 import { benchSearch } from './bench/bench-search.ts'
@@ -16,6 +17,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   import: benchImport,
   scale: benchScale,
   payment: benchPayment,
+  pages: benchPages,
 }
 
 const asked = process.argv.slice(2)

@@ -7,6 +7,7 @@ import { projectRoot } from './project.ts'
 const sources = [
   'index.html',
   'package-lock.json',
+  'scripts/services/compressed-files.ts',
   'scripts/services/first-visit-budget.ts',
   'scripts/services/release-files.ts',
   'src/client',

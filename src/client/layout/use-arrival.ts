@@ -26,13 +26,29 @@ export function useArrival(): void {
     if (arrivedAt.current === path) return
     arrivedAt.current = path
     if (!restoresPlace) window.scrollTo(0, 0)
-    focusHeading()
+    return focusHeading()
   }, [path])
 }
 
-function focusHeading(): void {
+/** Of a page that is slow to come, the content takes the focus until its heading is there; answers what ends the wait. */
+function focusHeading(): (() => void) | undefined {
   const main = document.getElementById('content')
-  const heading = main?.querySelector('h1') ?? main
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  if (main === null) return undefined
+  const heading = main.querySelector('h1')
+  focus(heading ?? main)
+  if (heading !== null) return undefined
+  const watch = new MutationObserver(() => {
+    const found = main.querySelector('h1')
+    if (found === null) return
+    watch.disconnect()
+    // Who has gone on meanwhile is not called back.
+    if (document.activeElement === main) focus(found)
+  })
+  watch.observe(main, { childList: true, subtree: true })
+  return () => watch.disconnect()
+}
+
+function focus(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { useLanguage } from '../lib/i18n.tsx'
 import type { Compared } from './comparison.tsx'
+import { explainProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Draft } from './use-draft.ts'
 import { useOperatorText } from './use-operator-text.ts'
@@ -111,6 +113,7 @@ interface PartProps {
 
 function ComparedPart({ part, columns, language, hasResult, hasStored, editable, draft }: PartProps) {
   const text = useOperatorText()
+  const { language: pageLanguage } = useLanguage()
   const { id, name, source, state, stored, result } = part
   const written = draft.texts[id]
   const base = hasResult ? result : stored
@@ -176,15 +179,13 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
             <div id={`problems-${id}`} className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm">
               <p className="font-semibold text-danger">{text.problems}</p>
               <ul className="list-disc pl-5">
-                {problems.map((problem) => (
-                  <li
-                    key={problem}
-                    lang={problem === text.empty ? undefined : 'en'}
-                    className="wrap-anywhere"
-                  >
-                    {problem}
-                  </li>
-                ))}
+                {problems
+                  .map((problem) => explainProblem(pageLanguage, problem))
+                  .map((problem) => (
+                    <li key={problem.text} lang={problem.language} className="wrap-anywhere">
+                      {problem.text}
+                    </li>
+                  ))}
               </ul>
             </div>
           )}
@@ -197,12 +198,10 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
 /** Beside each other the columns' names stand above them all; under each other, and to the ear, before each text. */
 function Cell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <section aria-label={label} className="min-w-0">
-      <p aria-hidden="true" className="mb-1 text-sm text-soft md:hidden">
-        {label}
-      </p>
+    <div className="min-w-0">
+      <p className="mb-1 text-sm text-soft md:sr-only">{label}</p>
       {children}
-    </section>
+    </div>
   )
 }
 

@@ -216,9 +216,10 @@ function SaveBar({ draft, reviewed }: SaveBarProps) {
   if (draft.count === 0 && reviewed === null) return null
   const label = reviewed === null ? text.save : text.accept
   return (
-    <div className="sticky bottom-0 z-10 mt-8 -mx-2 rounded-card border border-line bg-surface px-5 py-3">
+    <div className="bottom-bar sticky bottom-0 z-10 mt-8 -mx-2 rounded-card border border-line bg-surface px-5 py-3">
       <p role="alert" className="mb-2 text-md text-danger empty:hidden">
         {draft.refused > 0 ? text.broken(draft.refused) : null}
+        {draft.isBlank ? text.blank : null}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-md">

@@ -78,6 +78,7 @@ export const operatorEn: OperatorText = {
   deselect: 'Clear selection',
   costAbout: (cost) => `about ${cost}`,
   estimating: 'estimating the cost …',
+  overBudget: 'More than today’s budget leaves: what it does not reach stops and goes on another day.',
   noEstimate: 'no estimate',
   startCount: (count) => `Translate ${many(count, 'guide')}`,
   starting: (done, total) => `Starting: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`,
@@ -121,7 +122,7 @@ export const operatorEn: OperatorText = {
   reject: 'Turn down',
   changedTexts: (count) => (count === 0 ? 'No changes of yours' : `${many(count, 'text')} changed by you`),
   shortcut: 'Ctrl or ⌘ and Enter saves, Alt and ↑ or ↓ goes to the next guide.',
-  empty: 'it is empty',
+  blank: 'A text of yours is empty. Write something, or undo the change.',
   broken: (count) =>
     `${many(count, 'text')} of yours ${count === 1 ? 'has' : 'have'} problems, marked below. Correct them, or store them anyway.`,
   acceptedTitle: 'Accepted: readers have it now',

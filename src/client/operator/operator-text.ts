@@ -60,6 +60,7 @@ export interface OperatorText {
   deselect: string
   costAbout: (cost: string) => string
   estimating: string
+  overBudget: string
   noEstimate: string
   startCount: (count: number) => string
   starting: (done: number, total: number) => string
@@ -103,7 +104,7 @@ export interface OperatorText {
   reject: string
   changedTexts: (count: number) => string
   shortcut: string
-  empty: string
+  blank: string
   broken: (count: number) => string
   acceptedTitle: string
   savedTitle: string

@@ -21,6 +21,8 @@ interface StartBarProps {
   review: boolean
 }
 
+const small = '-mx-2 min-h-9 px-2 text-accent'
+
 /** Says what the selected guides would cost, and starts them. */
 export function StartBar({ view, total, selection, select, review }: StartBarProps) {
   const text = useOperatorText()
@@ -38,12 +40,41 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
     staleTime: 0,
     placeholderData: (shown) => shown,
   })
+  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const leftToday = (settings?.dailyLimitMicroUsd ?? 0) - (settings?.spentTodayMicroUsd ?? 0)
+  const isOver = data !== undefined && data.costMicroUsd > leftToday
   const begun = useStarts(view, review, () => select(new Set()))
   const count = isStage ? (data?.guideIds.length ?? total) : chosen.length
   const cost = data === undefined ? undefined : text.costAbout(formatMicroUsd(language, data.costMicroUsd))
+  if (isIdle && begun.progress === undefined) return null
   return (
-    <div className="needs-script sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3 empty:hidden">
-      {begun.progress !== undefined && (
+    <div className="needs-script bottom-bar sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
+      {begun.progress === undefined ? (
+        <>
+          <output className="text-md">
+            <span className="font-semibold">{text.selected(count)}</span>{' '}
+            <span className="text-soft tabular-nums">
+              {isError ? text.noEstimate : (cost ?? text.estimating)}
+            </span>
+            {isOver && <span className="block text-sm text-premium">{text.overBudget}</span>}
+          </output>
+          {canTakeStage && !isStage && count < total && (
+            <Button variant="quiet" className={small} onClick={() => select('stage')}>
+              {text.selectStage(total)}
+            </Button>
+          )}
+          <Button variant="quiet" className={small} onClick={() => select(new Set())}>
+            {text.deselect}
+          </Button>
+          <Button
+            className="md:ml-auto"
+            pending={isStage && data === undefined}
+            onClick={() => begun.start(isStage ? (data?.guideIds ?? []) : chosen)}
+          >
+            {text.startCount(count)}
+          </Button>
+        </>
+      ) : (
         <>
           <output className="text-md tabular-nums">
             {text.starting(begun.progress.done, begun.progress.total)}
@@ -52,33 +83,6 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
             {text.stop}
           </Button>
         </>
-      )}
-      {begun.progress === undefined && !isIdle && (
-        <>
-          <output className="text-md">
-            <span className="font-semibold">{text.selected(count)}</span>{' '}
-            <span className="text-soft tabular-nums">
-              {isError ? text.noEstimate : (cost ?? text.estimating)}
-            </span>
-          </output>
-          <Button variant="quiet" onClick={() => select(new Set())}>
-            {text.deselect}
-          </Button>
-        </>
-      )}
-      {begun.progress === undefined && canTakeStage && !isStage && count < total && (
-        <Button variant="quiet" onClick={() => select('stage')}>
-          {text.selectStage(total)}
-        </Button>
-      )}
-      {begun.progress === undefined && !isIdle && (
-        <Button
-          className="ml-auto"
-          pending={isStage && data === undefined}
-          onClick={() => begun.start(isStage ? (data?.guideIds ?? []) : chosen)}
-        >
-          {text.startCount(count)}
-        </Button>
       )}
     </div>
   )

@@ -24,6 +24,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   const [problems, setProblems] = useState<Problems>({})
   /** Texts that the operator was told are broken when they wanted to store them. */
   const [refused, setRefused] = useState(0)
+  const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
   const about = { guideId, language }
 
@@ -31,7 +32,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     if (Object.keys(texts).length === 0) return undefined
     let current = true
     const rest = setTimeout(() => {
-      findProblems({ guideId, language }, texts, text.empty).then(
+      findProblems({ guideId, language }, texts).then(
         (found) => current && setProblems(found),
         () => undefined, // asked again when it is to be stored
       )
@@ -40,7 +41,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       current = false
       clearTimeout(rest)
     }
-  }, [texts, guideId, language, text])
+  }, [texts, guideId, language])
 
   const storeChecked = async () => {
     const { translation } = await openApi()
@@ -54,13 +55,15 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   }
 
   const check = useMutation({
-    mutationFn: () => findProblems(about, changed, text.empty),
+    mutationFn: () => findProblems(about, changed),
     onSuccess(found) {
       const broken = Object.values(found).filter(({ length }) => length > 0).length
-      const isEmpty = Object.values(changed).some((each) => each.trim() === '')
+      const hasBlank = Object.values(changed).some((each) => each.trim() === '')
       setProblems(found)
-      // Told once, the operator may know better; nothing at all is never a translation.
-      if (isEmpty || broken > refused) setRefused(broken)
+      setBlank(hasBlank)
+      // Nothing at all is never a translation; of all else the operator may know better, once they were told.
+      if (hasBlank) return
+      if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
     },
     onError: (error) => showFailure(text, error),
@@ -71,15 +74,18 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     texts,
     problems,
     refused,
+    isBlank,
     count: Object.keys(changed).length,
     isPending,
     write(part: string, written: string) {
       setTexts({ ...texts, [part]: written })
       setRefused(0)
+      setBlank(false)
     },
     undo(part: string) {
       setTexts(Object.fromEntries(Object.entries(texts).filter(([each]) => each !== part)))
       setRefused(0)
+      setBlank(false)
     },
     store: () => {
       if (!isPending) check.mutate()
@@ -109,14 +115,12 @@ function toHand({ title, summary, ...blocks }: Texts) {
   }
 }
 
-async function findProblems(
-  about: Pick<Compared, 'guideId' | 'language'>,
-  texts: Texts,
-  empty: string,
-): Promise<Problems> {
+async function findProblems(about: Pick<Compared, 'guideId' | 'language'>, texts: Texts): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))
-  const found: Record<string, readonly string[]> = Object.fromEntries(blank.map((part) => [part, [empty]]))
+  const found: Record<string, readonly string[]> = Object.fromEntries(
+    blank.map((part) => [part, ['it is empty']]),
+  )
   if (Object.keys(written).length === 0) return found
   const { translation } = await openApi()
   const { title, summary, blocks } = await translation.check.mutate({ ...about, ...toHand(written) })

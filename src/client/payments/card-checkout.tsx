@@ -58,11 +58,13 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   const { t } = useLanguage()
   const { openSignIn } = useAuth()
   const problem = intentProblemOf(intent.error)
+  const waitSeconds = waitBeforeIntent(intent.error)
+  const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
   useEffect(() => {
     if (problem !== 'failed') return undefined
-    toast({ title: t('auth.error'), description: t('checkout.intentFailed'), variant: 'error' })
+    toast({ title: t('checkout.intentFailed'), description: text, variant: 'error' })
     return dismissToast
-  }, [problem, t])
+  }, [problem, text, t])
 
   if (problem === 'owned') return owned
   if (problem === 'login-run-out') {
@@ -72,8 +74,6 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
       </PaymentNotice>
     )
   }
-  const waitSeconds = waitBeforeIntent(intent.error)
-  const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
   return (
     <PaymentNotice title={t('checkout.intentFailed')} text={text}>
       <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>

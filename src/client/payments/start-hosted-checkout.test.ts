@@ -41,10 +41,12 @@ test.each([
 })
 
 test('after too many tries it is known how long to wait', async () => {
-  const tooOften = () =>
-    Response.json({ error: 'E', code: 'too-many-requests' }, { status: 429, headers: { 'retry-after': '8' } })
-
-  const { result } = await start(tooOften)
+  const { result } = await start(() =>
+    Response.json(
+      { error: 'E', code: 'too-many-requests' },
+      { status: 429, headers: { 'retry-after': '8' } },
+    ),
+  )
 
   expect(result).toEqual({ kind: 'failed', text: 'hosted.refused', waitSeconds: 8 })
 })

@@ -12,6 +12,7 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${root}assets`,
     prefix: '/assets/',
+    preCompressed: true,
     immutable: true,
     maxAge: '1y',
   })

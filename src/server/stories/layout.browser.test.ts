@@ -112,6 +112,23 @@ describe.each([
   })
 })
 
+test('the heading of a page that is slow to come takes the focus when it is there', async () => {
+  const { page } = await visit('/guides', undisturbed())
+  await hydrated(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/guides.find**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+
+  await page.locator('main a[href="/guide/13"]').click()
+  await page.waitForURL('**/guide/13')
+  await page.waitForFunction(() => document.activeElement?.matches('main'))
+  asked.resolve()
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  expect(await focused(page)).toBe('Guide number 13')
+})
+
 test('on a phone the menu opens by keyboard; Escape closes it and gives the focus back, and so does leaving it', async () => {
   const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
   await hydrated(page)

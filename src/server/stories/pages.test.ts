@@ -118,8 +118,13 @@ test.each([
       'All AI Income Guides',
       'Browse our complete collection of AI income strategies and guides',
       'View Details',
-      ...['All Guides', 'AI Writing', 'No Investment', 'Passive Income'],
-      ...['Automation', 'Digital Products', 'Voice Over'],
+      'All Guides',
+      'AI Writing',
+      'No Investment',
+      'Passive Income',
+      'Automation',
+      'Digital Products',
+      'Voice Over',
     ],
   ],
   ['/guides?q=nothing+like+it', ['No guides found', 'Try removing your filters or come back later.']],
@@ -289,4 +294,29 @@ test('a page’s own chunk and texts are loaded while the HTML is read', async (
     expect(body).toMatch(
       new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
     )
+})
+
+test('scripts and styles travel compressed, as the browser asks for them', async () => {
+  const { body } = await shop.visit('/')
+  const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
+  const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []
+  const bytesOf = async (path: string, encoding: string) => {
+    const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await answer.text()).length).toBeGreaterThan(10_000)
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      bytes: Number(answer.headers.get('content-length')),
+    }
+  }
+  for (const path of [shell, styles]) {
+    const plain = await bytesOf(path, 'identity')
+    expect(plain.encoding).toBeNull()
+    for (const encoding of ['br', 'gzip']) {
+      const sent = await bytesOf(path, encoding)
+      expect(sent.encoding).toBe(encoding)
+      expect(sent.bytes).toBeLessThan(plain.bytes / 3)
+    }
+  }
 })

@@ -399,9 +399,10 @@ test('a card form that cannot be prepared says so, and that nothing was charged'
   const { page, context, guideId } = await member(words.en)
   await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/checkout/${guideId}`)
-  const message = page.getByRole('alert').filter({ hasText: 'Error' })
+  const message = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })
   await message.getByText('Could not create payment intent', { exact: true }).waitFor()
   await page.locator('main').getByText('Nothing was charged.').waitFor()
+  expect(await page.locator('main form iframe').count()).toBe(0)
   await context.close()
 })
 
@@ -421,6 +422,7 @@ test('who has tried to pay too often is told on both ways that nothing was charg
 
   await page.goto(`/ja/checkout/${guideId}`)
   await page.locator('main').filter({ has: told }).waitFor()
+  expect(await keysOf(page, 'checkout_initiated:')).toEqual([])
   await page.unroute('**/api/users/create-payment-intent')
   await page.locator('main').getByRole('button', { name: 'もう一度試す' }).click()
   await page.locator('main form button[type=submit]').waitFor()

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
+/** Less fits into one packet as it is. */
+const leastBytes = 1400
+
+/** Lays each script, style and drawing of the build beside itself once more, compressed as well as can be, for the server to send. */
+export function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir = '' }, bundle) {
+      const texts = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css|svg)$/.test(file))
+      await Promise.all(texts.map((file) => compress(path.join(dir, file))))
+    },
+  }
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < leastBytes) return
+  for (const [ending, encode] of Object.entries(encodings))
+    await writeFile(`${file}.${ending}`, await encode(bytes))
+}

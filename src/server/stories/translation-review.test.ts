@@ -60,6 +60,19 @@ test('a result that was turned down is shown no more, and a late accept does not
   ])
 })
 
+test('a result that was turned down is made anew when its job is started again', async () => {
+  await stock(7, one)
+  const jobId = await reviewed(7)
+  await call('cancel', { jobId })
+  const before = (await callsOfModel(shop)).length
+
+  await call('retry', { jobId })
+
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
+  const { title, summary, blocks } = await compare(7)
+  expect((await callsOfModel(shop)).length - before).toBe([title, summary, ...blocks].length)
+})
+
 test('what an operator has changed in a result is refused rather than lost when the English is another by now', async () => {
   await stock(2, `${one}\n\n${two}`)
   const jobId = await reviewed(2)

@@ -249,7 +249,7 @@ export async function endJob(
 export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('translation_jobs')
-    .set({ status: 'pending', reason: null, updated_at: now })
+    .set({ status: 'pending', reason: null, result: null, updated_at: now })
     .where('id', '=', id)
     .execute()
 }
@@ -354,12 +354,16 @@ export async function listMade(db: Db, jobId: string): Promise<MadeTexts> {
   return made
 }
 
-/** Pieces of earlier rounds that nobody has done, before the job is planned anew. */
-export async function deleteOpenPieces(tx: Db, jobId: string): Promise<void> {
-  await tx.deleteFrom('translation_pieces').where('job_id', '=', jobId).where('results', 'is', null).execute()
+/** Before a job is planned anew: the pieces that nobody has done, or all of them. */
+export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all'): Promise<void> {
+  await tx
+    .deleteFrom('translation_pieces')
+    .where('job_id', '=', jobId)
+    .$if(which === 'open', (query) => query.where('results', 'is', null))
+    .execute()
   await tx
     .updateTable('translation_jobs')
-    .set({ pieces_total: sql`pieces_done` })
+    .set(which === 'open' ? { pieces_total: sql`pieces_done` } : { pieces_total: 0, pieces_done: 0 })
     .where('id', '=', jobId)
     .execute()
 }

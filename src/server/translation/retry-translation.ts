@@ -3,7 +3,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { requireFollowed, requireJob } from './find-job.ts'
 import {
-  deleteOpenPieces,
+  deletePieces,
   findRunningJob,
   lockGuideLanguage,
   lockJob,
@@ -13,7 +13,10 @@ import {
 } from './queries.ts'
 import { sendPlanned } from './start-translation.ts'
 
-/** Goes on with a job that has failed: what it has made is kept, what is missing is asked for. Any other stays as it is. */
+/**
+ * Goes on with a job that has failed: what it has made is kept, and what is missing is asked for; after a result that was turned
+ * down, all of it. Any other job stays as it is.
+ */
 export async function retryTranslation(deps: Deps, starter: Starter, jobId: string): Promise<TranslationJob> {
   requireTranslator(deps)
   const { guideId, targetLanguage } = await requireJob(deps.db, starter, jobId)
@@ -25,7 +28,7 @@ export async function retryTranslation(deps: Deps, starter: Starter, jobId: stri
     if (guideId !== null && (await findRunningJob(tx, guideId, targetLanguage)) !== undefined)
       throw new Refusal('translation-running')
     await reopenJob(tx, jobId, deps.clock())
-    await deleteOpenPieces(tx, jobId)
+    await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
     // Whoever asks again wants the short blocks asked for once more, however often that was done before.
     return sendPlanned(deps, tx, job, { mostTries: Number.POSITIVE_INFINITY })
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryFor } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EditableSetting, Setting, SettingsSection } from './setting.tsx'
@@ -10,7 +11,7 @@ import { VerificationMail } from './verification-mail.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
-  const { data: me } = useQuery(queryFor('auth.me'))
+  const { data: me } = useQuery({ ...profiles.other, ...queryFor('auth.me') })
   const { data: account } = useIdentityAccount()
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>

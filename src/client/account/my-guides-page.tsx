@@ -10,6 +10,7 @@ import { continueHash } from '../guides/continue-hash.ts'
 import { listPlaces, type ReadingPlace } from '../guides/reading-places.ts'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import { Link } from '../lib/navigation.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -34,7 +35,11 @@ export function MyGuidesPage() {
 
 function MyGuides() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({ ...queryFor('access.purchases'), staleTime: 0 })
+  const { data, isError, refetch } = useQuery({
+    ...profiles.other,
+    ...queryFor('access.purchases'),
+    staleTime: 0,
+  })
   const hydrated = useHydrated()
   // The server's HTML knows nothing of what this browser keeps.
   const places = useMemo(() => {

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { reportFailure } from '../auth/report-failure.ts'
 import { openApi, queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,7 +18,7 @@ type Plan = Outputs['access']['plan']
 /** The Pro plan as it stands, and the way to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({ ...queryFor('access.plan'), staleTime: 0 })
+  const { data, isError, refetch } = useQuery({ ...profiles.other, ...queryFor('access.plan'), staleTime: 0 })
   return (
     <Card className="max-w-2xl">
       <h2 className="text-xl">{t('plan.title')}</h2>

@@ -10,6 +10,7 @@ import { openApi, queryFor, refusalOf, statusOf, type Outputs } from '../lib/api
 import { useLanguage } from '../lib/i18n.tsx'
 import type { PageProps } from '../lib/lazy-page.tsx'
 import { Link } from '../lib/navigation.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -25,18 +26,24 @@ export function ReceiptPage({ params }: PageProps) {
 
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
   const { data, error, refetch } = useQuery({
+    ...profiles.other,
     ...queryFor('payments.receipt', { receiptId }),
     staleTime: 0,
+    retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
   })
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
-  // An id that is none at all is as unknown as one of somebody else.
-  if (statusOf(error) === 404 || statusOf(error) === 400) return <NotFoundPage />
+  if (isUnknown(error)) return <NotFoundPage />
   return (
     <div className="page-width pt-16">
       <LoadFailed retry={() => void refetch()} />
     </div>
   )
+}
+
+/** An id that is none at all is as unknown as one of somebody else. */
+function isUnknown(error: unknown): boolean {
+  return statusOf(error) === 404 || statusOf(error) === 400
 }
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {

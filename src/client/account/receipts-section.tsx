@@ -4,6 +4,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 import { Link } from '../lib/navigation.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -13,7 +14,11 @@ import { SettingsSection } from './setting.tsx'
 /** Every payment with its receipt. It is read anew at each visit: a purchase may have come in between. */
 export function ReceiptsSection() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({ ...queryFor('payments.receipts'), staleTime: 0 })
+  const { data, isError, refetch } = useQuery({
+    ...profiles.other,
+    ...queryFor('payments.receipts'),
+    staleTime: 0,
+  })
   return (
     <SettingsSection title={t('receipts.title')}>
       {data !== undefined && <Receipts receipts={data.receipts} />}

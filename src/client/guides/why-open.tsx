@@ -4,13 +4,18 @@ import type { Translate } from '../../shared/i18n/translate.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { queryFor, type Outputs } from '../lib/api.ts'
 import { useLanguage } from '../lib/i18n.tsx'
+import { profiles } from '../lib/query-profiles.ts'
 
 type Explanation = Outputs['access']['explain']
 
 /** Since when, and by which payment: asked for only when somebody wants to know. */
 export function WhyOpen({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
-  const { data, isError } = useQuery({ ...queryFor('access.explain', { guideId }), staleTime: 0 })
+  const { data, isError } = useQuery({
+    ...profiles.other,
+    ...queryFor('access.explain', { guideId }),
+    staleTime: 0,
+  })
   if (isError) return <p role="alert">{t('account.loadFailed')}</p>
   if (data === undefined) return <p>{t('ui.loading')}</p>
   return (

@@ -75,6 +75,30 @@ test('a reader stays signed in over reloads, and writes with a token again', asy
   await context.close()
 })
 
+test('an account page asks up to three times more by itself, and not at all for what is not there', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guide/1')
+  await signUp(page)
+  const asked = { purchases: 0, receipt: 0 }
+  await page.route('**/trpc/access.purchases**', (route) => {
+    asked.purchases += 1
+    return asked.purchases < 4 ? route.fulfill({ status: 500, json: {} }) : route.continue()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/payments.receipt?')) asked.receipt += 1
+  })
+
+  await page.goto('/my-guides')
+  await expect.poll(() => asked.purchases, { timeout: 15_000 }).toBe(4)
+  await page.getByText('You own no guide yet.').waitFor()
+
+  await page.goto('/receipts/nothing')
+  await page.getByText('There is no page here').waitFor()
+  expect(asked).toEqual({ purchases: 4, receipt: 1 })
+  await context.close()
+})
+
 test('a token that is refused in the middle of a page is renewed, and the reader notices nothing', async () => {
   const context = await visitor()
   const page = await context.newPage()

@@ -18,6 +18,9 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
   const [asked, setAsked] = useState(false)
+  const noteOpen = (details: HTMLDetailsElement | null) => {
+    if (details?.open === true) setAsked(true)
+  }
   const text = t(`guide.grounds.${grounds}`)
   if (session === null) {
     return (
@@ -28,7 +31,8 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
     )
   }
   return (
-    <details className="mt-4 text-md" onToggle={() => setAsked(true)}>
+    // The ref hears of one that was opened before the page was alive.
+    <details ref={noteOpen} className="mt-4 text-md" onToggle={() => setAsked(true)}>
       <summary className="flex w-fit cursor-pointer items-center gap-2 text-accent">
         <Icon path={circleCheckIcon} />
         <span>

@@ -25,7 +25,7 @@ interface Focus {
   name: string
   /** It, or the button or card that it covers, is drawn with an outline. */
   outlined: boolean
-  /** All of it that fits is in the window. */
+  /** Part of it at least is in the window. */
   inWindow: boolean
 }
 

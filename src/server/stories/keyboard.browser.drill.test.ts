@@ -25,7 +25,7 @@ interface Focus {
   name: string
   /** It, or the button or card that it covers, is drawn with an outline. */
   outlined: boolean
-  /** All of it that fits is in the window. */
+  /** Part of it at least is in the window. */
   inWindow: boolean
 }
 
@@ -47,14 +47,14 @@ function describe(): Focus {
   const labels = 'labels' in element ? [...(element.labels as NodeListOf<HTMLLabelElement>)] : []
   const label = element.getAttribute('aria-label') ?? labels.map(({ textContent }) => textContent).join(' ')
   const { top, bottom } = element.getBoundingClientRect()
-  const isOutlined = (candidate: Element | null): boolean => {
-    if (candidate === null) return false
-    const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
+  const outlined = [element, element.parentElement, element.closest('article, li, label')].some((drawn) => {
+    if (drawn === null) return false
+    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-  }
+  })
   return {
     name: (label === '' ? element.textContent : label).trim(),
-    outlined: [element, element.parentElement, element.closest('article, li, label')].some(isOutlined),
+    outlined,
     inWindow: top < innerHeight && bottom > 0,
   }
 }

@@ -81,8 +81,12 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
   await continued.click()
   await expect
-    .poll(() =>
-      page.getByText('Paragraph 40 of').evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+    .poll(
+      () =>
+        page
+          .getByText('Paragraph 40 of')
+          .evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+      { timeout: 10_000 },
     )
     .toBeLessThan(200)
 

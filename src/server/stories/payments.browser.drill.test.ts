@@ -312,8 +312,9 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
 
 test('nothing in the address or in storage opens a guide', async () => {
   const { page, context, guideId } = await member(words.en)
-  const uid = await page.evaluate(() => Object.keys(localStorage).join(' '))
-  expect(uid).toContain('subscription_state:')
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
+    .toContain('subscription_state:')
   await page.evaluate((id) => {
     const state = Object.keys(localStorage).find((key) => key.startsWith('subscription_state:')) ?? ''
     const reader = state.split(':')[1] ?? ''

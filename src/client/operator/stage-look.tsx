@@ -13,7 +13,7 @@ const inPicture: readonly TranslationStage[] = ['current', 'running', 'review', 
 
 const looks: Record<TranslationStage, string> = {
   current: 'text-accent',
-  running: 'animate-wait text-accent/60',
+  running: 'text-accent/60',
   review: 'text-premium',
   stale: 'text-premium/45',
   failed: 'text-danger',

@@ -51,7 +51,10 @@ interface Look {
   close: () => Promise<void>
 }
 
-async function open({ path, role, arrange, status = 200 }: Sight, language: PageLanguage): Promise<Look> {
+async function open(
+  { name, path, role, arrange, status = 200 }: Sight,
+  language: PageLanguage,
+): Promise<Look> {
   const context = await browser.newContext({
     baseURL: shop.url,
     storageState: visitors.browserOf[role],
@@ -71,12 +74,12 @@ async function open({ path, role, arrange, status = 200 }: Sight, language: Page
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   const answer = await page.goto(pathIn(language, path))
-  expect(answer?.status()).toBe(status)
-  await rest(page)
+  expect(answer?.status(), name).toBe(status)
+  await expect(rest(page), name).resolves.toBeUndefined()
   // The browser says of the page itself that it failed, as it should.
   if (status !== 200) complaints.splice(0)
   await arrange?.(page)
-  await rest(page)
+  await expect(rest(page), name).resolves.toBeUndefined()
   return { page, complaints, close: () => context.close() }
 }
 

@@ -44,6 +44,9 @@ afterAll(async () => {
   await shop.close()
 })
 
+/** The browser of the tests takes no worker, and says so. */
+const blockedByTest = 'Service Worker registration blocked by Playwright'
+
 interface Look {
   page: Page
   /** What the browser complains about: script errors, refused by the policy, hydration, answers that failed. */
@@ -71,7 +74,8 @@ async function open(
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    const isOurs = message.text() !== blockedByTest
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   const answer = await page.goto(pathIn(language, path))
   expect(answer?.status(), name).toBe(status)

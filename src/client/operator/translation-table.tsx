@@ -51,10 +51,10 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
     >
       <thead className="max-md:block">
         <tr className="border-b border-line max-md:block">
-          {onPage.length === 0 ? (
-            <td className="w-11" />
-          ) : (
-            <th scope="col" className={`${heading} w-11 max-md:block max-md:w-auto max-md:px-0`}>
+          <th scope="col" className={`${heading} w-11 max-md:block max-md:w-auto max-md:px-0`}>
+            {onPage.length === 0 ? (
+              <span className="sr-only">{text.selectPage}</span>
+            ) : (
               <label className="needs-script flex items-center gap-3">
                 <input
                   type="checkbox"
@@ -64,8 +64,8 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
                 />
                 <span className="md:sr-only">{text.selectPage}</span>
               </label>
-            </th>
-          )}
+            )}
+          </th>
           {[text.guide, text.text, text.blocks, text.state, text.action].map((name) => (
             <th key={name} scope="col" className={`${heading} max-md:sr-only`}>
               {name}

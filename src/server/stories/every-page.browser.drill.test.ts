@@ -78,13 +78,21 @@ async function open(
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   const answer = await page.goto(pathIn(language, path))
-  expect(answer?.status(), name).toBe(status)
-  await expect(rest(page), name).resolves.toBeUndefined()
+  expect([name, answer?.status()]).toEqual([name, status])
+  await comeToRest(page, name)
   // The browser says of the page itself that it failed, as it should.
   if (status !== 200) complaints.splice(0)
   await arrange?.(page)
-  await expect(rest(page), name).resolves.toBeUndefined()
+  await comeToRest(page, name)
   return { page, complaints, close: () => context.close() }
+}
+
+async function comeToRest(page: Page, name: string): Promise<void> {
+  try {
+    await rest(page)
+  } catch (cause) {
+    throw new Error(`${name} does not come to rest`, { cause })
+  }
 }
 
 /** The rules that the page breaks, and where. Loaded past the policy, which refuses foreign scripts. */

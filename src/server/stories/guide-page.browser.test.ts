@@ -101,6 +101,9 @@ test('no other site is asked for anything until the reader plays a video, which 
   const video = page.getByRole('link', { name: 'Watch this' })
   await video.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
+  // Before the page is alive it is a link, as it is without script.
+  const isAlive = () => video.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))
+  await expect.poll(isAlive).toBe(true)
 
   await video.press('Enter')
   await page.frameLocator('iframe[title="Watch this"]').getByText('player').waitFor()

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../scripts/services/chromium.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
@@ -51,6 +51,12 @@ test('the contents mark the section that is being read, in either language', asy
   expect(await current.count()).toBe(1)
 })
 
+/** Before the page is alive a link leads on, as it does without script. */
+const alive = (link: Locator) =>
+  expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
 test('whoever goes from one language to both and to the other stays at the section that they read', async () => {
   const page = await open('/guide/1')
   const heading = page.locator('#section-2')
@@ -59,7 +65,9 @@ test('whoever goes from one language to both and to the other stays at the secti
   await heading.evaluate((shown) => shown.scrollIntoView())
   const before = await distance()
 
-  await contents.getByRole('link', { name: 'Side by side' }).click()
+  const both = contents.getByRole('link', { name: 'Side by side' })
+  await alive(both)
+  await both.click()
   await page.waitForURL('**/guide/1?view=both')
   await page.getByRole('heading', { name: '手順' }).waitFor()
   await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
@@ -101,9 +109,7 @@ test('no other site is asked for anything until the reader plays a video, which 
   const video = page.getByRole('link', { name: 'Watch this' })
   await video.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
-  // Before the page is alive it is a link, as it is without script.
-  const isAlive = () => video.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))
-  await expect.poll(isAlive).toBe(true)
+  await alive(video)
 
   await video.press('Enter')
   await page.frameLocator('iframe[title="Watch this"]').getByText('player').waitFor()

@@ -36,8 +36,9 @@ export async function startMany(
   starter: Starter,
   { language, guideIds, review }: z.infer<typeof startManyInputSchema>,
 ): Promise<z.infer<typeof startedManySchema>> {
+  const wanted = new Set(guideIds)
   let started = 0
-  for (const guideId of new Set(guideIds)) {
+  for (const guideId of wanted) {
     try {
       const latest = await findLatestJob(deps.db, guideId, language)
       if (latest?.status === 'failed' && latest.review === review && mayFollow(latest, starter))
@@ -48,7 +49,7 @@ export async function startMany(
       if (!(error instanceof Refusal) || !isAboutThisGuide(error)) throw error
     }
   }
-  return { started, left: guideIds.length - started }
+  return { started, left: wanted.size - started }
 }
 
 const isAboutThisGuide = ({ code }: Refusal) => code === 'translation-running' || code === 'not-found'

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../scripts/services/chromium.ts'
+import { hydrated } from '../../../scripts/tour/look.ts'
 import { openShop, type Shop } from '../testing/shop.ts'
 
 const vendor = 'https://tags.example'
@@ -63,10 +64,6 @@ const undisturbed = () => ({
 const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  )
 
 describe.each([
   ['where motion is welcome', 'no-preference'],

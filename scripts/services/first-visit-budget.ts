@@ -37,16 +37,13 @@ export function firstVisitBudget(): Plugin {
       )?.[0]
       for (const [visit, texts] of firstVisits) {
         for (const language of languages) {
-          const roots = [
-            entry,
-            byModule.get(`src/client/${visit}.tsx`),
-            byModule.get(`src/shared/i18n/${language}.ts`),
-            byModule.get(`src/shared/i18n/${language}-${texts}.ts`),
+          const modules = [
+            `src/client/${visit}.tsx`,
+            `src/shared/i18n/${language}.ts`,
+            ...(texts === undefined ? [] : [`src/shared/i18n/${language}-${texts}.ts`]),
           ]
-          const bytes = sizeOf(
-            roots.filter((root) => root !== undefined),
-            chunks,
-          )
+          const roots = modules.map((module) => byModule.get(module) ?? missing(module))
+          const bytes = sizeOf([entry ?? missing('the entry'), ...roots], chunks)
           visits[`${visit} (${language})`] = bytes
           this.info(`${visit} (${language}): ${(bytes / 1000).toFixed(1)} kB gzip on the first visit`)
           if (bytes > budgetBytes)
@@ -56,6 +53,10 @@ export function firstVisitBudget(): Plugin {
       writeFileSync('dist/first-visit.json', JSON.stringify(visits))
     },
   }
+}
+
+function missing(module: string): never {
+  throw new Error(`The first visit cannot be measured: ${module} has no chunk of its own`)
 }
 
 function sizeOf(roots: string[], chunks: Map<string, Chunk>): number {

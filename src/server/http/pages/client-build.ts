@@ -42,9 +42,10 @@ function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[], 
   const known = new Set<string>()
   const tags: string[] = []
   const add = (name: string) => {
-    const chunk = manifest[name]
-    if (chunk === undefined || known.has(name)) return
+    if (known.has(name)) return
     known.add(name)
+    const chunk = manifest[name]
+    if (chunk === undefined) throw new Error(`The client's build has no chunk for ${name}`)
     const styles = (chunk.css ?? []).filter((file) => !template.includes(file))
     for (const file of styles) tags.push(`<link rel="stylesheet" href="/${file}">`)
     tags.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`)

@@ -1,26 +1,27 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compressedFiles } from './scripts/services/compressed-files.ts'
-import { firstVisitBudget } from './scripts/services/first-visit-budget.ts'
-import { releaseFiles } from './scripts/services/release-files.ts'
+import { compressedFiles } from './scripts/build/compressed-files.ts'
+import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
+import { releaseFiles } from './scripts/build/release-files.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
   // Pages write only when somebody presses something.
   /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useMutation|mutationObserver))/,
-  /src\/client\/(app|routes|layout\/|lib\/(?!api-client|browser-call|call))/,
-  /src\/client\/(auth\/auth-provider|ui\/(button|icon|toast|visually-hidden))/,
-  /src\/client\/guides\/(guide-card|guides-failed|tag-label|whole-list)/,
-  /src\/shared\/(?!i18n\/(en|ja)|.*-schemas|contact-message|order-terms|translation)/,
+  /src\/client\/(app|routes|match-route|layout\/|preferences\/)/,
+  /src\/client\/platform\/(api\/(api|query-profiles)\.|pages\/|texts\/|browser\/(browser-storages|use-|when-idle))/,
+  /src\/client\/(auth\/session\/session-provider|ui\/(button|icon\.|on-plain-click|toast|visually-hidden|page\/(?!load-failed)))/,
+  /src\/client\/guides\/catalogue\/(guide-card|guides-failed|tag-label|whole-list\/whole-list)/,
+  /src\/shared\/(?!texts\/(?!translate)|.*-schemas|auth\/|contact\/|payments\/|translation\/)/,
 ]
 
 // What carries calls to the server: a first visit makes none.
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/lib\/api-client/,
+  /src\/client\/platform\/api\/api-client/,
 ]
 
 export default defineConfig(({ command }) => ({
@@ -83,7 +84,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: false,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'src/client/service-worker.ts',
+          input: 'src/client/entry-worker.ts',
           output: { format: 'iife', entryFileNames: 'service-worker.js' },
         },
       },

@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'stories',
           include: [stories],
           exclude: [...never, browser],
-          globalSetup: 'scripts/services/test-services.ts',
+          globalSetup: 'scripts/testing/test-services.ts',
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: [browser],
           exclude: never,
-          globalSetup: 'scripts/services/test-services.ts',
+          globalSetup: 'scripts/testing/test-services.ts',
         },
       },
     ],

@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     fileParallelism: false,
-    globalSetup: 'scripts/services/test-services.ts',
+    globalSetup: 'scripts/testing/test-services.ts',
   },
 })

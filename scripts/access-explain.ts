@@ -1,8 +1,8 @@
 // Says what somebody may read, since when and why: npm run access:explain -- E-MAIL-OR-UID GUIDE
 import { parseArgs } from 'node:util'
 import { explainAccess, findReader } from '../src/server/access/index.ts'
-import { parseGuideId } from '../src/shared/guides.ts'
-import { withShop } from './services/shop-deps.ts'
+import { parseGuideId } from '../src/shared/guides/guides.ts'
+import { withShop } from './operator/shop-deps.ts'
 
 await withShop(async (deps) => {
   const [who = '', guide = ''] = parseArgs({ allowPositionals: true }).positionals

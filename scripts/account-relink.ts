@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { relinkAccount } from '../src/server/auth/index.ts'
 import { openDatabase } from '../src/server/platform/database.ts'
-import { firebaseOfEnvironment, inWords } from './services/firebase-admin.ts'
+import { firebaseOfEnvironment, inWords } from './operator/firebase-admin.ts'
 
 async function accountRelink(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} })

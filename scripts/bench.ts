@@ -6,7 +6,7 @@ import { benchPayment } from './bench/bench-payment.ts'
 import { benchScale } from './bench/bench-scale.ts'
 import { benchSearch } from './bench/bench-search.ts'
 import { benchShop } from './bench/bench-shop.ts'
-import { assertNode } from './services/assert-node.ts'
+import { assertNode } from './processes/assert-node.ts'
 
 assertNode()
 

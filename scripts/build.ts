@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { assertNode } from './services/assert-node.ts'
-import { tailOf } from './services/child.ts'
-import { buildClient, isClientFresh } from './services/client-build.ts'
-import { projectRoot } from './services/project.ts'
+import { assertNode } from './processes/assert-node.ts'
+import { tailOf } from './processes/child.ts'
+import { buildClient, isClientFresh } from './build/client-build.ts'
+import { projectRoot } from './processes/project.ts'
 
 assertNode()
 // With --if-stale a build of the very same sources stays: whoever serves it keeps its files.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate } from './migrate.ts'
-import { startPostgres } from './services/postgres.ts'
+import { startPostgres } from './demo/postgres/postgres.ts'
 
 /** The shop's own tables; those of the migrator and of the job queue are theirs. */
 export function codegenArguments(databaseUrl: string): string[] {

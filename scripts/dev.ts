@@ -1,5 +1,5 @@
-import { assertNode } from './services/assert-node.ts'
-import { runShop } from './services/run-shop.ts'
+import { assertNode } from './processes/assert-node.ts'
+import { runShop } from './demo/run-shop.ts'
 
 assertNode()
 await runShop('dev')

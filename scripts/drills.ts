@@ -1,6 +1,6 @@
 // The longer proofs, which npm test leaves out: they start and kill whole shops.
 import { spawn } from 'node:child_process'
-import { assertNode } from './services/assert-node.ts'
+import { assertNode } from './processes/assert-node.ts'
 
 assertNode()
 const vitest = spawn(

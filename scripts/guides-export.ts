@@ -1,7 +1,7 @@
 // Writes every guide of the shop to a file: npm run guides:export -- FILE [--format jsonl|csv]
 import { parseArgs } from 'node:util'
 import { exportGuides, fileFormats } from '../src/server/guides/index.ts'
-import { runOnDatabase } from './services/operator-command.ts'
+import { runOnDatabase } from './operator/operator-command.ts'
 
 const usage = 'Usage: npm run guides:export -- FILE.jsonl|FILE.csv [--format jsonl|csv]'
 

@@ -1,8 +1,8 @@
 // Brings the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
 import { parseArgs } from 'node:util'
 import { importGuides, type ImportResult, type ImportStep } from '../src/server/guides/index.ts'
-import { runOnDatabase } from './services/operator-command.ts'
-import { startProgressBar } from './services/progress-bar.ts'
+import { runOnDatabase } from './operator/operator-command.ts'
+import { startProgressBar } from './processes/progress-bar.ts'
 
 const listedDuplicates = 20
 const steps: Record<ImportStep, string> = {

@@ -1,7 +1,7 @@
 // Makes somebody an operator, or no longer one: npm run operator:grant -- EMAIL [--revoke]
 import { parseArgs } from 'node:util'
 import { setOperator } from '../src/server/auth/index.ts'
-import { firebaseOfEnvironment, inWords } from './services/firebase-admin.ts'
+import { firebaseOfEnvironment, inWords } from './operator/firebase-admin.ts'
 
 const usage = 'Usage: npm run operator:grant -- EMAIL [--revoke]'
 

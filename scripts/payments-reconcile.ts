@@ -1,7 +1,7 @@
 // Compares what the shop has written with what Stripe says: npm run payments:reconcile [-- --apply]
 import { parseArgs } from 'node:util'
 import { reconcile } from '../src/server/payments/index.ts'
-import { withShop } from './services/shop-deps.ts'
+import { withShop } from './operator/shop-deps.ts'
 
 await withShop(async (deps) => {
   const { values } = parseArgs({ options: { apply: { type: 'boolean', default: false } } })

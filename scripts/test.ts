@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { assertNode } from './services/assert-node.ts'
-import { type Stage, type StageResult, endStagesWhenAsked, runStages } from './services/stages.ts'
-import { readTestCounts } from './services/test-counts.ts'
+import { assertNode } from './processes/assert-node.ts'
+import { type Stage, type StageResult, endStagesWhenAsked, runStages } from './testing/stages.ts'
+import { readTestCounts } from './testing/test-counts.ts'
 
 // Two at once: the machine that this must fit has two cores, and the tools use several threads themselves.
 const atOnce = 2

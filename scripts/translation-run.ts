@@ -9,8 +9,8 @@ import {
   type TranslatedGuides,
 } from '../src/server/translation/index.ts'
 import { translationLanguages } from '../src/shared/languages.ts'
-import { startProgressBar } from './services/progress-bar.ts'
-import { withShop } from './services/shop-deps.ts'
+import { startProgressBar } from './processes/progress-bar.ts'
+import { withShop } from './operator/shop-deps.ts'
 
 const usage = 'Usage: npm run translation:run -- --language ja|th --missing|--stale [--guide N] [--yes]'
 

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guide-duplicates.ts'
-import { findDuplicates, type Duplicate, type TitledGuide } from '../../src/server/guides/find-duplicates.ts'
+import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guides/guide-duplicates.ts'
+import {
+  findDuplicates,
+  type Duplicate,
+  type TitledGuide,
+} from '../../src/server/guides/duplicates/find-duplicates.ts'
 import { manyGuides } from './many-guides.ts'
 import { printRow } from './report.ts'
 

@@ -1,8 +1,8 @@
-import { buildShelf, type Shelf } from '../../src/shared/guide-listing.ts'
-import type { ShelfCard } from '../../src/shared/guides.ts'
-import { knownTags } from '../../src/shared/match-tags.ts'
-import { demoCards } from '../search/demo-cards.ts'
-import { englishSearches, japaneseSearches } from '../search/golden-searches.ts'
+import { buildShelf, type Shelf } from '../../src/shared/guides/guide-listing.ts'
+import type { ShelfCard } from '../../src/shared/guides/guides.ts'
+import { knownTags } from '../../src/shared/guides/match-tags.ts'
+import { demoCards } from '../sandbox/catalogue/searches/demo-cards.ts'
+import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
 import { printRow } from './report.ts'
 
 const guides = 10_000

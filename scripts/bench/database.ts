@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { migrate } from '../migrate.ts'
-import { startPostgres } from '../services/postgres.ts'
+import { startPostgres } from '../demo/postgres/postgres.ts'
 
 /** A migrated database of its own, gone afterwards. */
 export async function withDatabase(work: (databaseUrl: string) => Promise<void>): Promise<void> {

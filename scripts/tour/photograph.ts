@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
 import { pathIn } from '../../src/shared/paths.ts'
-import { painted, rest, show, themes, widths } from './look.ts'
-import { listSights, type Sight } from './sights.ts'
-import { welcome, type Toured } from './visitors.ts'
+import { painted, rest, show, themes, widths } from './inspect.ts'
+import { listSights, type Sight } from './page-states.ts'
+import { welcome, type Toured } from './actors.ts'
 
 /** Lists grow without end; nobody looks at more of them at once. */
 const tallest = 4000

@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
-import { parseGuideId, titleIn, summaryIn } from '../shared/guides.ts'
-import type { Translate } from '../shared/i18n/translate.ts'
-import { MemberGuide } from './guides/member-guide-part.ts'
-import { OpenGuide } from './guides/open-guide-part.ts'
-import { listingInput, listingQuery } from './guides/listing-input.ts'
-import { guideInput, viewQuery } from './guides/reading-view.ts'
+import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
+import type { Translate } from '../shared/texts/translate.ts'
+import { MemberGuide } from './guides/reading/member-guide-part.ts'
+import { OpenGuide } from './guides/reading/open-guide-part.ts'
+import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
+import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
-import { queryFor } from './lib/api.ts'
-import type { TextPart } from './lib/catalogues.ts'
-import { lazyPart, type LazyPage, type PageProps } from './lib/lazy-page.tsx'
-import type { StaticPage } from './static/static-page.ts'
+import { queryFor } from './platform/api/api.ts'
+import type { TextPart } from './platform/texts/text-loader.ts'
+import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
+import type { StaticPage } from './platform/pages/static-page.ts'
 
 /** What the document says of a page, besides its body. */
 export interface Head {
@@ -55,32 +55,34 @@ export interface PageRoute {
 const nothing = () => new URLSearchParams()
 
 const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
-const loadGuideListPage = () => import('./guides/guide-list-page.tsx')
+const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
-const guidePage = lazyPart<PageProps>(async () => (await import('./guides/guide-page.tsx')).GuidePage)
+const guidePage = lazyPart<PageProps>(async () => (await import('./guides/reading/guide-page.tsx')).GuidePage)
 const checkoutPage = lazyPart<PageProps>(
-  async () => (await import('./payments/checkout-page.tsx')).CheckoutPage,
+  async () => (await import('./payments/checkout/checkout-page.tsx')).CheckoutPage,
 )
 const checkoutProPage = lazyPart<PageProps>(
-  async () => (await import('./payments/checkout-pro-page.tsx')).CheckoutProPage,
+  async () => (await import('./payments/pro/checkout-pro-page.tsx')).CheckoutProPage,
 )
 const subscribePage = lazyPart<PageProps>(
-  async () => (await import('./payments/subscribe-page.tsx')).SubscribePage,
+  async () => (await import('./payments/pro/subscribe-page.tsx')).SubscribePage,
 )
 const paymentSuccessPage = lazyPart<PageProps>(
-  async () => (await import('./payments/payment-success-page.tsx')).PaymentSuccessPage,
+  async () => (await import('./payments/settle/payment-success-page.tsx')).PaymentSuccessPage,
 )
-const loginPage = lazyPart<PageProps>(async () => (await import('./auth/login-page.tsx')).LoginPage)
+const loginPage = lazyPart<PageProps>(async () => (await import('./auth/sign-in/login-page.tsx')).LoginPage)
 const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
 const offlinePage = lazyPart<PageProps>(async () => (await import('./offline/offline-page.tsx')).OfflinePage)
-const receiptPage = lazyPart<PageProps>(async () => (await import('./account/receipt-page.tsx')).ReceiptPage)
-const loadTranslationsPage = () => import('./operator/translations-page.tsx')
+const receiptPage = lazyPart<PageProps>(
+  async () => (await import('./payments/receipts/receipt-page.tsx')).ReceiptPage,
+)
+const loadTranslationsPage = () => import('./translation/translations-page.tsx')
 const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
 const notFoundPage = lazyPart<PageProps>(
-  async () => (await import('./layout/not-found-page.tsx')).NotFoundPage,
+  async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
 
 /** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
@@ -105,7 +107,7 @@ export const routes: readonly PageRoute[] = [
   },
   ...[paths.guides, paths.search].map((path): PageRoute => ({
     path,
-    chunk: 'src/client/guides/guide-list-page.tsx',
+    chunk: 'src/client/guides/catalogue/guide-list-page.tsx',
     page: guideListPage,
     query: listingQuery,
     cacheable: true,
@@ -118,7 +120,7 @@ export const routes: readonly PageRoute[] = [
   })),
   ...['/guide/:id', '/guides/:id'].map((path): PageRoute => ({
     path,
-    chunk: 'src/client/guides/guide-page.tsx',
+    chunk: 'src/client/guides/reading/guide-page.tsx',
     page: guidePage,
     query: viewQuery,
     cacheable: true,
@@ -145,7 +147,7 @@ export const routes: readonly PageRoute[] = [
   })),
   {
     path: paths.checkoutPro,
-    chunk: 'src/client/payments/checkout-pro-page.tsx',
+    chunk: 'src/client/payments/pro/checkout-pro-page.tsx',
     page: checkoutProPage,
     texts: 'members',
     query: nothing,
@@ -159,7 +161,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: '/checkout/:id?',
-    chunk: 'src/client/payments/checkout-page.tsx',
+    chunk: 'src/client/payments/checkout/checkout-page.tsx',
     page: checkoutPage,
     texts: 'members',
     query: nothing,
@@ -177,7 +179,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: paths.paymentSuccess,
-    chunk: 'src/client/payments/payment-success-page.tsx',
+    chunk: 'src/client/payments/settle/payment-success-page.tsx',
     page: paymentSuccessPage,
     texts: 'members',
     query: nothing,
@@ -191,7 +193,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: paths.receipt(':id'),
-    chunk: 'src/client/account/receipt-page.tsx',
+    chunk: 'src/client/payments/receipts/receipt-page.tsx',
     page: receiptPage,
     texts: 'members',
     query: nothing,
@@ -219,7 +221,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: `${paths.translations}/:id?`,
-    chunk: 'src/client/operator/translations-page.tsx',
+    chunk: 'src/client/translation/translations-page.tsx',
     page: translationsPage,
     texts: 'members',
     query: (asked) => asked,
@@ -235,7 +237,7 @@ export const routes: readonly PageRoute[] = [
 /** For every address that no row matches. */
 export const notFoundRoute: PageRoute = {
   path: '*',
-  chunk: 'src/client/layout/not-found-page.tsx',
+  chunk: 'src/client/ui/page/not-found-page.tsx',
   page: notFoundPage,
   query: nothing,
   cacheable: false,
@@ -249,8 +251,8 @@ function notFound(t: Translate): Head {
 /** Pages that read nothing before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
-    [paths.subscribe, 'subscribe', subscribePage, 'payments/subscribe-page', true, 'members'],
-    [paths.login, 'login', loginPage, 'auth/login-page', false, 'members'],
+    [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, 'members'],
+    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', false, 'members'],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
     [paths.offline, 'offline', offlinePage, 'offline/offline-page', false, 'members'],
   ] as const
@@ -274,12 +276,12 @@ function plainPages(): PageRoute[] {
 /** Pages of words. */
 function staticPages(): PageRoute[] {
   const pages: [path: string, module: string, load: () => Promise<{ page: StaticPage }>][] = [
-    [paths.learnMore, 'static/learn-more', () => import('./static/learn-more-page.tsx')],
-    [paths.successStories, 'static/success-stories', () => import('./static/success-stories-page.tsx')],
-    [paths.terms, 'static/terms', () => import('./static/terms-page.tsx')],
-    [paths.privacy, 'static/privacy', () => import('./static/privacy-page.tsx')],
-    [paths.refunds, 'static/refunds', () => import('./static/refunds-page.tsx')],
-    [paths.commerce, 'static/commerce', () => import('./static/commerce-page.tsx')],
+    [paths.learnMore, 'about/learn-more', () => import('./about/learn-more-page.tsx')],
+    [paths.successStories, 'about/success-stories', () => import('./about/success-stories-page.tsx')],
+    [paths.terms, 'legal/terms', () => import('./legal/terms-page.tsx')],
+    [paths.privacy, 'legal/privacy', () => import('./legal/privacy-page.tsx')],
+    [paths.refunds, 'legal/refunds', () => import('./legal/refunds-page.tsx')],
+    [paths.commerce, 'legal/commerce', () => import('./legal/commerce-page.tsx')],
     [paths.contact, 'contact/contact', () => import('./contact/contact-page.tsx')],
   ]
   return pages.map(([path, name, load]) => ({

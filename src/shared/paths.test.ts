@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseGuideId } from './guides.ts'
+import { parseGuideId } from './guides/guides.ts'
 import { guideNamedOutsideHash, pathIn, splitLanguage } from './paths.ts'
 
 test.each([

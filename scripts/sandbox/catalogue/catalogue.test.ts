@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from './format.ts'
+import type { Language } from './writing/format.ts'
 import { demoGuides, type DemoGuide } from './index.ts'
 import {
   longSentenceCounts,
@@ -8,9 +8,9 @@ import {
   sentencesOf,
   sharedSentences,
   textFaults,
-} from './rules.ts'
-import { bigramsOf, dice, diceLimit } from './similarity.ts'
-import { EXEMPT_TWINS, HIDDEN_TWINS } from './twins.ts'
+} from './writing/rules.ts'
+import { bigramsOf, dice, diceLimit } from './writing/similarity.ts'
+import { EXEMPT_TWINS, HIDDEN_TWINS } from './writing/twins.ts'
 
 // The processor's time, not the clock's: other tests run beside this one.
 const started = process.cpuUsage()

@@ -1,11 +1,11 @@
-import type { Category, Method, Pair } from './format.ts'
-import { methods } from './methods/index.ts'
-import { niches } from './niches/index.ts'
-import { rendererFor, type Combination } from './render.ts'
-import { fill, incomeRange, slotsOf } from './slots.ts'
-import { assignTitles, type Titles } from './titles.ts'
-import { editionTitle, firstEditionOf } from './twins.ts'
-import { videosFor, type ReferenceVideo } from './videos.ts'
+import type { Category, Method, Pair } from './writing/format.ts'
+import { methods } from './writing/read-methods.ts'
+import { niches } from './writing/read-niches.ts'
+import { rendererFor, type Combination } from './writing/render.ts'
+import { fill, incomeRange, slotsOf } from './writing/slots.ts'
+import { assignTitles, type Titles } from './writing/titles.ts'
+import { editionTitle, firstEditionOf } from './writing/twins.ts'
+import { videosFor, type ReferenceVideo } from './writing/videos.ts'
 
 export interface DemoGuide {
   id: number

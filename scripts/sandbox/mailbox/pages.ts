@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, sendPage, timeOf } from '../send-page.ts'
+import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
 import type { ReceivedMail, Store } from './store.ts'
 
 const standIn = 'Mailbox stand-in'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml, sendPage, timeOf } from '../send-page.ts'
+import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
 import { sentinels } from './sentinels.ts'
 import type { Call } from './server.ts'
 

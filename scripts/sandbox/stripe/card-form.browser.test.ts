@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser } from '../../services/chromium.ts'
-import { startCheckoutShop } from './checkout-shop.ts'
+import { launchBrowser } from '../../demo/chromium/chromium.ts'
+import { startCheckoutShop } from './pages/checkout-shop.ts'
 import { type StripeSandbox, startStripeSandbox } from './server.ts'
 
 let sandbox: StripeSandbox

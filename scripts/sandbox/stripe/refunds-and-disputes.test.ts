@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { idOf } from './ids.ts'
+import { idOf } from './protocol/ids.ts'
 import { failureOf, openShop, type Shop } from './test-shop.ts'
 
 let shop: Shop

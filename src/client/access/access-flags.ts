@@ -1,4 +1,4 @@
-import type { ItemStorage } from '../lib/browser-storages.ts'
+import type { ItemStorage } from '../platform/browser/browser-storages.ts'
 
 /** Undefined where there is none; then nothing is noted, and the server's answer stands alone. */
 export type FlagStorage = ItemStorage | undefined

@@ -1,4 +1,4 @@
-import { openApi, type Outputs } from '../lib/api.ts'
+import { openApi, type Outputs } from '../platform/api/api.ts'
 
 /** Spec 7: whether somebody has bought this guide, and whether they have Pro. */
 export async function getUserAccessStatus(guideId: number): Promise<Outputs['access']['status']> {

@@ -6,7 +6,7 @@ import {
   type FlagStorage,
 } from './access-flags.ts'
 import { createGuideAccess } from './guide-access.ts'
-import type { PaymentReturn } from './payment-return.ts'
+import type { PaymentReturn } from './return-address.ts'
 
 const aiko = { uid: 'uid-aiko', guideId: 7 }
 const locked: AccessAnswer = { access: 'locked', grounds: null, since: null }

@@ -7,7 +7,7 @@ import {
   type FlagStorage,
   type Reader,
 } from './access-flags.ts'
-import { isPaymentSuccess, type PaymentReturn } from './payment-return.ts'
+import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
 /** Spec 9, in ms. */
 const recheckDelaysMs = [500, 2000, 5000]

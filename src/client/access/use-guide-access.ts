@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAuth } from '../auth/auth-provider.tsx'
-import { reportFailure } from '../auth/report-failure.ts'
-import { openApi, queryFor, type Outputs } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { guideInput } from '../guides/reading-view.ts'
-import { useQueryString } from '../lib/navigation.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { availableStorages } from '../lib/browser-storages.ts'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { reportFailure } from '../platform/browser/report-failure.ts'
+import { openApi, queryFor, type Outputs } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { guideInput } from '../guides/reading/article/reading-view.ts'
+import { useQueryString } from '../platform/pages/navigation.tsx'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
+import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
-import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './payment-return.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './return-address.ts'
 import type { ShownAccess } from './shown-access.ts'
 import {
   clearPendingCheckout,
   findPendingCheckout,
   followPendingCheckouts,
-} from '../auth/pending-checkout.ts'
+} from '../auth/session/pending-checkout.ts'
 import {
   addPurchase,
   isGuideAccessible,

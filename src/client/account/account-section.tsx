@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { profiles } from '../lib/query-profiles.ts'
+import { queryFor } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { EditableSetting, Setting, SettingsSection } from './setting.tsx'
+import { EditableSetting, Setting, SettingsSection } from '../ui/setting.tsx'
 import { UsernameForm } from './username-form.tsx'
-import { useIdentityAccount } from './use-identity-account.ts'
-import { VerificationMail } from './verification-mail.tsx'
+import { useIdentityAccount } from './security/use-identity-account.ts'
+import { VerificationMail } from './security/verification-mail.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()

@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../shared/dates.ts'
-import type { Translate } from '../../shared/i18n/translate.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
-import { reportFailure } from '../auth/report-failure.ts'
-import { openApi, queryFor, type Outputs } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { profiles } from '../lib/query-profiles.ts'
+import { reportFailure } from '../platform/browser/report-failure.ts'
+import { openApi, queryFor, type Outputs } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
 
 type Plan = Outputs['access']['plan']
 

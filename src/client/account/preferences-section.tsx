@@ -1,7 +1,7 @@
-import { LanguageToggle } from '../layout/language-toggle.tsx'
-import { ThemeChoice } from '../layout/theme-choice.tsx'
-import { useLanguage } from '../lib/i18n.tsx'
-import { Setting, SettingsSection } from './setting.tsx'
+import { LanguageToggle } from '../preferences/language-toggle.tsx'
+import { ThemeChoice } from '../preferences/theme-choice.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Setting, SettingsSection } from '../ui/setting.tsx'
 
 export function PreferencesSection() {
   const { t } = useLanguage()

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
-import { explainAccount } from '../auth/account-errors.ts'
-import { useAttempt } from '../auth/use-attempt.ts'
-import { openApi, queryFor, refusalOf } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { explainAccount } from '../auth/identity/account-errors.ts'
+import { useAttempt } from '../ui/form/use-pending-work.ts'
+import { openApi, queryFor, refusalOf } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/form/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { typedIn } from './typed-in.ts'
+import { typedIn } from './security/typed-in.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()

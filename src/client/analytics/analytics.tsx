@@ -1,8 +1,8 @@
 import { useEffect, useState, type ComponentProps } from 'react'
-import type { AnalyticsTag } from '../../shared/analytics-tag.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { lazyPart } from '../lib/lazy-page.tsx'
-import { whenIdle } from '../lib/when-idle.ts'
+import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { lazyPart } from '../platform/pages/lazy-part.tsx'
+import { whenIdle } from '../platform/browser/when-idle.ts'
 
 const PageViewCounts = lazyPart<{ tag: AnalyticsTag }>(
   async () => (await import('./page-view-counts.tsx')).PageViewCounts,

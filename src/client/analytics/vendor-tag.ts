@@ -1,6 +1,6 @@
-import type { AnalyticsTag } from '../../shared/analytics-tag.ts'
+import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import type { Tag } from './page-views.ts'
-import { toldAddress, toldReferrer } from './told-address.ts'
+import { toldAddress, toldReferrer } from './redact-url.ts'
 
 declare global {
   interface Window {

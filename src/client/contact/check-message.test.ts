@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contactMessageSchema } from '../../shared/contact-schemas.ts'
+import { contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { checkMessage } from './check-message.ts'
-import { contactTexts } from './contact-text.ts'
+import { contactTexts } from '../../shared/texts/shapes/contact.ts'
 
 const words: Record<string, unknown> = { ...contactTexts.en }
 const long = 'Guide 7 does not open.'

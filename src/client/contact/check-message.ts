@@ -1,5 +1,5 @@
-import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact-message.ts'
-import { checkEmail } from '../auth/validation.ts'
+import { contactMaximum, contactMinimum, messageLength } from '../../shared/contact/contact-message.ts'
+import { checkEmail } from '../../shared/auth/check-credentials.ts'
 
 export interface WrittenMessage {
   email: string

@@ -1,9 +1,9 @@
-import { useAuth } from '../auth/auth-provider.tsx'
-import { FormFailure } from '../auth/form-failure.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { FormFailure } from '../ui/form/form-failure.tsx'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
-import { TextArea, TextField } from '../ui/text-field.tsx'
+import { TextArea, TextField } from '../ui/form/text-field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {

@@ -1,11 +1,11 @@
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { LinkedText } from '../static/linked-text.tsx'
-import type { StaticPage } from '../static/static-page.ts'
-import { useSeller } from '../static/use-seller.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
+import type { StaticPage } from '../platform/pages/static-page.ts'
+import { useSeller } from '../legal/use-seller.ts'
 import { ContactForm } from './contact-form.tsx'
-import { contactTexts, type ContactText } from './contact-text.ts'
+import { contactTexts, type ContactText } from '../../shared/texts/shapes/contact.ts'
 
 // lucide's icon (ISC licence).
 const mailIcon =

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { useMutation } from '@tanstack/react-query'
-import { tidyEmail } from '../auth/validation.ts'
-import { isNetworkFailure, openApi, refusalOf } from '../lib/api.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { tidyEmail } from '../../shared/auth/check-credentials.ts'
+import { isNetworkFailure, openApi, refusalOf } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
-import { contactTexts, type ContactText } from './contact-text.ts'
+import { contactTexts, type ContactText } from '../../shared/texts/shapes/contact.ts'
 
 interface Filled extends WrittenMessage {
   website: string

@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function CallsToAction() {

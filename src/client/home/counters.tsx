@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { PageLanguage } from '../../shared/languages.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { countAt, countingMs, countUp, type Count, type Frames } from './count-up.ts'
 
 const investmentFrom: Record<PageLanguage, number> = { en: 100, ja: 10_000 }

@@ -1,4 +1,4 @@
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 

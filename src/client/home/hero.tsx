@@ -1,6 +1,6 @@
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { SearchForm } from '../ui/search-form.tsx'
+import { SearchForm } from '../ui/form/search-form.tsx'
 import { Counters } from './counters.tsx'
 import shelf from './covers/shelf.svg'
 

@@ -1,4 +1,4 @@
-import { featuredLimit, homePageSize } from '../../shared/guides.ts'
+import { featuredLimit, homePageSize } from '../../shared/guides/guides.ts'
 
 /** How many featured guides an address of the home page shows: 18, 27 or 36 where its '?show=' says so, else 9. */
 export function shownGuides(query: URLSearchParams): number {

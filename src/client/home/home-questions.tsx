@@ -1,6 +1,6 @@
-import type { Translate } from '../../shared/i18n/translate.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Accordion, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 

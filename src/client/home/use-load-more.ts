@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
-import { queryFor } from '../lib/api.ts'
-import { useNavigate } from '../lib/navigation.tsx'
+import { queryFor } from '../platform/api/api.ts'
+import { useNavigate } from '../platform/pages/navigation.tsx'
 
 /**
  * Fetches a longer shelf, and only then moves to its address: what is shown stays until more is here, and coming back

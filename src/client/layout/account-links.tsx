@@ -1,9 +1,9 @@
-import { useAuth } from '../auth/auth-provider.tsx'
+import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { Link } from '../lib/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { pressInstead } from './press-instead.ts'
+import { pressInstead } from '../ui/on-plain-click.ts'
 
 const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 

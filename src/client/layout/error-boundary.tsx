@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { MessagePage } from './message-page.tsx'
+import { MessagePage } from '../ui/page/message-page.tsx'
 
 /** A page that fails takes down neither the header nor the way out. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PrivacySettings } from '../analytics/analytics.tsx'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { Link } from '../lib/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
 import { Logo } from './logo.tsx'
-import { ThemeChoice } from './theme-choice.tsx'
+import { ThemeChoice } from '../preferences/theme-choice.tsx'
 
 const library = [
   [paths.guides, 'footer.guides'],

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { Link, usePath } from '../lib/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Link, usePath } from '../platform/pages/navigation.tsx'
 import { Icon, menuIcon } from '../ui/icon.tsx'
 import { AccountLinks } from './account-links.tsx'
-import { LanguageToggle } from './language-toggle.tsx'
+import { LanguageToggle } from '../preferences/language-toggle.tsx'
 import { Logo } from './logo.tsx'
 
 export function Header() {

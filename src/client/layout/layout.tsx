@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Analytics } from '../analytics/analytics.tsx'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useArrival } from './use-arrival.ts'
+import { useArrival } from './use-focus-and-scroll.ts'
 
 /** What every page stands in. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 
 /** Three spines on a shelf, which are also a chart that rises. */
 export function Logo() {

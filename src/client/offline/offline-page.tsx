@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../lib/i18n.tsx'
-import { usePath } from '../lib/navigation.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { usePath } from '../platform/pages/navigation.tsx'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { KeptGuide } from './kept-guide.tsx'
-import { KeptList } from './kept-list.tsx'
-import { useKeptGuides } from './use-kept-guides.ts'
+import { KeptGuide } from '../guides/reading/offline-copy.tsx'
+import { KeptList } from './copies/copy-list.tsx'
+import { useKeptGuides } from './copies/use-copies.ts'
 
 /** Stands in for whatever address could not be reached: with the reader's own copy of a guide, where there is one. */
 export function OfflinePage() {

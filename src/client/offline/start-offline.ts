@@ -1,9 +1,9 @@
-import { reportFailure } from '../auth/report-failure.ts'
-import { savesData } from '../guides/whole-list.ts'
-import { whenIdle } from '../lib/when-idle.ts'
-import { readerHere, recheckKept } from './recheck-kept.ts'
-import { registerWorker, unregisterWorkers } from './register-worker.ts'
-import type { Seen } from './worker-scope.ts'
+import { reportFailure } from '../platform/browser/report-failure.ts'
+import { savesData } from '../guides/catalogue/whole-list/whole-list.ts'
+import { whenIdle } from '../platform/browser/when-idle.ts'
+import { readerHere, recheckKept } from './copies/recheck-copies.ts'
+import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
+import type { Seen } from './worker/worker-scope.ts'
 
 /** A tab that is looked at again asks again, but not each time. */
 const recheckPauseMs = 5 * 60 * 1000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { provideTokens } from '../auth/token-source.ts'
+import { provideTokens } from '../platform/api/bearer-tokens.ts'
 import { LoginRunOut, requireTokenForPaying } from './post-call.ts'
 
 const withToken = (token: string | undefined) =>

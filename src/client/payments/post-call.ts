@@ -1,6 +1,6 @@
 import { refusals, type RefusalCode } from '../../shared/errors.ts'
-import { tokenForWriting } from '../auth/token-source.ts'
-import { call } from '../lib/browser-call.ts'
+import { tokenForWriting } from '../platform/api/bearer-tokens.ts'
+import { call } from '../platform/api/browser-call.ts'
 
 /** Spec 5: shorter tokens are not worth a call. */
 const tokenMinimum = 10

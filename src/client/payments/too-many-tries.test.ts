@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enMembers } from '../../shared/i18n/en-members.ts'
-import { jaMembers } from '../../shared/i18n/ja-members.ts'
-import { createTranslate } from '../../shared/i18n/translate.ts'
+import { enMembers } from '../../shared/texts/en/members.ts'
+import { jaMembers } from '../../shared/texts/ja/members.ts'
+import { createTranslate } from '../../shared/texts/translate.ts'
 import { waitSecondsOf, waitText } from './too-many-tries.ts'
 
 const answer = (status: number, retryAfter?: string) =>

@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/i18n/translate.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 
 /** For a 429 of somebody else's, a proxy for example, that names no time. */
 const unnamedWaitSeconds = 60

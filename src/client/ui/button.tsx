@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '../lib/navigation.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
 import { Spinner } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'premium'

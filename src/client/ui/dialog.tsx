@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { closeIcon, Icon } from './icon.tsx'
 import { ToastOutlet } from './toast-outlet.tsx'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useLanguage } from '../lib/i18n.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { closeIcon, Icon } from './icon.tsx'
-import { Link } from '../lib/navigation.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
 import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { AccessStatus, Plan } from '../../shared/access-schemas.ts'
+import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../platform/trpc.ts'
 import { hasActiveSubscription } from './may-read.ts'

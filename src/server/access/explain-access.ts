@@ -1,4 +1,4 @@
-import type { AccessExplanation } from '../../shared/access-schemas.ts'
+import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { groundsToRead, sinceOf, type Grounds, type Holdings } from './may-read.ts'

@@ -1,4 +1,4 @@
-import type { Purchases } from '../../shared/access-schemas.ts'
+import type { Purchases } from '../../shared/access/access-schemas.ts'
 import type { Deps } from '../deps.ts'
 import type { User } from '../platform/trpc.ts'
 import { listPurchases, type PurchaseRow } from './queries.ts'

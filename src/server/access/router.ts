@@ -6,9 +6,9 @@ import {
   planSchema,
   purchasesSchema,
   subscriptionStatusSchema,
-} from '../../shared/access-schemas.ts'
-import { guideIdSchema } from '../../shared/guide-schemas.ts'
-import { mostKeptGuides } from '../../shared/guides.ts'
+} from '../../shared/access/access-schemas.ts'
+import { guideIdSchema } from '../../shared/guides/guide-schemas.ts'
+import { mostKeptGuides } from '../../shared/guides/guides.ts'
 import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import {
   accessStatusOf,

@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/trpc.ts'
 import type { IdentityProvider } from './identity-provider.ts'
-import { rememberStandings, type Standing } from './standing.ts'
+import { rememberStandings, type Standing } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
   Env,

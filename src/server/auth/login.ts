@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/auth-schemas.ts'
+import type { Account } from '../../shared/auth/auth-schemas.ts'
 import { forgetTurns, takeTurn } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, Context } from '../platform/trpc.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/auth-schemas.ts'
+import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, Context } from '../platform/trpc.ts'
 import { nameUser } from './queries.ts'
 import { requireSameEmail } from './require-same-email.ts'

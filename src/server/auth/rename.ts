@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/auth-schemas.ts'
+import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, Context } from '../platform/trpc.ts'
 import { renameUser } from './queries.ts'
 import { requireUser } from './require-user.ts'

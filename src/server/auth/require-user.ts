@@ -1,4 +1,4 @@
-import { usernameMaximum } from '../../shared/auth-schemas.ts'
+import { usernameMaximum } from '../../shared/auth/auth-schemas.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/trpc.ts'

@@ -5,7 +5,7 @@ import {
   registerSchema,
   renameSchema,
   sessionSchema,
-} from '../../shared/auth-schemas.ts'
+} from '../../shared/auth/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import { signInsOfAccount, signInsOfNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'

@@ -1,4 +1,4 @@
-import type { Account } from '../../shared/auth-schemas.ts'
+import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, User } from '../platform/trpc.ts'
 
 /** What a person is told about their own account. */

@@ -1,4 +1,4 @@
-import { sellerInputSchema, sellerSchema } from '../../shared/seller-schemas.ts'
+import { sellerInputSchema, sellerSchema } from '../../shared/config/seller-schemas.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
 import { sellerIn } from '../platform/seller.ts'
 import { clientEnvOf, clientEnvSchema } from './client-env.ts'

@@ -1,7 +1,7 @@
-import type { ContactMessage } from '../../shared/contact-schemas.ts'
-import { enMails } from '../../shared/i18n/en-mails.ts'
-import { jaMails } from '../../shared/i18n/ja-mails.ts'
-import { createTranslate } from '../../shared/i18n/translate.ts'
+import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
+import { enMails } from '../../shared/texts/en/mails.ts'
+import { jaMails } from '../../shared/texts/ja/mails.ts'
+import { createTranslate } from '../../shared/texts/translate.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../shared/contact-schemas.ts'
+import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
 /** Answers its number, by which we speak of it. */

@@ -1,4 +1,4 @@
-import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact-schemas.ts'
+import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { limited, publicProcedure, router } from '../platform/trpc.ts'
 import { messagesOfNetwork } from './limits.ts'
 import { submitMessage } from './submit-message.ts'

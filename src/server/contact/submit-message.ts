@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../shared/contact-schemas.ts'
+import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Deps } from '../deps.ts'
 import { sendLater } from '../mail/index.ts'
 import { contactMail } from './contact-mail.ts'

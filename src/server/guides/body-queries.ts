@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
-import type { DerivedFromText, Texts } from './derive-from-text.ts'
+import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
 
 // The only file of the product that may name a body column; architecture.test.ts lists who may import it,
 // stories/leak-canary.test.ts watches what comes out.

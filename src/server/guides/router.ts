@@ -11,12 +11,12 @@ import {
   listInputSchema,
   listingInputSchema,
   listingSchema,
-} from '../../shared/guide-schemas.ts'
+} from '../../shared/guides/guide-schemas.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../platform/trpc.ts'
-import { listFeatured } from './featured-guides.ts'
-import { findWholeList, listGuides, listPage } from './list-guides.ts'
-import { findGuidePage, requireGuideDetail } from './read-guide.ts'
+import { listFeatured } from './catalogue/featured-guides.ts'
+import { findWholeList, listGuides, listPage } from './catalogue/list-guides.ts'
+import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
 
 export const guidesRouter = router({
   list: publicProcedure

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { clientFolder } from './pages/client-build.ts'
+import { clientFolder } from './client-build.ts'
 
 /** Its name never changes, so every visit must hear of a new one (decision 0024). */
 const serviceWorkerFile = '/service-worker.js'

@@ -1,4 +1,4 @@
-export { workOnPayments } from './jobs.ts'
-export { reconcile } from './reconcile.ts'
+export { workOnPayments } from './events/jobs.ts'
+export { reconcile } from './events/reconcile.ts'
 export { stripeClient } from './stripe.ts'
-export { mountStripeWebhook } from './webhook.ts'
+export { mountStripeWebhook } from './events/webhook.ts'

@@ -13,22 +13,22 @@ import {
   subscriptionInputSchema,
   verificationInputSchema,
   verificationSchema,
-} from '../../shared/payment-schemas.ts'
+} from '../../shared/payments/payment-schemas.ts'
 import {
   receiptIdSchema,
   receiptSchema,
   receiptsSchema,
   sentReceiptSchema,
-} from '../../shared/receipt-schemas.ts'
+} from '../../shared/payments/receipt-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
 import { checkoutsOfNetwork, paymentChecks, paymentTriesOfAccount } from './limits.ts'
-import { pickFreeGuide } from './pick-free-guide.ts'
-import { findOwnReceipt, listOwnReceipts } from './read-receipts.ts'
-import { recordPurchase } from './record-purchase.ts'
-import { openBillingPortal } from './open-billing-portal.ts'
-import { sendReceiptAgain } from './send-receipt-again.ts'
-import { startHostedCheckout, startPayment, startSubscription } from './start-payment.ts'
-import { checkSession, verifyPurchase } from './verify-purchase.ts'
+import { pickFreeGuide } from './checkout/pick-free-guide.ts'
+import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
+import { recordPurchase } from './settle/record-purchase.ts'
+import { openBillingPortal } from './pro/open-billing-portal.ts'
+import { sendReceiptAgain } from './receipts/send-receipt-again.ts'
+import { startHostedCheckout, startPayment, startSubscription } from './checkout/start-payment.ts'
+import { checkSession, verifyPurchase } from './settle/verify-purchase.ts'
 
 /** Opens something at Stripe that a card can be tried on. */
 const checkoutProcedure = memberProcedure

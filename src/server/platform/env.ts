@@ -138,7 +138,7 @@ export const settings = {
   TRANSLATION_DAILY_LIMIT: setting(price.default(20), 'USD that translations may cost in a day (UTC)', '20'),
   TRANSLATION_GLOSSARY: setting(
     text.optional(),
-    'file with your terms, in the form of src/server/translation/glossary.json',
+    'file with your terms, in the form of src/server/translation/checks/glossary.json',
     '/etc/shop/glossary.json',
   ),
   LOG_LEVEL: setting(

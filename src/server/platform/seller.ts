@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../shared/languages.ts'
-import type { Seller } from '../../shared/seller-schemas.ts'
+import type { Seller } from '../../shared/config/seller-schemas.ts'
 import type { Env } from './env.ts'
 
 export function sellerIn(language: PageLanguage, env: Env): Seller {

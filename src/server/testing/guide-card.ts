@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../shared/guides.ts'
+import type { GuideCard } from '../../shared/guides/guides.ts'
 
 /** A guide as lists show it; a test says what matters to it. */
 export const cardOf = (said: Partial<GuideCard> & { id: number }): GuideCard => ({

@@ -1,10 +1,10 @@
-export { workOnTranslations } from './jobs.ts'
-export { openAiTranslator } from './openai.ts'
+export { workOnTranslations } from './jobs/jobs.ts'
+export { openAiTranslator } from './model/openai.ts'
 export {
   estimateGuides,
   translateGuides,
   type Estimate,
   type GuidesToTranslate,
   type TranslatedGuides,
-} from './translate-guides.ts'
-export type { Translator } from './translator.ts'
+} from './jobs/translate-guides.ts'
+export type { Translator } from './model/translator.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
-import type { TranslationKind, TranslationStatus } from '../../shared/translation.ts'
+import type { TranslationKind, TranslationStatus } from '../../shared/translation/translation.ts'
 import type { Db } from '../platform/database.ts'
-import { keyOf, type Made, type MadeTexts, type NewPiece } from './plan-round.ts'
-import type { TextKind } from './translate-piece.ts'
-import type { TokenUsage } from './translator.ts'
+import { keyOf, type Made, type MadeTexts, type NewPiece } from './jobs/plan-round.ts'
+import type { TextKind } from './model/translate-piece.ts'
+import type { TokenUsage } from './model/translator.ts'
 
 export interface JobResult {
   /** Null for a text that was sent along, and where the guide has none. */

@@ -29,26 +29,26 @@ import {
   translateSingleInputSchema,
   translationResultSchema,
   translationStatusSchema,
-} from '../../shared/translation-schemas.ts'
+} from '../../shared/translation/translation-schemas.ts'
 import { limited, operatorProcedure, router } from '../platform/trpc.ts'
-import { readSettings } from './budget.ts'
-import { cancelTranslation } from './cancel-translation.ts'
-import { checkTranslation, compareTranslation } from './compare-translation.ts'
-import { readJapaneseStatus } from './content-status.ts'
-import { acceptTranslation, editTranslation } from './edit-translation.ts'
-import { readResult, readStatus, toStatus } from './find-job.ts'
+import { readSettings } from './jobs/budget.ts'
+import { cancelTranslation } from './jobs/cancel-translation.ts'
+import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
+import { readJapaneseStatus } from './review/content-status.ts'
+import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
+import { readResult, readStatus, toStatus } from './jobs/find-job.ts'
 import { directTranslations, translationStarts } from './limits.ts'
-import { findNeighbours, listTranslations } from './list-translations.ts'
-import { retryTranslation } from './retry-translation.ts'
-import { planMany, startMany } from './start-many.ts'
+import { findNeighbours, listTranslations } from './jobs/list-translations.ts'
+import { retryTranslation } from './jobs/retry-translation.ts'
+import { planMany, startMany } from './jobs/start-many.ts'
 import {
   startGuideTranslation,
   startInLanguages,
   startTextTranslation,
   toStarted,
   usualOrder,
-} from './start-translation.ts'
-import { translateDirect, translateTitle } from './translate-now.ts'
+} from './jobs/start-translation.ts'
+import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
 /** All of it is for operators alone (reading A26). */
 export const translationRouter = router({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type * as Entry from '../../../client/entry-server.tsx'
-import type { ClientBuild } from './client-build.ts'
+import type { ClientBuild } from '../client-build.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 

@@ -1,11 +1,11 @@
 import type { Head } from '../../../client/routes.tsx'
-import type { GuideCard } from '../../../shared/guides.ts'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { siteName } from '../seo/site-name.ts'
+import { siteName } from '../markup/site-name.ts'
 import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
-import { escapeJson, escapeMarkup } from '../seo/xml.ts'
-import { shortenText } from '../seo/shorten-text.ts'
+import { escapeJson, escapeMarkup } from '../markup/xml.ts'
+import { shortenText } from '../markup/shorten-text.ts'
 import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
 
 export interface HeadParts {

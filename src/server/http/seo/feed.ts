@@ -1,9 +1,9 @@
-import { summaryIn, titleIn, localized, type GuideCard } from '../../../shared/guides.ts'
+import { summaryIn, titleIn, localized, type GuideCard } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
-import { siteName } from './site-name.ts'
-import { escapeMarkup } from './xml.ts'
+import { siteName } from '../markup/site-name.ts'
+import { escapeMarkup } from '../markup/xml.ts'
 
 const entriesAtMost = 30
 

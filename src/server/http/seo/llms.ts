@@ -1,9 +1,9 @@
-import { enHome } from '../../../shared/i18n/en-home.ts'
-import { filterTags, toTagSlug } from '../../../shared/guide-tags.ts'
+import { enHome } from '../../../shared/texts/en/home.ts'
+import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
 import { formatMoney, proPriceIn } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
-import { siteName } from './site-name.ts'
+import { siteName } from '../markup/site-name.ts'
 
 /** What a language model that visits should know: what is here, what is free, what is paid for (llmstxt.org). */
 export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): string {

@@ -1,9 +1,9 @@
-import { filterTags, toTagSlug } from '../../../shared/guide-tags.ts'
-import type { GuideCard } from '../../../shared/guides.ts'
+import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
-import { escapeMarkup } from './xml.ts'
+import { escapeMarkup } from '../markup/xml.ts'
 
 /** Far below the 50,000 that a sitemap may hold, so that none takes long to make. */
 const guidesPerSitemap = 1000

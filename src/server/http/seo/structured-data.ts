@@ -1,10 +1,10 @@
-import { summaryIn, titleIn, type GuideCard } from '../../../shared/guides.ts'
-import { en } from '../../../shared/i18n/en.ts'
-import { ja } from '../../../shared/i18n/ja.ts'
+import { summaryIn, titleIn, type GuideCard } from '../../../shared/guides/guides.ts'
+import { en } from '../../../shared/texts/en/shop.ts'
+import { ja } from '../../../shared/texts/ja/shop.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn, proPriceIn, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { siteName } from './site-name.ts'
+import { siteName } from '../markup/site-name.ts'
 
 export interface DescribedPage {
   /** Documented path, without language prefix. */

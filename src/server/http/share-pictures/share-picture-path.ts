@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides.ts'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 /** What every network shows whole. */

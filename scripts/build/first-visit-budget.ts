@@ -1,0 +1,71 @@
+import { writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** JavaScript that the first visit of a page may load, gzip (design 9). */
+const budgetBytes = 110_000
+/** Pages, with the texts that they show besides those of every page. */
+const firstVisits: [page: string, texts?: string][] = [
+  ['home/home-page', 'home'],
+  ['guides/catalogue/guide-list-page'],
+  ['guides/reading/guide-page'],
+]
+const languages = ['en', 'ja']
+
+interface Chunk {
+  code: string
+  imports: string[]
+}
+
+/** Fails the build when a first visit of home, list or detail would load too much. */
+export function firstVisitBudget(): Plugin {
+  return {
+    name: 'first-visit-budget',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>()
+      const byModule = new Map<string, string>()
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== 'chunk') continue
+        chunks.set(file, { code: output.code, imports: output.imports })
+        if (output.facadeModuleId !== null)
+          byModule.set(output.facadeModuleId.replace(/^.*\/src\//, 'src/'), file)
+      }
+      const visits: Record<string, number> = {}
+      const entry = Object.entries(bundle).find(
+        ([, output]) => output.type === 'chunk' && output.isEntry,
+      )?.[0]
+      for (const [visit, texts] of firstVisits) {
+        for (const language of languages) {
+          const modules = [
+            `src/client/${visit}.tsx`,
+            `src/shared/texts/${language}/shop.ts`,
+            ...(texts === undefined ? [] : [`src/shared/texts/${language}/${texts}.ts`]),
+          ]
+          const roots = modules.map((module) => byModule.get(module) ?? missing(module))
+          const bytes = sizeOf([entry ?? missing('the entry'), ...roots], chunks)
+          visits[`${visit} (${language})`] = bytes
+          this.info(`${visit} (${language}): ${(bytes / 1000).toFixed(1)} kB gzip on the first visit`)
+          if (bytes > budgetBytes)
+            this.error(`${visit} (${language}) loads ${bytes} bytes, more than ${budgetBytes}`)
+        }
+      }
+      writeFileSync('dist/first-visit.json', JSON.stringify(visits))
+    },
+  }
+}
+
+function missing(module: string): never {
+  throw new Error(`The first visit cannot be measured: ${module} has no chunk of its own`)
+}
+
+function sizeOf(roots: string[], chunks: Map<string, Chunk>): number {
+  const seen = new Set<string>()
+  const visit = (file: string): void => {
+    if (seen.has(file)) return
+    seen.add(file)
+    chunks.get(file)?.imports.forEach(visit)
+  }
+  roots.forEach(visit)
+  return [...seen].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '').length, 0)
+}

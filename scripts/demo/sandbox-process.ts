@@ -1,0 +1,41 @@
+import path from 'node:path'
+import { type Child, announcement, startChild } from '../processes/child.ts'
+import { projectRoot } from '../processes/project.ts'
+
+type Addresses = {
+  /** The stand-in for Stripe. */
+  url: string
+  mailboxUrl: string
+  smtpUrl: string
+  /** Its page, its address for the shop, and the name of what answers there. */
+  model: { url: string; modelUrl: string; name: string }
+}
+
+export type Sandbox = Addresses & {
+  child: Child
+  stop(): Promise<void>
+}
+
+type SandboxOptions = {
+  dataDir: string
+  webhookUrl: string
+  webhookSecret: string
+}
+
+/** Starts the stand-ins for Stripe, a mail server and a model; the first two keep their own records in the folder. */
+export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: SandboxOptions): Promise<Sandbox> {
+  const child = await startChild({
+    name: 'The sandbox',
+    command: process.execPath,
+    args: [
+      path.join(projectRoot, 'scripts/sandbox/main.ts'),
+      '--port=0',
+      `--data=${path.resolve(dataDir, 'sandbox.json')}`,
+      `--mails=${path.resolve(dataDir, 'mailbox.json')}`,
+      `--webhook-url=${webhookUrl}`,
+      `--webhook-secret=${webhookSecret}`,
+    ],
+    log: path.resolve(dataDir, 'logs/sandbox.log'),
+  })
+  return { ...(await announcement<Addresses>(child, 30_000)), child, stop: () => child.stop() }
+}

@@ -1,0 +1,161 @@
+import { randomBytes } from 'node:crypto'
+import { access, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type AuthEmulator, startAuthEmulator } from './auth-emulator/auth-emulator.ts'
+import { runToEnd, startChild, untilReady } from '../processes/child.ts'
+import { buildClient, isClientFresh } from '../build/client-build.ts'
+import { ensureDatabase, isCatalogueEmpty } from './database.ts'
+import { demoAccounts, ensureDemoAccounts } from './demo-accounts.ts'
+import { startPostgres } from './postgres/postgres.ts'
+import { step } from '../processes/progress.ts'
+import { projectRoot } from '../processes/project.ts'
+import type { Roster } from '../processes/roster.ts'
+import { type Sandbox, startSandbox } from './sandbox-process.ts'
+import { type Mode, shopEnvironment } from './shop-environment.ts'
+
+type StackOptions = {
+  mode: Mode
+  port: number
+  dataDir: string
+  roster: Roster
+}
+
+/** What `demo.json` says of a running shop. */
+export type Stack = {
+  url: string
+  databaseUrl: string
+  authEmulatorUrl: string
+  stripeUrl: string
+  mailboxUrl: string
+  modelUrl: string
+  webhookSecret: string
+  accounts: typeof demoAccounts
+}
+
+// Paths, because plain --watch also follows the settings of Vite, which Vite writes anew at every start.
+const watching = ['--watch-path=src/server', '--watch-path=src/shared', '--watch-preserve-output']
+
+/** Starts the shop and everything that it talks to; returns when it takes visitors. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { mode, port, dataDir } = options
+  const origin = `http://localhost:${port}`
+  const webhookSecret = `whsec_${randomBytes(16).toString('hex')}`
+  await rm(descriptionIn(dataDir), { force: true })
+
+  const [databaseUrl, emulator, sandbox] = await Promise.all([
+    prepareDatabase(options),
+    prepareAccounts(options),
+    prepareSandbox(options, webhookSecret),
+    mode === 'demo' ? prepareClient(options) : undefined,
+  ])
+  const addresses = { origin, port, databaseUrl, emulator, sandbox, webhookSecret }
+  const settings = shopEnvironment(mode, addresses)
+  await startShop(options, { ...process.env, ...settings })
+
+  const stack: Stack = {
+    url: origin,
+    databaseUrl,
+    authEmulatorUrl: emulator.url,
+    stripeUrl: sandbox.url,
+    mailboxUrl: sandbox.mailboxUrl,
+    modelUrl: sandbox.model.url,
+    webhookSecret,
+    accounts: demoAccounts,
+  }
+  await writeFile(settingsIn(dataDir), toEnvFile(settings))
+  await writeFile(descriptionIn(dataDir), `${JSON.stringify(stack, null, 2)}\n`)
+  return stack
+}
+
+export const descriptionIn = (dataDir: string): string => path.join(dataDir, 'demo.json')
+/** The environment of the running shop, for operators' scripts. */
+export const settingsIn = (dataDir: string): string => path.join(dataDir, 'shop.env')
+const toEnvFile = (settings: Record<string, string>) =>
+  Object.entries(settings)
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join('')
+const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'logs', `${name}.log`)
+
+async function prepareDatabase(options: StackOptions): Promise<string> {
+  const url = process.env['DATABASE_URL'] || (await step('PostgreSQL', () => startOwnDatabase(options)))
+  await step('Schema', () => runScript(options, 'migrate', url))
+  // A seed that was killed half-way leaves this behind, and is done again.
+  const unfinished = path.join(options.dataDir, 'seeding')
+  if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
+    await writeFile(unfinished, '')
+    await step('Catalogue', () => runScript(options, 'seed', url))
+    await rm(unfinished)
+  }
+  return url
+}
+
+async function startOwnDatabase(options: StackOptions): Promise<string> {
+  const postgres = await startPostgres({
+    dir: path.join(options.dataDir, 'postgres'),
+    log: logOf(options, 'postgres'),
+  })
+  await options.roster.add(postgres.child)
+  await ensureDatabase(postgres.url('postgres'), 'guides')
+  return postgres.url('guides')
+}
+
+async function runScript(options: StackOptions, name: string, databaseUrl: string): Promise<void> {
+  await runToEnd({
+    name: `scripts/${name}.ts`,
+    command: process.execPath,
+    args: [path.join(projectRoot, `scripts/${name}.ts`)],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    log: logOf(options, name),
+  })
+}
+
+async function prepareAccounts({ dataDir, roster }: StackOptions): Promise<AuthEmulator> {
+  return step('Firebase Auth emulator and demo accounts', async () => {
+    const emulator = await startAuthEmulator({ dataDir })
+    await roster.add(emulator.child)
+    await ensureDemoAccounts(emulator)
+    return emulator
+  })
+}
+
+async function prepareSandbox(options: StackOptions, webhookSecret: string): Promise<Sandbox> {
+  const webhookUrl = `http://127.0.0.1:${options.port}/api/webhooks/stripe`
+  return step('Stripe sandbox, mailbox and model', async () => {
+    const sandbox = await startSandbox({ dataDir: options.dataDir, webhookUrl, webhookSecret })
+    await options.roster.add(sandbox.child)
+    return sandbox
+  })
+}
+
+async function prepareClient(options: StackOptions): Promise<void> {
+  if (!(await isClientFresh())) await step('Client build', () => buildClient(logOf(options, 'build')))
+}
+
+async function startShop(options: StackOptions, env: NodeJS.ProcessEnv): Promise<void> {
+  await step('Shop', async () => {
+    const child = await startChild({
+      name: 'The shop',
+      command: process.execPath,
+      args: [...(options.mode === 'dev' ? watching : []), path.join(projectRoot, 'src/server/main.ts')],
+      cwd: projectRoot,
+      env,
+      log: logOf(options, 'shop'),
+    })
+    await options.roster.add(child)
+    await untilReady(child, () => isReady(options.port), 120_000)
+  })
+}
+
+async function isReady(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findFreePort } from '../processes/ports.ts'
+import { findStart } from '../processes/processes.ts'
+import { projectRoot } from '../processes/project.ts'
+import type { Stack } from '../demo/stack.ts'
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'demo-drill-'))
+const port = await findFreePort()
+const patience = { timeout: 180_000 }
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+type Run = { child: ChildProcess; words: () => string; ended: Promise<number | null> }
+
+function startDemo(): Run {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'demo'], {
+    cwd: projectRoot,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (words += text))
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { child, words: () => words, ended }
+}
+
+async function untilOpen(run: Run): Promise<Stack> {
+  await expect.poll(run.words, patience).toContain('The shop is open')
+  return JSON.parse(await readFile(path.join(dataDir, 'demo.json'), 'utf8')) as Stack
+}
+
+async function recordedProcesses(): Promise<number[]> {
+  const text = await readFile(path.join(dataDir, 'processes.json'), 'utf8')
+  return (JSON.parse(text) as { pid: number }[]).map(({ pid }) => pid)
+}
+
+async function signIn({ authEmulatorUrl, accounts: [reader] }: Stack): Promise<number> {
+  const address = `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`
+  const body = JSON.stringify({ email: reader.email, password: reader.password })
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(address, { method: 'POST', headers, body })).status
+}
+
+const listLiving = async (pids: number[]) => {
+  const starts = await Promise.all(pids.map(findStart))
+  return pids.filter((_, index) => starts[index] !== undefined)
+}
+
+test(
+  'a demo that is killed leaves nothing running, and the next start finds its data',
+  patience,
+  async () => {
+    const killed = startDemo()
+    const first = await untilOpen(killed)
+    const pids = await recordedProcesses()
+    killed.child.kill('SIGKILL')
+    await expect.poll(() => listLiving(pids), patience).toEqual([])
+
+    const again = startDemo()
+    const second = await untilOpen(again)
+    const signedIn = await signIn(second)
+    const page = await fetch(`${second.url}/guides`)
+    again.child.kill('SIGINT')
+
+    expect(second.databaseUrl).toBe(first.databaseUrl)
+    expect(signedIn).toBe(200)
+    expect(page.status).toBe(200)
+    expect(await again.ended).toBe(0)
+    expect(again.words()).not.toContain('Catalogue')
+  },
+)
+
+test('a second demo on the same folder says that there is one, and leaves it alone', patience, async () => {
+  const first = startDemo()
+  const { url } = await untilOpen(first)
+
+  const second = startDemo()
+  const code = await second.ended
+  const page = await fetch(url)
+  first.child.kill('SIGINT')
+
+  expect(code).toBe(1)
+  expect(second.words()).toContain('already runs a shop')
+  expect(page.status).toBe(200)
+  expect(await first.ended).toBe(0)
+})
+
+test('a lost program is named with its last words, and the rest stops', patience, async () => {
+  const run = startDemo()
+  await untilOpen(run)
+  const pids = await recordedProcesses()
+
+  process.kill(pids.at(-1) ?? 0, 'SIGKILL')
+
+  expect(await run.ended).toBe(1)
+  expect(run.words()).toMatch(/ended \(SIGKILL\). The end of/)
+  expect(await listLiving(pids)).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { deeds, killAtEveryStep } from '../../src/server/stories/payments/settle-killed-anywhere.ts'
+import { openShop, type Shop } from '../../src/server/testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test.each(Object.entries(deeds))(
+  'killed at any step while %s, the shop makes up for it after a restart',
+  async (_title, deed) => {
+    expect(await killAtEveryStep(shop, deed)).toBeGreaterThan(20)
+  },
+)

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { killTranslationAtEveryStep } from '../../src/server/stories/translation/translation-killed-anywhere.ts'
+import { troubleModel } from '../../src/server/testing/model.ts'
+import { openShop, type Shop } from '../../src/server/testing/shop.ts'
+import { projectRoot } from '../processes/project.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.deps.jobs.stop()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test('a translation survives a death at every single step', { timeout: 900_000 }, async () => {
+  expect(await killTranslationAtEveryStep(shop)).toBeGreaterThan(100)
+})
+
+test(
+  'a run that is killed with -9 after each of its pieces goes on, and asks for nothing twice',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const guideId = 9001
+    const contentEn = Array.from({ length: 4 }, (_, index) =>
+      `Day ${index + 1} has work to do. `.repeat(130),
+    ).join('\n\n')
+    await shop.stock({ id: guideId, titleJa: '', summaryJa: null, contentEn, contentJa: '' })
+    await troubleModel(shop, { delayMs: 1000 })
+    await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
+
+    const pieces = 6
+    for (let done = 1; done < pieces; done += 1) {
+      const run = startRun(guideId)
+      await expect.poll(piecesDone, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(done)
+      run.kill('SIGKILL')
+      await once(run, 'close')
+    }
+    const run = startRun(guideId)
+    const [code] = await once(run, 'close')
+
+    expect(code).toBe(0)
+    const { rows } = await shop.deps.pool.query(
+      `select status, count(*)::int as jobs, max(pieces_done) as pieces,
+      (select translation_state_ja from guides where id = $1) as guide
+    from translation_jobs where guide_id = $1 group by status`,
+      [guideId],
+    )
+    expect(rows).toEqual([{ status: 'completed', jobs: 1, pieces, guide: 'current' }])
+    const calls = (await (await fetch(`${shop.modelUrl}/_sandbox/calls`)).json()) as unknown[]
+    // Each death may cost the one answer that was under way.
+    expect(calls.length).toBeLessThanOrEqual(pieces + pieces - 1)
+
+    async function piecesDone(): Promise<number> {
+      const found = await shop.deps.pool.query<{ done: number }>(
+        'select pieces_done as done from translation_jobs where guide_id = $1',
+        [guideId],
+      )
+      return found.rows[0]?.done ?? 0
+    }
+  },
+)
+
+/** The script itself, as a process of its own, on this shop. */
+function startRun(guideId: number) {
+  const settings = Object.entries(shop.deps.env).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  )
+  return spawn(
+    process.execPath,
+    [
+      path.join(projectRoot, 'scripts/translation-run.ts'),
+      '--language=ja',
+      '--missing',
+      `--guide=${guideId}`,
+      '--yes',
+    ],
+    { env: { ...process.env, ...Object.fromEntries(settings) }, stdio: 'ignore' },
+  )
+}

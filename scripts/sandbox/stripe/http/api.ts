@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { apiVersion } from '../protocol/api-version.ts'
+import { keyKindOf, secretKeyRequired } from './api-keys.ts'
+import { browserView } from './browser-view.ts'
+import { type ErrorBody, invalidRequest, StripeFailure } from '../protocol/errors.ts'
+import { expand } from './expand.ts'
+import { errorOfStatus, type Fault } from '../state/faults.ts'
+import type { FormObject } from '../protocol/form-encoding.ts'
+import { type Answer, once } from './idempotency.ts'
+import { newId } from '../protocol/ids.ts'
+import { listOf, text } from '../protocol/parameters.ts'
+import type { Call, Route } from '../state/scene.ts'
+import { type ReceivedRequest, type Sandbox, sceneOf } from '../state/sandbox.ts'
+
+type ApiRequest = {
+  method: string
+  path: string
+  id: string
+  origin: string
+  form: FormObject
+  authorization: string | undefined
+  version: string | null
+  idempotencyKey: string | null
+}
+
+type ApiAnswer = Answer & { requestId: string }
+
+/** One call of the API: who asks, has it been asked before, do it, remember it. */
+export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
+  const { store, agenda, faults, requests } = sandbox
+  const { method, path, idempotencyKey } = request
+  const received: ReceivedRequest = {
+    method,
+    path,
+    idempotencyKey,
+    keyKind: null,
+    status: null,
+    replayed: false,
+  }
+  requests.push(received)
+  const requestId = newId('req')
+  const fault = faults.take(method, path)
+  const answer = await guarded(requestId, async () => {
+    received.keyKind = keyKindOf(request.authorization)
+    if (received.keyKind === 'publishable' && !route.fromBrowser) throw secretKeyRequired()
+    refuseOtherVersion(request.version)
+    const call = callOf(sandbox, request, requestId, received.keyKind)
+    return once(
+      store.state.answers,
+      sandbox.runningKeys,
+      {
+        key: method === 'POST' ? idempotencyKey : null,
+        endpoint: path,
+        parameters: request.form,
+        now: call.now(),
+      },
+      () => perform(route, call, request, fault, requestId),
+    )
+  })
+  await store.save()
+  agenda.wake()
+  const told = fault?.afterWork ? failed(fault.status ?? 500) : answer
+  received.status = told.status
+  received.replayed = told.replayed ?? false
+  return { ...told, requestId }
+}
+
+function callOf(sandbox: Sandbox, request: ApiRequest, requestId: string, keyKind: Call['keyKind']): Call {
+  const { client_secret: clientSecret, ...rest } = request.form
+  const parameters = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== 'expand'))
+  const cause = { id: requestId, idempotency_key: request.idempotencyKey }
+  return {
+    ...sceneOf(sandbox, request.origin, cause),
+    id: request.id,
+    parameters,
+    clientSecret: typeof clientSecret === 'string' ? clientSecret : undefined,
+    keyKind,
+  }
+}
+
+async function perform(
+  route: Route,
+  call: Call,
+  request: ApiRequest,
+  fault: Fault | undefined,
+  requestId: string,
+): Promise<Answer & { stored: boolean }> {
+  if (fault?.latencyMs !== undefined) await sleep(fault.latencyMs)
+  if (fault?.status !== undefined && !fault.afterWork) return { ...failed(fault.status), stored: false }
+  const answer = await guarded(requestId, () => {
+    const given = request.form['expand']
+    const paths = given === undefined ? [] : listOf(text)(given, 'expand')
+    return Promise.resolve({ status: 200, body: expand(call.state, route.answer(call), paths) })
+  })
+  if (call.keyKind === 'publishable') answer.body = browserView(answer.body)
+  // Stripe keeps what it began to do, also a decline, but not what it refused to begin.
+  return { ...answer, stored: answer.status === 200 || answer.status === 402 }
+}
+
+// Stripe would answer in the shapes of the version that is asked for; here there is only one.
+function refuseOtherVersion(version: string | null): void {
+  if (version === null || version === apiVersion) return
+  throw invalidRequest(`This stand-in speaks the API version ${apiVersion} only, not ${version}.`)
+}
+
+const failed = (status: number): Answer => ({ status, body: { error: errorOfStatus(status) } })
+
+async function guarded(requestId: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error
+    return { status: error.status, body: { error: errorBodyOf(error.body, requestId) } }
+  }
+}
+
+function errorBodyOf(error: ErrorBody, requestId: string): ErrorBody {
+  return { ...error, request_log_url: `https://dashboard.stripe.com/test/logs/${requestId}` }
+}

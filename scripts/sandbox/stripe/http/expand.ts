@@ -1,0 +1,82 @@
+import { invalidRequest } from '../protocol/errors.ts'
+import type { State, Table } from '../state/state.ts'
+
+const deepest = 4
+
+type StripeObject = Record<string, unknown>
+type Expansion = (state: State, object: StripeObject, id: unknown) => unknown
+
+const from =
+  (tableOf: (state: State) => Table<object>): Expansion =>
+  (state, _object, id) =>
+    typeof id === 'string' ? structuredClone(tableOf(state)[id] ?? null) : id
+
+const customer = from((state) => state.customers)
+const charge = from((state) => state.charges)
+const paymentIntent = from((state) => state.paymentIntents)
+const paymentMethod = from((state) => state.paymentMethods)
+
+const refundsOf: Expansion = (state, { id }) => ({
+  object: 'list',
+  data: structuredClone(Object.values(state.refunds).filter((refund) => refund.charge === id)).toReversed(),
+  has_more: false,
+  url: `/v1/charges/${String(id)}/refunds`,
+})
+
+const invoice = from((state) => state.invoices)
+const subscription = from((state) => state.subscriptions)
+
+/** What a browser needs to pay an open invoice. */
+const confirmationSecret: Expansion = (state, { id }) => {
+  const payment = Object.values(state.invoicePayments).find((each) => each.invoice === id)
+  const paid = payment?.payment.payment_intent
+  const intent = typeof paid === 'string' ? state.paymentIntents[paid] : undefined
+  return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
+}
+
+/** What may be expanded, by the kind of the object that carries it. */
+const expansions: Record<string, Record<string, Expansion>> = {
+  payment_intent: { customer, latest_charge: charge, payment_method: paymentMethod },
+  charge: { customer, payment_intent: paymentIntent, refunds: refundsOf },
+  refund: { charge, customer, payment_intent: paymentIntent, payment_method: paymentMethod },
+  dispute: { charge, payment_intent: paymentIntent },
+  payment_method: { customer },
+  'checkout.session': { customer, invoice, payment_intent: paymentIntent, subscription },
+  subscription: { customer, default_payment_method: paymentMethod, latest_invoice: invoice },
+  invoice: { confirmation_secret: confirmationSecret, customer },
+  invoice_payment: { invoice },
+}
+
+/** A copy of the answer, with the objects in it that the call wants to see whole. */
+export function expand(state: State, answer: object, paths: string[]): object {
+  const copy = structuredClone(answer)
+  for (const path of paths) {
+    const names = path.split('.')
+    if (names.length > deepest) {
+      throw invalidRequest(`You cannot expand more than ${deepest} levels of a property`, { param: 'expand' })
+    }
+    expandAt(state, copy, names, path)
+  }
+  return copy
+}
+
+function expandAt(state: State, value: unknown, [name, ...rest]: string[], path: string): void {
+  if (name === undefined || value === null) return
+  if (!isObject(value)) throw cannotExpand(path)
+  const expansion = expansions[String(value['object'])]?.[name]
+  if (expansion) {
+    value[name] = isObject(value[name]) ? value[name] : expansion(state, value, value[name])
+    expandAt(state, value[name], rest, path)
+  } else if (Array.isArray(value[name])) {
+    for (const each of value[name]) expandAt(state, each, rest, path)
+  } else if (isObject(value[name]) && rest.length > 0) {
+    expandAt(state, value[name], rest, path)
+  } else {
+    throw cannotExpand(path)
+  }
+}
+
+const isObject = (value: unknown): value is StripeObject => typeof value === 'object' && value !== null
+
+const cannotExpand = (path: string) =>
+  invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' })

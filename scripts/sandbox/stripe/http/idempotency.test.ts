@@ -1,0 +1,107 @@
+import type { Stripe } from 'stripe'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ReceivedRequest } from '../state/sandbox.ts'
+import { failureOf, openShop, type Shop } from '../test-shop.ts'
+
+let shop: Shop
+let stripe: Stripe
+
+beforeAll(async () => {
+  shop = await openShop()
+  stripe = shop.stripe
+})
+
+afterAll(() => shop.close())
+
+const guide = { amount: 200, currency: 'usd' } as const
+const declined = {
+  ...guide,
+  confirm: true,
+  payment_method: 'pm_card_visa_chargeDeclined',
+  return_url: 'https://shop.example/paid',
+}
+
+test('the same call with the same key is done once and answered twice', async () => {
+  const first = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
+  const second = await stripe.paymentIntents.create(guide, { idempotencyKey: 'same' })
+
+  expect(second).toEqual(first)
+  expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined()
+  expect(second.lastResponse.headers['idempotent-replayed']).toBe('true')
+})
+
+test('a decline is kept under its key, so that a new attempt needs a new one', async () => {
+  const first = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
+  const second = await failureOf(stripe.paymentIntents.create(declined, { idempotencyKey: 'declined' }))
+
+  expect(second).toMatchObject({ statusCode: 402, charge: first.charge })
+  expect(second.headers?.['idempotent-replayed']).toBe('true')
+})
+
+test('a call that was refused as invalid may be corrected under its key', async () => {
+  const options = { idempotencyKey: 'corrected' }
+  await failureOf(stripe.paymentIntents.create({ ...guide, amount: 1 }, options))
+
+  const corrected = await stripe.paymentIntents.create(guide, options)
+
+  expect(corrected.status).toBe('requires_payment_method')
+})
+
+test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
+  ['other parameters', (options) => stripe.paymentIntents.create({ ...guide, amount: 300 }, options)],
+  ['another call', (options) => stripe.customers.create({}, options)],
+])('a key cannot be used again for %s', async (what, call) => {
+  await stripe.paymentIntents.create(guide, { idempotencyKey: what })
+
+  expect(await failureOf(call({ idempotencyKey: what }))).toMatchObject({
+    type: 'StripeIdempotencyError',
+    rawType: 'idempotency_error',
+    statusCode: 400,
+  })
+})
+
+test('of two calls at the same moment one is done and the other told to wait', async () => {
+  await shop.control('POST', 'faults', { path: '/v1/payment_intents', latencyMs: 400 })
+  const options = { idempotencyKey: 'together' }
+
+  const [first, second] = await Promise.allSettled([
+    stripe.paymentIntents.create(guide, options),
+    stripe.paymentIntents.create(guide, options),
+  ])
+
+  expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+  const refused = first.status === 'rejected' ? first : second
+  expect(refused).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } })
+})
+
+test('an answer that was lost on the way is found again with the same key', async () => {
+  await shop.control('POST', 'faults', { path: '/v1/customers', status: 0, afterWork: true, times: 2 })
+  const create = () => stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'lost' })
+
+  const lost = await failureOf(create())
+  const found = await create()
+
+  expect(lost.type).toBe('StripeConnectionError')
+  expect((await stripe.customers.list({ email: 'lost@example.com' })).data).toEqual([found])
+})
+
+test('an outage leaves nothing behind, and the library gets through by itself', async () => {
+  await shop.control('POST', 'faults', { path: '/v1/*', method: 'POST', status: 503, times: 2 })
+  await shop.control('DELETE', 'requests')
+
+  const created = await stripe.customers.create({ email: 'storm@example.com' }, { maxNetworkRetries: 2 })
+
+  const received = await shop.control<ReceivedRequest[]>('GET', 'requests?path=/v1/customers&method=POST')
+  expect(received.map(({ status }) => status)).toEqual([503, 503, 200])
+  expect(new Set(received.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect((await stripe.customers.list({ email: 'storm@example.com' })).data).toEqual([created])
+})
+
+test('too many requests are a rate limit', async () => {
+  await shop.control('POST', 'faults', { path: '/v1/customers', status: 429 })
+
+  expect(await failureOf(stripe.customers.create())).toMatchObject({
+    type: 'StripeRateLimitError',
+    code: 'rate_limit',
+  })
+})

@@ -1,0 +1,35 @@
+import { billingPortalRoutes } from '../pages/billing-portal.ts'
+import { bookCharge, chargeRoutes } from '../objects/charges.ts'
+import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
+import { customerRoutes } from '../objects/customers.ts'
+import { disputeRoutes, openDispute } from '../objects/disputes.ts'
+import { eventRoutes } from '../objects/events.ts'
+import { paymentIntentRoutes } from '../objects/payment-intents.ts'
+import { paymentMethodRoutes } from '../objects/payment-methods.ts'
+import { finishRefund, refundRoutes } from '../objects/refunds.ts'
+import { invoiceRoutes } from '../objects/invoices.ts'
+import { productRoutes } from '../objects/products.ts'
+import { subscriptionRoutes } from '../objects/subscriptions.ts'
+import type { Route, TaskHandler } from '../state/scene.ts'
+
+export const routes: Route[] = [
+  ...customerRoutes,
+  ...paymentMethodRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...productRoutes,
+  ...subscriptionRoutes,
+  ...invoiceRoutes,
+  ...checkoutSessionRoutes,
+  ...billingPortalRoutes,
+  ...eventRoutes,
+]
+
+/** What happens by itself some time after a call. */
+export const laterTasks: Record<string, TaskHandler> = {
+  'book-charge': bookCharge,
+  'open-dispute': openDispute,
+  'finish-refund': finishRefund,
+}

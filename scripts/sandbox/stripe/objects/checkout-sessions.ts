@@ -1,0 +1,214 @@
+import type Stripe from 'stripe'
+import { requireCustomer } from './customers.ts'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { randomText } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { hashOf, integer, listOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import { refuseOtherMethods } from './payment-intent-parameters.ts'
+import { priceData, priceOf } from './products.ts'
+import type { Call, Route, Scene } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+const dayInSeconds = 24 * 60 * 60
+
+const createShape = {
+  mode: required(oneOf('payment', 'subscription')),
+  line_items: required(listOf(hashOf({ price_data: required(priceData), quantity: integer }))),
+  customer: text,
+  customer_email: text,
+  client_reference_id: text,
+  metadata,
+  payment_intent_data: hashOf({ metadata, description: text }),
+  subscription_data: hashOf({ metadata, description: text }),
+  custom_text: hashOf({ submit: hashOf({ message: required(text) }) }),
+  locale: oneOf('auto', 'en', 'ja'),
+  allowed_payment_method_types: listOf(text),
+  success_url: required(text),
+  cancel_url: text,
+  expires_at: integer,
+}
+
+function createSession(call: Call): Stripe.Checkout.Session {
+  const given = readParameters(call.parameters, createShape)
+  const { mode, customer, customer_email: email } = given
+  refuseOtherMethods(given.allowed_payment_method_types)
+  if (customer !== undefined && email !== undefined) {
+    throw invalidRequest('You may only specify one of these parameters: customer, customer_email.', {
+      code: 'parameters_exclusive',
+    })
+  }
+  if (customer !== undefined) requireCustomer(call.state, customer, { param: 'customer', status: 400 })
+  refuseDataOfOtherMode(mode, given)
+  const [item, ...others] = given.line_items
+  if (item === undefined || others.length > 0)
+    throw invalidRequest('This stand-in sells one thing at a time.', { param: 'line_items' })
+  const price = priceOf(call, item.price_data, 'line_items[0][price_data]')
+  if (mode === 'payment' && price.recurring !== null) {
+    throw invalidRequest(
+      'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
+      { param: 'mode' },
+    )
+  }
+  if (mode === 'subscription' && price.recurring === null) {
+    throw invalidRequest('You must provide at least one recurring price in `subscription` mode.', {
+      param: 'line_items',
+    })
+  }
+  const id = `cs_test_${randomText(58)}`
+  const session = {
+    id,
+    object: 'checkout.session',
+    adaptive_pricing: null,
+    after_expiration: null,
+    allow_promotion_codes: null,
+    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
+    amount_subtotal: price.unit_amount,
+    amount_total: price.unit_amount,
+    automatic_tax: { enabled: false, liability: null, provider: null, status: null },
+    billing_address_collection: null,
+    cancel_url: given.cancel_url ?? null,
+    client_reference_id: given.client_reference_id ?? null,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: call.now(),
+    currency: price.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: given.custom_text?.submit ?? null,
+      terms_of_service_acceptance: null,
+    },
+    customer: customer ?? null,
+    customer_account: null,
+    customer_creation: null,
+    customer_details: null,
+    customer_email: email ?? null,
+    discounts: [],
+    expires_at: given.expires_at ?? call.now() + dayInSeconds,
+    integration_identifier: null,
+    invoice: null,
+    invoice_creation: null,
+    livemode: false,
+    locale: given.locale ?? null,
+    managed_payments: null,
+    metadata: changeMetadata({}, given.metadata),
+    mode,
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'always',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: 'unpaid',
+    permissions: null,
+    recovered_from: null,
+    saved_payment_method_options: null,
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status: 'open',
+    submit_type: null,
+    subscription: null,
+    success_url: given.success_url,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: `${call.origin}/c/pay/${id}`,
+    wallet_options: null,
+  } satisfies Stripe.Checkout.Session
+  const data = mode === 'payment' ? given.payment_intent_data : given.subscription_data
+  call.state.checkoutSessions[id] = session
+  call.state.sessionOffers[id] = {
+    price: price.id,
+    name: nameOf(call.state, price),
+    description: data?.description ?? null,
+    metadata: changeMetadata({}, data?.metadata),
+    attempt: null,
+  }
+  return session
+}
+
+function refuseDataOfOtherMode(
+  mode: 'payment' | 'subscription',
+  given: { payment_intent_data?: unknown; subscription_data?: unknown },
+): void {
+  const other = mode === 'payment' ? 'subscription_data' : 'payment_intent_data'
+  if (given[other] === undefined) return
+  throw invalidRequest(`You can not pass \`${other}\` in \`${mode}\` mode.`, { param: other })
+}
+
+function nameOf(state: State, { product }: Stripe.Price): string {
+  return state.products[typeof product === 'string' ? product : product.id]?.name ?? ''
+}
+
+const requireSession = (call: Call) => requireObject(call.state.checkoutSessions, 'checkout.session', call.id)
+
+function expireSession(call: Call): Stripe.Checkout.Session {
+  const session = requireSession(call)
+  if (session.status !== 'open') {
+    throw invalidRequest(
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+    )
+  }
+  return endSession(call, session)
+}
+
+/** Nobody can pay it any more. */
+export function endSession(scene: Scene, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+  session.status = 'expired'
+  session.url = null
+  recordEvent(scene, 'checkout.session.expired', session)
+  return session
+}
+
+/** Paid: what it has led to is known from now on. */
+export function completeSession(
+  scene: Scene,
+  session: Stripe.Checkout.Session,
+  email: string,
+  led: Partial<Pick<Stripe.Checkout.Session, 'payment_intent' | 'subscription' | 'invoice'>>,
+): void {
+  Object.assign(session, led, {
+    status: 'complete',
+    payment_status: 'paid',
+    url: null,
+    customer_details: {
+      address: null,
+      business_name: null,
+      email,
+      individual_name: null,
+      name: null,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+  } satisfies Partial<Stripe.Checkout.Session>)
+  recordEvent(scene, 'checkout.session.completed', session)
+}
+
+/** `{CHECKOUT_SESSION_ID}` in the shop's address is filled in; written in any other way it is not. */
+export function successAddress({ success_url: url, id }: Stripe.Checkout.Session): string {
+  return (url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id)
+}
+
+export const checkoutSessionRoutes: Route[] = [
+  { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
+  listRoute(
+    '/v1/checkout/sessions',
+    'checkout.session',
+    (state: State) => Object.values(state.checkoutSessions),
+    'customer',
+    'status',
+    'payment_intent',
+    'subscription',
+  ),
+  { method: 'GET', path: '/v1/checkout/sessions/:id', answer: requireSession },
+  { method: 'POST', path: '/v1/checkout/sessions/:id/expire', answer: expireSession },
+]

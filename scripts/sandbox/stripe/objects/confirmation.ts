@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { invalidRequest } from '../protocol/errors.ts'
+import { boolean, emptyable, ignored, oneOf, type Parameters, text } from '../protocol/parameters.ts'
+import type { Attempt } from './payment-attempt.ts'
+import { paymentMethodData, takePaymentMethod, typedPaymentMethod } from './payment-methods.ts'
+import type { Call } from '../state/scene.ts'
+
+export const confirmationShape = {
+  error_on_requires_action: boolean,
+  mandate_data: ignored,
+  off_session: boolean,
+  payment_method: text,
+  payment_method_data: paymentMethodData,
+  payment_method_options: ignored,
+  receipt_email: emptyable(text),
+  return_url: text,
+  setup_future_usage: emptyable(oneOf('off_session', 'on_session')),
+  use_stripe_sdk: boolean,
+}
+
+type Confirmation = Parameters<typeof confirmationShape>
+
+/** Everything that may be wrong with a confirmation is found here, before anything changes. */
+export function prepareAttempt(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Attempt {
+  refuseUnlessOpen(intent)
+  const inBrowser = call.keyKind === 'publishable' || given.use_stripe_sdk === true
+  if (!inBrowser && given.return_url === undefined && mayRedirect(intent)) {
+    throw invalidRequest(
+      "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
+      { code: 'payment_intent_invalid_parameter', param: 'return_url' },
+    )
+  }
+  return {
+    method: methodOf(call, intent, given),
+    returnUrl: given.return_url ?? null,
+    inBrowser,
+    offSession: given.off_session === true,
+    refuseAction: given.error_on_requires_action === true,
+  }
+}
+
+function methodOf(call: Call, intent: Stripe.PaymentIntent, given: Confirmation): Stripe.PaymentMethod {
+  if (given.payment_method_data) return typedPaymentMethod(call, given.payment_method_data)
+  const named = given.payment_method ?? intent.payment_method
+  if (typeof named === 'string') return takePaymentMethod(call, named)
+  throw invalidRequest(
+    "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
+    { code: 'payment_intent_unexpected_state', payment_intent: intent },
+  )
+}
+
+const mayRedirect = ({ automatic_payment_methods: automatic }: Stripe.PaymentIntent): boolean =>
+  automatic?.enabled === true && automatic.allow_redirects !== 'never'
+
+function refuseUnlessOpen(intent: Stripe.PaymentIntent): void {
+  if (intent.status !== 'succeeded' && intent.status !== 'canceled') return
+  const reason =
+    intent.status === 'succeeded'
+      ? 'it has already succeeded after being previously confirmed'
+      : 'it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action'
+  throw invalidRequest(`You cannot confirm this PaymentIntent because ${reason}.`, {
+    code: 'payment_intent_unexpected_state',
+    payment_intent: intent,
+  })
+}

@@ -1,0 +1,112 @@
+import type Stripe from 'stripe'
+import { requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { newId, randomText } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { emptyable, hashOf, listOf, type Parameters, readParameters, text } from '../protocol/parameters.ts'
+import type { Call, Route } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+const addressShape = { city: text, country: text, line1: text, line2: text, postal_code: text, state: text }
+const customerShape = {
+  address: emptyable(hashOf(addressShape)),
+  description: emptyable(text),
+  email: emptyable(text),
+  metadata,
+  name: emptyable(text),
+  phone: emptyable(text),
+  preferred_locales: listOf(text),
+}
+
+type CustomerParameters = Parameters<typeof customerShape>
+
+/** A customer that lives; a deleted one counts as missing everywhere but where it is retrieved. */
+export function requireCustomer(
+  state: State,
+  id: string,
+  place: { param?: string; status?: number } = {},
+): Stripe.Customer {
+  const found = requireObject(state.customers, 'customer', id, place)
+  return found.deleted ? requireObject<Stripe.Customer>({}, 'customer', id, place) : found
+}
+
+function addressOf(given: CustomerParameters['address']): Stripe.Address | null {
+  if (!given) return null
+  const blank = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null }
+  return { ...blank, ...given }
+}
+
+function createCustomer(call: Call): Stripe.Customer {
+  const given = readParameters(call.parameters, customerShape)
+  const customer = {
+    id: newId('cus'),
+    object: 'customer',
+    address: addressOf(given.address),
+    balance: 0,
+    created: call.now(),
+    currency: null,
+    customer_account: null,
+    default_source: null,
+    delinquent: false,
+    description: given.description ?? null,
+    email: given.email ?? null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: changeMetadata({}, given.metadata),
+    name: given.name ?? null,
+    next_invoice_sequence: 1,
+    phone: given.phone ?? null,
+    preferred_locales: given.preferred_locales ?? [],
+    shipping: null,
+    tax_exempt: 'none',
+    test_clock: null,
+  } satisfies Stripe.Customer
+  call.state.customers[customer.id] = customer
+  recordEvent(call, 'customer.created', customer)
+  return customer
+}
+
+function updateCustomer(call: Call): Stripe.Customer {
+  const customer = requireCustomer(call.state, call.id)
+  const { address, metadata: change, ...plain } = readParameters(call.parameters, customerShape)
+  const changes: Partial<Stripe.Customer> = {
+    ...plain,
+    ...(address === undefined ? {} : { address: addressOf(address) }),
+    ...(change === undefined ? {} : { metadata: changeMetadata(customer.metadata, change) }),
+  }
+  const names = Object.keys(changes) as (keyof Stripe.Customer)[]
+  const previous = Object.fromEntries(names.map((name) => [name, customer[name]]))
+  Object.assign(customer, changes)
+  if (names.length > 0) recordEvent(call, 'customer.updated', customer, previous)
+  return customer
+}
+
+function deleteCustomer(call: Call): Stripe.DeletedCustomer {
+  const customer = requireCustomer(call.state, call.id)
+  recordEvent(call, 'customer.deleted', customer)
+  const deleted = { id: customer.id, object: 'customer', deleted: true } satisfies Stripe.DeletedCustomer
+  call.state.customers[customer.id] = deleted
+  return deleted
+}
+
+const livingCustomers = (state: State): Stripe.Customer[] =>
+  Object.values(state.customers).filter((customer) => !customer.deleted)
+
+export const customerRoutes: Route[] = [
+  { method: 'POST', path: '/v1/customers', answer: createCustomer },
+  listRoute('/v1/customers', 'customer', livingCustomers, 'email'),
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    answer: (call) => requireObject(call.state.customers, 'customer', call.id),
+  },
+  { method: 'POST', path: '/v1/customers/:id', answer: updateCustomer },
+  { method: 'DELETE', path: '/v1/customers/:id', answer: deleteCustomer },
+]

@@ -1,0 +1,61 @@
+import type Stripe from 'stripe'
+import { apiVersion } from '../protocol/api-version.ts'
+import { requireObject } from '../protocol/errors.ts'
+import { newId } from '../protocol/ids.ts'
+import { pageOf, pageShape } from './lists.ts'
+import { boolean, listOf, readParameters, text } from '../protocol/parameters.ts'
+import type { Route, Scene } from '../state/scene.ts'
+import { scheduleDelivery } from './webhooks.ts'
+
+type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
+
+/** Keeps a snapshot of the object as it is now, and has it delivered. */
+export function recordEvent<T extends Stripe.Event['type']>(
+  scene: Scene,
+  type: T,
+  object: EventOf<T>['data']['object'],
+  previous?: EventOf<T>['data']['previous_attributes'],
+): void {
+  const event = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: scene.now(),
+    data: structuredClone({ object, ...(previous ? { previous_attributes: previous } : {}) }),
+    livemode: false,
+    pending_webhooks: 0,
+    request: scene.cause,
+    type,
+  } satisfies Stripe.EventBase
+  // The type and its object belong together by the signature of this function.
+  scene.state.events[event.id] = event as unknown as Stripe.Event
+  scheduleDelivery(scene, event.id)
+}
+
+const listShape = { ...pageShape, type: text, types: listOf(text), delivery_success: boolean }
+
+function matches(event: Stripe.Event, wanted: string): boolean {
+  return wanted.endsWith('*') ? event.type.startsWith(wanted.slice(0, -1)) : event.type === wanted
+}
+
+export const eventRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/events',
+    answer: (call) => {
+      const { type, types, delivery_success, ...page } = readParameters(call.parameters, listShape)
+      const wanted = types ?? (type === undefined ? ['*'] : [type])
+      const found = Object.values(call.state.events).filter(
+        (event) =>
+          wanted.some((each) => matches(event, each)) &&
+          (delivery_success === undefined || (event.pending_webhooks === 0) === delivery_success),
+      )
+      return pageOf('/v1/events', 'event', found, page)
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    answer: (call) => requireObject(call.state.events, 'event', call.id),
+  },
+]

@@ -1,0 +1,256 @@
+import type Stripe from 'stripe'
+import { requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { idOf, newId, randomText } from '../protocol/ids.ts'
+import { listRoute, pageOf, pageShape } from './lists.ts'
+import { hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import type { Route, Scene } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+/** An invoice over one period of a subscription, not yet charged. */
+export function makeInvoice(
+  scene: Scene,
+  subscription: Stripe.Subscription,
+  reason: 'subscription_create' | 'subscription_cycle',
+): Stripe.Invoice & { id: string } {
+  const [item] = subscription.items.data
+  if (item === undefined) throw new Error(`${subscription.id} has no item`)
+  const amount = item.price.unit_amount ?? 0
+  const period = { start: item.current_period_start, end: item.current_period_end }
+  const id = newId('in')
+  const status = reason === 'subscription_create' ? 'open' : 'draft'
+  const invoice = {
+    id,
+    object: 'invoice',
+    account_country: 'JP',
+    account_name: 'Sandbox',
+    account_tax_ids: null,
+    amount_due: amount,
+    amount_overpaid: 0,
+    amount_paid: 0,
+    amount_remaining: amount,
+    amount_shipping: 0,
+    application: null,
+    attempt_count: 0,
+    attempted: false,
+    auto_advance: true,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null, provider: null, status: null },
+    automatically_finalizes_at: null,
+    billing_reason: reason,
+    collection_method: 'charge_automatically',
+    created: scene.now(),
+    currency: subscription.currency,
+    custom_fields: null,
+    customer: idOf(subscription.customer),
+    customer_account: null,
+    customer_address: null,
+    customer_email: null,
+    customer_name: null,
+    customer_phone: null,
+    customer_shipping: null,
+    customer_tax_exempt: 'none',
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    due_date: null,
+    effective_at: scene.now(),
+    ending_balance: 0,
+    footer: null,
+    from_invoice: null,
+    hosted_invoice_url: `${scene.origin}/invoices/${id}`,
+    invoice_pdf: null,
+    issuer: { type: 'self' },
+    last_finalization_error: null,
+    latest_revision: null,
+    lines: {
+      object: 'list',
+      data: [lineOf(id, subscription, item, period)],
+      has_more: false,
+      url: `/v1/invoices/${id}/lines`,
+    },
+    livemode: false,
+    metadata: {},
+    next_payment_attempt: null,
+    number: `${randomText(8).toUpperCase()}-0001`,
+    on_behalf_of: null,
+    parent: {
+      quote_details: null,
+      subscription_details: {
+        metadata: structuredClone(subscription.metadata),
+        subscription: subscription.id,
+      },
+      type: 'subscription_details',
+    },
+    payment_settings: {
+      default_mandate: null,
+      payment_method_options: null,
+      payment_method_types: null,
+    },
+    period_end: period.end,
+    period_start: period.start,
+    post_payment_credit_notes_amount: 0,
+    pre_payment_credit_notes_amount: 0,
+    receipt_number: null,
+    rendering: null,
+    shipping_cost: null,
+    shipping_details: null,
+    starting_balance: 0,
+    statement_descriptor: null,
+    status,
+    status_transitions: {
+      finalized_at: status === 'open' ? scene.now() : null,
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
+    subtotal: amount,
+    subtotal_excluding_tax: amount,
+    test_clock: null,
+    total: amount,
+    total_discount_amounts: [],
+    total_excluding_tax: amount,
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+    webhooks_delivered_at: null,
+  } satisfies Stripe.Invoice
+  scene.state.invoices[id] = invoice
+  recordEvent(scene, 'invoice.created', invoice)
+  return invoice
+}
+
+function lineOf(
+  invoice: string,
+  subscription: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+  period: Stripe.InvoiceLineItem.Period,
+): Stripe.InvoiceLineItem {
+  const amount = item.price.unit_amount ?? 0
+  return {
+    id: newId('il'),
+    object: 'line_item',
+    amount,
+    currency: item.price.currency,
+    description: 'Subscription',
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice,
+    livemode: false,
+    metadata: structuredClone(subscription.metadata),
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: null,
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period,
+    pretax_credit_amounts: [],
+    pricing: {
+      price_details: { price: item.price.id, product: idOf(item.price.product) },
+      type: 'price_details',
+      unit_amount_decimal: item.price.unit_amount_decimal,
+    },
+    quantity: 1,
+    quantity_decimal: null,
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  }
+}
+
+/** From now on it may be paid, by this payment. */
+export function attachPayment(
+  scene: Scene,
+  invoice: Stripe.Invoice & { id: string },
+  paymentIntent: string,
+): void {
+  const payment = {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: null,
+    amount_requested: invoice.amount_due,
+    created: scene.now(),
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: paymentIntent },
+    status: 'open',
+    status_transitions: { canceled_at: null, paid_at: null },
+  } satisfies Stripe.InvoicePayment
+  scene.state.invoicePayments[payment.id] = payment
+}
+
+/** Called for every payment that succeeds; undefined when it pays no invoice. */
+export function payInvoiceOf(scene: Scene, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+  const payment = invoicePaymentOf(scene.state, intent.id)
+  if (payment === undefined) return undefined
+  const invoice = requireObject(scene.state.invoices, 'invoice', idOf(payment.invoice))
+  payment.status = 'paid'
+  payment.amount_paid = intent.amount_received
+  payment.status_transitions.paid_at = scene.now()
+  invoice.status = 'paid'
+  invoice.attempted = true
+  invoice.attempt_count += 1
+  invoice.amount_paid = intent.amount_received
+  invoice.amount_remaining = 0
+  invoice.status_transitions.paid_at = scene.now()
+  recordEvent(scene, 'invoice_payment.paid', payment)
+  recordEvent(scene, 'invoice.paid', invoice)
+  recordEvent(scene, 'invoice.payment_succeeded', invoice)
+  return invoice
+}
+
+export function invoicePaymentOf(state: State, paymentIntent: string): Stripe.InvoicePayment | undefined {
+  return Object.values(state.invoicePayments).find(({ payment }) => payment.payment_intent === paymentIntent)
+}
+
+export function invoicePaymentOfInvoice(state: State, invoiceId: string): Stripe.InvoicePayment | undefined {
+  return Object.values(state.invoicePayments).find(
+    ({ invoice, status }) => invoice === invoiceId && status !== 'canceled',
+  )
+}
+
+const paymentsShape = {
+  ...pageShape,
+  invoice: text,
+  status: oneOf('canceled', 'open', 'paid'),
+  payment: hashOf({ type: required(oneOf('payment_intent')), payment_intent: text }),
+}
+
+export const invoiceRoutes: Route[] = [
+  listRoute(
+    '/v1/invoices',
+    'invoice',
+    // A kept invoice always has its id; only a preview has none.
+    (state: State) => Object.values(state.invoices) as (Stripe.Invoice & { id: string })[],
+    'customer',
+    'status',
+  ),
+  {
+    method: 'GET',
+    path: '/v1/invoices/:id',
+    answer: (call) => requireObject(call.state.invoices, 'invoice', call.id),
+  },
+  {
+    method: 'GET',
+    path: '/v1/invoice_payments',
+    answer: (call) => {
+      const { invoice, status, payment, ...page } = readParameters(call.parameters, paymentsShape)
+      const found = Object.values(call.state.invoicePayments).filter(
+        (each) =>
+          (invoice === undefined || each.invoice === invoice) &&
+          (status === undefined || each.status === status) &&
+          (payment?.payment_intent === undefined || each.payment.payment_intent === payment.payment_intent),
+      )
+      return pageOf('/v1/invoice_payments', 'invoice_payment', found, page)
+    },
+  },
+]

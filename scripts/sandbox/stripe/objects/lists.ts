@@ -1,0 +1,87 @@
+import type Stripe from 'stripe'
+import { invalidRequest } from '../protocol/errors.ts'
+import {
+  hashOf,
+  integer,
+  type Parameters,
+  readParameters,
+  type Reader,
+  text,
+} from '../protocol/parameters.ts'
+import type { Route } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+const defaultLimit = 10
+const maximumLimit = 100
+
+const limit: Reader<number> = (value, name) => {
+  const read = integer(value, name)
+  if (read < 1 || read > maximumLimit) {
+    throw invalidRequest(`Invalid ${name}: must be between 1 and ${maximumLimit}`, { param: name })
+  }
+  return read
+}
+
+const range = hashOf({ gt: integer, gte: integer, lt: integer, lte: integer })
+
+const created: Reader<ReturnType<typeof range>> = (value, name) => {
+  if (typeof value !== 'string') return range(value, name)
+  const exactly = integer(value, name)
+  return { gte: exactly, lte: exactly }
+}
+
+export const pageShape = { limit, starting_after: text, ending_before: text, created }
+
+type Row = { id: string; created: number }
+
+/** `GET url`, by pages, and by equality of the given fields where the call asks for it. */
+export function listRoute<T extends Row>(
+  url: string,
+  noun: string,
+  rowsOf: (state: State) => T[],
+  ...filters: (keyof T & string)[]
+): Route {
+  const filterShape = Object.fromEntries(filters.map((name) => [name, text]))
+  return {
+    method: 'GET',
+    path: url,
+    answer: (call) => {
+      const given: Record<string, unknown> = readParameters(call.parameters, { ...filterShape, ...pageShape })
+      const rows = rowsOf(call.state).filter((row) =>
+        filters.every((name) => given[name] === undefined || row[name] === given[name]),
+      )
+      return pageOf(url, noun, rows, given)
+    },
+  }
+}
+
+/** A page of the rows, which are given oldest first, as Stripe lists them: newest first. */
+export function pageOf<T extends Row>(
+  url: string,
+  noun: string,
+  oldestFirst: T[],
+  page: Parameters<typeof pageShape>,
+): Stripe.ApiList<T> {
+  const rows = oldestFirst.toReversed()
+  const positionOf = (id: string, param: string) => {
+    const position = rows.findIndex((row) => row.id === id)
+    if (position >= 0) return position
+    throw invalidRequest(`No such ${noun}: '${id}'`, { code: 'resource_missing', param })
+  }
+  const { starting_after: after, ending_before: before } = page
+  const size = page.limit ?? defaultLimit
+  const start = after === undefined ? 0 : positionOf(after, 'starting_after') + 1
+  const end = before === undefined ? rows.length : positionOf(before, 'ending_before')
+  const found = rows.slice(start, end).filter((row) => isWithin(row.created, page.created ?? {}))
+  const data = before === undefined ? found.slice(0, size) : found.slice(-size)
+  return { object: 'list', url, has_more: found.length > data.length, data }
+}
+
+function isWithin(time: number, { gt, gte, lt, lte }: ReturnType<typeof range>): boolean {
+  return (
+    time > (gt ?? -Infinity) &&
+    time >= (gte ?? -Infinity) &&
+    time < (lt ?? Infinity) &&
+    time <= (lte ?? Infinity)
+  )
+}

@@ -1,0 +1,148 @@
+import type Stripe from 'stripe'
+import { createCharge } from './charges.ts'
+import { docUrlOf, requireObject, StripeFailure } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { idOf, newId } from '../protocol/ids.ts'
+import { testCardOf } from './payment-methods.ts'
+import type { Scene } from '../state/scene.ts'
+import { noteInvoicePaid } from './subscription-life.ts'
+import { authenticationRequired, type Decline, type TestCard } from '../state/test-cards.ts'
+
+export type Attempt = {
+  method: Stripe.PaymentMethod
+  returnUrl: string | null
+  /** Stripe.js is there to show a challenge. */
+  inBrowser: boolean
+  offSession: boolean
+  refuseAction: boolean
+}
+
+/** One step of the state machine of a PaymentIntent: it succeeds, wants a 3-D Secure challenge, or is declined. */
+export function attemptPayment(scene: Scene, intent: Stripe.PaymentIntent, attempt: Attempt) {
+  const { method } = attempt
+  intent.payment_method = method.id
+  intent.next_action = null
+  const card = testCardOf(scene, method)
+  if (wantsChallenge(card, method)) {
+    if (attempt.offSession || attempt.refuseAction) {
+      throw declined(scene, intent, method, authenticationRequired)
+    }
+    return askForChallenge(scene, intent, attempt)
+  }
+  if (card.decline) throw declined(scene, intent, method, card.decline)
+  return succeed(scene, intent, method, { authenticated: false })
+}
+
+function wantsChallenge(card: TestCard, method: Stripe.PaymentMethod): boolean {
+  return card.authentication === 'always' || (card.authentication !== undefined && method.customer === null)
+}
+
+function askForChallenge(scene: Scene, intent: Stripe.PaymentIntent, attempt: Attempt): Stripe.PaymentIntent {
+  const source = newId('src')
+  scene.state.challenges[source] = { paymentIntent: intent.id, returnUrl: attempt.returnUrl }
+  const url = `${scene.origin}/redirect/authenticate/${source}`
+  intent.status = 'requires_action'
+  intent.next_action =
+    attempt.inBrowser || attempt.returnUrl === null
+      ? {
+          type: 'use_stripe_sdk',
+          use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source },
+        }
+      : { type: 'redirect_to_url', redirect_to_url: { return_url: attempt.returnUrl, url } }
+  recordEvent(scene, 'payment_intent.requires_action', intent)
+  return intent
+}
+
+/** What the buyer did in the challenge. Coming twice changes nothing. */
+export function finishChallenge(scene: Scene, source: string, passed: boolean): Stripe.PaymentIntent {
+  const challenge = requireObject(scene.state.challenges, 'source', source)
+  const intent = requireObject(scene.state.paymentIntents, 'payment_intent', challenge.paymentIntent)
+  if (!isCurrent(intent, source)) return intent
+  const method = requireObject(scene.state.paymentMethods, 'PaymentMethod', idOf(intent.payment_method))
+  const { decline } = testCardOf(scene, method)
+  intent.next_action = null
+  if (!passed) failAuthentication(scene, intent, method)
+  else if (decline) recordDecline(scene, intent, method, decline)
+  else succeed(scene, intent, method, { authenticated: true })
+  return intent
+}
+
+function isCurrent({ next_action: action }: Stripe.PaymentIntent, source: string): boolean {
+  return JSON.stringify(action)?.includes(source) ?? false
+}
+
+function failAuthentication(scene: Scene, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  const code = 'payment_intent_authentication_failure'
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.last_payment_error = {
+    code,
+    doc_url: docUrlOf(code),
+    message:
+      'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
+    payment_method: structuredClone(method),
+    type: 'invalid_request_error',
+  }
+  recordEvent(scene, 'payment_intent.payment_failed', intent)
+}
+
+function recordDecline(
+  scene: Scene,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline,
+): void {
+  const charge = createCharge(scene, { intent, method, authenticated: false, decline })
+  intent.status = 'requires_payment_method'
+  intent.payment_method = null
+  intent.latest_charge = charge.id
+  intent.last_payment_error = {
+    ...decline,
+    charge: charge.id,
+    doc_url: docUrlOf(decline.code),
+    payment_method: structuredClone(method),
+  }
+  recordEvent(scene, 'charge.failed', charge)
+  recordEvent(scene, 'payment_intent.payment_failed', intent)
+}
+
+function declined(
+  scene: Scene,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline,
+): StripeFailure {
+  recordDecline(scene, intent, method, decline)
+  return new StripeFailure(402, {
+    ...decline,
+    ...(typeof intent.latest_charge === 'string' ? { charge: intent.latest_charge } : {}),
+    payment_intent: structuredClone(intent),
+    payment_method: structuredClone(method),
+  })
+}
+
+function succeed(
+  scene: Scene,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  { authenticated }: { authenticated: boolean },
+): Stripe.PaymentIntent {
+  const charge = createCharge(scene, { intent, method, authenticated, decline: undefined })
+  intent.status = 'succeeded'
+  intent.amount_received = intent.amount
+  intent.latest_charge = charge.id
+  intent.last_payment_error = null
+  recordEvent(scene, 'charge.succeeded', charge)
+  recordEvent(scene, 'payment_intent.succeeded', intent)
+  keepForLater(scene, intent, method)
+  noteInvoicePaid(scene, intent)
+  scene.later('book-charge', charge.id)
+  if (testCardOf(scene, method).disputed) scene.later('open-dispute', charge.id)
+  return intent
+}
+
+function keepForLater(scene: Scene, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+  if (!intent.setup_future_usage || typeof intent.customer !== 'string' || method.customer) return
+  method.customer = intent.customer
+  recordEvent(scene, 'payment_method.attached', method)
+}

@@ -1,0 +1,112 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject, StripeFailure } from '../protocol/errors.ts'
+import { newId, randomText } from '../protocol/ids.ts'
+import {
+  hashOf,
+  ignored,
+  integer,
+  oneOf,
+  type Parameters,
+  readParameters,
+  required,
+  text,
+} from '../protocol/parameters.ts'
+import type { Call, Route, Scene } from '../state/scene.ts'
+import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from '../state/test-cards.ts'
+
+const methodShape = {
+  type: required(oneOf('card')),
+  card: required(hashOf({ number: text, exp_month: integer, exp_year: integer, cvc: text, token: text })),
+  billing_details: ignored,
+}
+export const paymentMethodData = hashOf(methodShape)
+
+type MethodParameters = Parameters<typeof methodShape>
+
+const nextYear = (scene: Scene) => new Date(scene.now() * 1000).getUTCFullYear() + 1
+
+export function createPaymentMethod(scene: Scene, card: TestCard, expiry?: [number, number]) {
+  const [month, year] = expiry ?? [12, nextYear(scene)]
+  const method = {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+    card: {
+      brand: card.brand,
+      checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
+      country: card.country,
+      display_brand: card.brand,
+      exp_month: month,
+      exp_year: year,
+      fingerprint: randomText(16),
+      funding: 'credit',
+      generated_from: null,
+      last4: card.number.slice(-4),
+      networks: { available: [card.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: scene.now(),
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  } satisfies Stripe.PaymentMethod
+  scene.state.paymentMethods[method.id] = method
+  scene.state.testCards[method.id] = card.id
+  return method
+}
+
+/** From what a call names: a test id such as `pm_card_visa`, which is new each time, or a method made before. */
+export function takePaymentMethod(scene: Scene, id: string): Stripe.PaymentMethod {
+  const card = findTestCard(id)
+  if (card) return createPaymentMethod(scene, card)
+  return requireObject(scene.state.paymentMethods, 'PaymentMethod', id, {
+    param: 'payment_method',
+    status: 400,
+  })
+}
+
+/** What a saved card is charged by, without its owner there. */
+export function chargedMethodOf(scene: Scene, id: string): Stripe.PaymentMethod {
+  return requireObject(scene.state.paymentMethods, 'PaymentMethod', id)
+}
+
+/** From card details as the card form sends them. */
+export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stripe.PaymentMethod {
+  if (card.number === undefined) throw invalidRequest('Missing required param: card[number].')
+  if (call.keyKind === 'secret') {
+    throw new StripeFailure(402, {
+      type: 'invalid_request_error',
+      message:
+        'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
+    })
+  }
+  const known = findTestCardByNumber(card.number)
+  if (!known) throw new StripeFailure(402, notATestCard)
+  return createPaymentMethod(call, known, [card.exp_month ?? 12, card.exp_year ?? nextYear(call)])
+}
+
+export function testCardOf(scene: Scene, method: Stripe.PaymentMethod): TestCard {
+  const card = findTestCard(scene.state.testCards[method.id] ?? '')
+  if (!card) throw new Error(`No test card stands behind ${method.id}`)
+  return card
+}
+
+export const paymentMethodRoutes: Route[] = [
+  {
+    method: 'POST',
+    path: '/v1/payment_methods',
+    fromBrowser: true,
+    answer: (call) => typedPaymentMethod(call, readParameters(call.parameters, methodShape)),
+  },
+  {
+    method: 'GET',
+    path: '/v1/payment_methods/:id',
+    answer: (call) =>
+      requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, { param: 'payment_method' }),
+  },
+]

@@ -1,0 +1,135 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { newId } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { amountOf, currency } from '../protocol/money.ts'
+import {
+  boolean,
+  hashOf,
+  integer,
+  oneOf,
+  type Parameters,
+  readParameters,
+  required,
+  text,
+} from '../protocol/parameters.ts'
+import type { Call, Route, Scene } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+const productShape = { id: text, name: required(text), description: text, active: boolean, metadata }
+
+function createProduct(call: Call): Stripe.Product {
+  const given = readParameters(call.parameters, productShape)
+  if (given.id !== undefined && Object.hasOwn(call.state.products, given.id)) {
+    throw invalidRequest('Product already exists.', { code: 'resource_already_exists', param: 'id' })
+  }
+  const { id, ...rest } = given
+  return makeProduct(call, rest, id)
+}
+
+function makeProduct(
+  scene: Scene,
+  { name, description, active, metadata: given }: Omit<Parameters<typeof productShape>, 'id'>,
+  id = newId('prod'),
+): Stripe.Product {
+  const product = {
+    id,
+    object: 'product',
+    active: active ?? true,
+    created: scene.now(),
+    default_price: null,
+    description: description ?? null,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata: changeMetadata({}, given),
+    name,
+    package_dimensions: null,
+    shippable: null,
+    tax_details: null,
+    type: 'service',
+    updated: scene.now(),
+    url: null,
+  } satisfies Stripe.Product
+  scene.state.products[id] = product
+  recordEvent(scene, 'product.created', product)
+  return product
+}
+
+const recurring = hashOf({
+  interval: required(oneOf('day', 'week', 'month', 'year')),
+  interval_count: integer,
+})
+
+/** A price that a call carries with it instead of naming one. */
+export const priceData = hashOf({
+  currency: required(currency),
+  unit_amount: required(integer),
+  product: text,
+  product_data: hashOf({ name: required(text), description: text, metadata }),
+  recurring,
+})
+
+type PriceData = ReturnType<typeof priceData>
+
+/** Prices that come with a call are kept, but not for sale to others. */
+export function priceOf(scene: Scene, given: PriceData, param: string): Stripe.Price {
+  const price = {
+    id: newId('price'),
+    object: 'price',
+    active: false,
+    billing_scheme: 'per_unit',
+    created: scene.now(),
+    currency: given.currency,
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: null,
+    metadata: {},
+    nickname: null,
+    product: productOf(scene, given, param),
+    recurring:
+      given.recurring === undefined
+        ? null
+        : {
+            interval: given.recurring.interval,
+            interval_count: given.recurring.interval_count ?? 1,
+            meter: null,
+            trial_period_days: null,
+            usage_type: 'licensed',
+          },
+    tax_behavior: 'unspecified',
+    tiers_mode: null,
+    transform_quantity: null,
+    type: given.recurring === undefined ? 'one_time' : 'recurring',
+    unit_amount: amountOf(given.unit_amount, given.currency),
+    // Text on the wire, of which the library makes a Decimal.
+    unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Decimal,
+  } satisfies Stripe.Price
+  scene.state.prices[price.id] = price
+  return price
+}
+
+function productOf(scene: Scene, { product, product_data: data }: PriceData, param: string): string {
+  if (product !== undefined) {
+    return requireObject(scene.state.products, 'product', product, {
+      param: `${param}[product]`,
+      status: 400,
+    }).id
+  }
+  if (data === undefined) {
+    throw invalidRequest(`You must specify either \`product\` or \`product_data\` for ${param}.`, { param })
+  }
+  return makeProduct(scene, data).id
+}
+
+export const productRoutes: Route[] = [
+  { method: 'POST', path: '/v1/products', answer: createProduct },
+  listRoute('/v1/products', 'product', (state: State) => Object.values(state.products)),
+  {
+    method: 'GET',
+    path: '/v1/products/:id',
+    answer: (call) => requireObject(call.state.products, 'product', call.id),
+  },
+]

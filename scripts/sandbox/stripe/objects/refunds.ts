@@ -1,0 +1,146 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { idOf, newId, randomText } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import { formatMoney } from '../protocol/money.ts'
+import { integer, oneOf, readParameters, text } from '../protocol/parameters.ts'
+import { testCardOf } from './payment-methods.ts'
+import type { Call, Route, Scene } from '../state/scene.ts'
+import type { State } from '../state/state.ts'
+
+const createShape = {
+  amount: integer,
+  charge: text,
+  metadata,
+  payment_intent: text,
+  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+}
+
+function chargeToRefund(call: Call, charge: string | undefined, intentId: string | undefined): Stripe.Charge {
+  if (charge !== undefined) {
+    return requireObject(call.state.charges, 'charge', charge, { param: 'charge', status: 400 })
+  }
+  if (intentId === undefined) {
+    throw invalidRequest(
+      'One of the following params should be provided for this request: payment_intent or charge.',
+    )
+  }
+  const place = { param: 'payment_intent', status: 400 }
+  const intent = requireObject(call.state.paymentIntents, 'payment_intent', intentId, place)
+  if (intent.status === 'succeeded') {
+    return requireObject(call.state.charges, 'charge', idOf(intent.latest_charge))
+  }
+  throw invalidRequest(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
+    code: 'payment_intent_unexpected_state',
+    param: 'payment_intent',
+  })
+}
+
+function refundableAmount(charge: Stripe.Charge, wanted: number | undefined): number {
+  const rest = charge.amount - charge.amount_refunded
+  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`)
+  if (rest === 0) {
+    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    })
+  }
+  if (charge.disputed) {
+    throw invalidRequest(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    })
+  }
+  const amount = wanted ?? rest
+  if (amount >= 1 && amount <= rest) return amount
+  const [asked, left] = [formatMoney(amount, charge.currency), formatMoney(rest, charge.currency)]
+  throw invalidRequest(`Refund amount (${asked}) is greater than unrefunded amount on charge (${left})`, {
+    param: 'amount',
+  })
+}
+
+function createRefund(call: Call): Stripe.Refund {
+  const given = readParameters(call.parameters, createShape)
+  const charge = chargeToRefund(call, given.charge, given.payment_intent)
+  const refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount: refundableAmount(charge, given.amount),
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: call.now(),
+    currency: charge.currency,
+    customer: charge.customer,
+    customer_account: null,
+    destination_details: { card: { reference_status: 'pending', type: 'refund' }, type: 'card' },
+    metadata: changeMetadata({}, given.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: given.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: behaviourOf(call, charge) === 'pending-first' ? 'pending' : 'succeeded',
+    transfer_reversal: null,
+  } satisfies Stripe.Refund
+  call.state.refunds[refund.id] = refund
+  recordEvent(call, 'refund.created', refund)
+  countRefund(call, charge, refund.amount, 'charge.refunded')
+  call.later('finish-refund', refund.id)
+  return refund
+}
+
+function behaviourOf(scene: Scene, charge: Stripe.Charge) {
+  const method = requireObject(scene.state.paymentMethods, 'PaymentMethod', charge.payment_method ?? '')
+  return testCardOf(scene, method).refund
+}
+
+function countRefund(
+  scene: Scene,
+  charge: Stripe.Charge,
+  amount: number,
+  event: 'charge.refunded' | 'charge.updated',
+): void {
+  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
+  charge.amount_refunded += amount
+  charge.refunded = charge.amount_refunded === charge.amount
+  recordEvent(scene, event, charge, previous)
+}
+
+/** A moment later the bank has the refund, or has sent it back. */
+export function finishRefund(scene: Scene, id: string): void {
+  const refund = scene.state.refunds[id]
+  if (!refund) return
+  const charge = requireObject(scene.state.charges, 'charge', idOf(refund.charge))
+  const previous: Partial<Stripe.Refund> = { status: refund.status }
+  if (behaviourOf(scene, charge) === 'fails-later') {
+    refund.status = 'failed'
+    refund.failure_reason = 'expired_or_canceled_card'
+    refund.failure_balance_transaction = newId('txn')
+    recordEvent(scene, 'refund.failed', refund)
+    countRefund(scene, charge, -refund.amount, 'charge.updated')
+  } else {
+    refund.status = 'succeeded'
+    refund.destination_details = {
+      card: { reference: randomText(23), reference_status: 'available', type: 'refund' },
+      type: 'card',
+    }
+  }
+  recordEvent(scene, 'refund.updated', refund, previous)
+  recordEvent(scene, 'charge.refund.updated', refund, previous)
+}
+
+export const refundRoutes: Route[] = [
+  { method: 'POST', path: '/v1/refunds', answer: createRefund },
+  listRoute(
+    '/v1/refunds',
+    'refund',
+    (state: State) => Object.values(state.refunds),
+    'charge',
+    'payment_intent',
+  ),
+  {
+    method: 'GET',
+    path: '/v1/refunds/:id',
+    answer: (call) => requireObject(call.state.refunds, 'refund', call.id),
+  },
+]

@@ -1,0 +1,65 @@
+import type Stripe from 'stripe'
+import { requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { idOf } from '../protocol/ids.ts'
+import { payInvoiceOf } from './invoices.ts'
+import type { Scene } from '../state/scene.ts'
+
+/** The same day of the next month, or its last day. */
+export function monthAfter(seconds: number): number {
+  const date = new Date(seconds * 1000)
+  const day = date.getUTCDate()
+  date.setUTCMonth(date.getUTCMonth() + 1)
+  if (date.getUTCDate() !== day) date.setUTCDate(0)
+  return date.getTime() / 1000
+}
+
+/** What a succeeded payment means for the invoice that it pays, if it pays one. */
+export function noteInvoicePaid(scene: Scene, intent: Stripe.PaymentIntent): void {
+  const invoice = payInvoiceOf(scene, intent)
+  const id = invoice?.parent?.subscription_details?.subscription
+  if (id === undefined) return
+  const subscription = requireObject(scene.state.subscriptions, 'subscription', idOf(id))
+  const previous = { status: subscription.status }
+  subscription.status = 'active'
+  subscription.default_payment_method = intent.payment_method
+  recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+}
+
+/** Over at once: nothing more is charged, and what is still owed is not owed any more. */
+export function endSubscription(
+  scene: Scene,
+  subscription: Stripe.Subscription,
+  status: 'canceled' | 'incomplete_expired',
+): void {
+  const previous = { status: subscription.status }
+  subscription.status = status
+  subscription.ended_at = scene.now()
+  subscription.canceled_at ??= scene.now()
+  voidOpenInvoice(scene, subscription)
+  if (status === 'canceled') recordEvent(scene, 'customer.subscription.deleted', subscription)
+  else recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+}
+
+function voidOpenInvoice(scene: Scene, { latest_invoice: latest }: Stripe.Subscription): void {
+  if (latest === null) return
+  const invoice = requireObject(scene.state.invoices, 'invoice', idOf(latest as string))
+  if (invoice.status !== 'open' && invoice.status !== 'draft') return
+  invoice.status = 'void'
+  invoice.status_transitions.voided_at = scene.now()
+  for (const payment of Object.values(scene.state.invoicePayments)) {
+    if (payment.invoice === invoice.id && payment.status === 'open') cancelPayment(scene, payment)
+  }
+  recordEvent(scene, 'invoice.voided', invoice)
+}
+
+function cancelPayment(scene: Scene, payment: Stripe.InvoicePayment): void {
+  payment.status = 'canceled'
+  payment.status_transitions.canceled_at = scene.now()
+  const intent = scene.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
+  if (intent === undefined || intent.status === 'succeeded') return
+  intent.status = 'canceled'
+  intent.canceled_at = scene.now()
+  intent.cancellation_reason = 'void_invoice'
+  recordEvent(scene, 'payment_intent.canceled', intent)
+}

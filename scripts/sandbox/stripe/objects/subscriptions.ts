@@ -1,0 +1,308 @@
+import type Stripe from 'stripe'
+import { createPaymentIntent } from './create-payment-intent.ts'
+import { requireCustomer } from './customers.ts'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { recordEvent } from './events.ts'
+import { newId } from '../protocol/ids.ts'
+import { attachPayment, makeInvoice } from './invoices.ts'
+import { pageOf, pageShape } from './lists.ts'
+import { changeMetadata, metadata, type MetadataChange } from '../protocol/metadata.ts'
+import {
+  boolean,
+  hashOf,
+  ignored,
+  integer,
+  listOf,
+  oneOf,
+  readParameters,
+  required,
+  text,
+} from '../protocol/parameters.ts'
+import { priceData, priceOf } from './products.ts'
+import type { Call, Route, Scene } from '../state/scene.ts'
+import { endSubscription, monthAfter } from './subscription-life.ts'
+
+const itemShape = hashOf({ price_data: required(priceData), quantity: integer })
+
+const createShape = {
+  customer: required(text),
+  items: required(listOf(itemShape)),
+  metadata,
+  payment_behavior: required(oneOf('default_incomplete')),
+  payment_settings: ignored,
+}
+
+function createSubscription(call: Call): Stripe.Subscription {
+  const given = readParameters(call.parameters, createShape)
+  const customer = requireCustomer(call.state, given.customer, { param: 'customer', status: 400 })
+  const [item] = given.items
+  if (item === undefined || given.items.length > 1) {
+    throw invalidRequest('This stand-in sells subscriptions of one item.', { param: 'items' })
+  }
+  const price = priceOf(call, item.price_data, 'items[0][price_data]')
+  return beginSubscription(call, customer, price, given.metadata)
+}
+
+/** Incomplete until its first invoice is paid. */
+export function beginSubscription(
+  call: Call,
+  customer: Stripe.Customer,
+  price: Stripe.Price,
+  given: MetadataChange | undefined,
+): Stripe.Subscription {
+  if (price.recurring === null) {
+    throw invalidRequest(
+      'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',
+      { param: 'items[0][price]' },
+    )
+  }
+  bindCurrency(customer, price.currency)
+  const subscription = makeSubscription(call, customer, price, changeMetadata({}, given))
+  const invoice = makeInvoice(call, subscription, 'subscription_create')
+  recordEvent(call, 'invoice.finalized', invoice)
+  subscription.latest_invoice = invoice.id
+  const intent = createPaymentIntent({
+    ...call,
+    parameters: {
+      amount: String(invoice.amount_due),
+      currency: invoice.currency,
+      customer: customer.id,
+      description: 'Subscription creation',
+      setup_future_usage: 'off_session',
+      allowed_payment_method_types: { 0: 'card' },
+    },
+  })
+  attachPayment(call, invoice, intent.id)
+  return subscription
+}
+
+/** Once a customer has subscribed in one currency, Stripe takes no other from them. */
+function bindCurrency(customer: Stripe.Customer, currency: string): void {
+  if (customer.currency != null && customer.currency !== currency) {
+    throw invalidRequest(
+      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`,
+    )
+  }
+  customer.currency = currency
+}
+
+function makeSubscription(
+  scene: Scene,
+  customer: Stripe.Customer,
+  price: Stripe.Price,
+  given: Stripe.Metadata,
+): Stripe.Subscription {
+  const now = scene.now()
+  const id = newId('sub')
+  const subscription = {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: null, type: 'flexible' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: price.currency,
+    customer: customer.id,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: {
+      object: 'list',
+      data: [itemOf(id, price, now)],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: given,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: ['card'],
+      save_default_payment_method: 'on_subscription',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: now,
+    status: 'incomplete',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+    },
+    trial_start: null,
+  } satisfies Stripe.Subscription
+  scene.state.subscriptions[id] = subscription
+  recordEvent(scene, 'customer.subscription.created', subscription)
+  return subscription
+}
+
+function itemOf(subscription: string, price: Stripe.Price, now: number): Stripe.SubscriptionItem {
+  return {
+    id: newId('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_period_end: monthAfter(now),
+    current_period_start: now,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity: 1,
+    subscription,
+    tax_rates: [],
+  }
+}
+
+/** The older name of a recurring price, which Stripe still answers beside it. */
+function planOf(price: Stripe.Price): Stripe.Plan {
+  return {
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: price.unit_amount_decimal,
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: {},
+    meter: null,
+    nickname: null,
+    product: typeof price.product === 'string' ? price.product : price.product.id,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  }
+}
+
+const requireSubscription = (call: Call) => requireObject(call.state.subscriptions, 'subscription', call.id)
+
+const updateShape = {
+  cancel_at_period_end: boolean,
+  default_payment_method: text,
+  metadata,
+}
+
+function updateSubscription(call: Call): Stripe.Subscription {
+  const subscription = requireSubscription(call)
+  const given = readParameters(call.parameters, updateShape)
+  refuseEnded(subscription)
+  const previous = {
+    cancel_at_period_end: subscription.cancel_at_period_end,
+    cancel_at: subscription.cancel_at,
+  }
+  subscription.metadata = changeMetadata(subscription.metadata, given.metadata)
+  if (given.default_payment_method !== undefined)
+    subscription.default_payment_method = given.default_payment_method
+  if (given.cancel_at_period_end !== undefined)
+    setCancelAtPeriodEnd(call, subscription, given.cancel_at_period_end)
+  recordEvent(call, 'customer.subscription.updated', subscription, previous)
+  return subscription
+}
+
+/** It stays active until then; only the plan to end it is noted. */
+export function setCancelAtPeriodEnd(
+  scene: Scene,
+  subscription: Stripe.Subscription,
+  cancels: boolean,
+): void {
+  subscription.cancel_at_period_end = cancels
+  subscription.cancel_at = cancels ? (subscription.items.data[0]?.current_period_end ?? null) : null
+  subscription.canceled_at = cancels ? scene.now() : null
+}
+
+function refuseEnded({ status }: Stripe.Subscription): void {
+  if (status !== 'canceled' && status !== 'incomplete_expired') return
+  throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
+}
+
+const cancelShape = { prorate: boolean, invoice_now: boolean, cancellation_details: ignored }
+
+function cancelSubscription(call: Call): Stripe.Subscription {
+  const subscription = requireSubscription(call)
+  readParameters(call.parameters, cancelShape)
+  if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
+    throw invalidRequest(`No such subscription: '${subscription.id}'`, {
+      code: 'resource_missing',
+      param: 'id',
+      status: 404,
+    })
+  }
+  endSubscription(
+    call,
+    subscription,
+    subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled',
+  )
+  return subscription
+}
+
+const listShape = {
+  ...pageShape,
+  customer: text,
+  status: oneOf(
+    'active',
+    'all',
+    'canceled',
+    'ended',
+    'incomplete',
+    'incomplete_expired',
+    'past_due',
+    'paused',
+    'trialing',
+    'unpaid',
+  ),
+}
+
+export const subscriptionRoutes: Route[] = [
+  { method: 'POST', path: '/v1/subscriptions', answer: createSubscription },
+  {
+    method: 'GET',
+    path: '/v1/subscriptions',
+    answer: (call) => {
+      const { customer, status, ...page } = readParameters(call.parameters, listShape)
+      const found = Object.values(call.state.subscriptions).filter(
+        (each) =>
+          (customer === undefined || each.customer === customer) &&
+          (status === undefined ? each.status !== 'canceled' : status === 'all' || each.status === status),
+      )
+      return pageOf('/v1/subscriptions', 'subscription', found, page)
+    },
+  },
+  { method: 'GET', path: '/v1/subscriptions/:id', answer: requireSubscription },
+  { method: 'POST', path: '/v1/subscriptions/:id', answer: updateSubscription },
+  { method: 'DELETE', path: '/v1/subscriptions/:id', answer: cancelSubscription },
+]

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify'
+import { decideDispute } from '../objects/disputes.ts'
+import type { Fault } from '../state/faults.ts'
+import { passTime } from '../time/pass-time.ts'
+import { type Sandbox, sceneOf } from '../state/sandbox.ts'
+import { emptyState, type State } from '../state/state.ts'
+import { deliverEvent } from '../objects/webhooks.ts'
+
+/** What only a stand-in can do; Stripe has nothing of this. Bodies are JSON. */
+export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
+  const { store, agenda, faults, requests } = sandbox
+  const { state } = store
+
+  /** Saves what the request changed before it is answered. */
+  async function settled<T>(answer: T): Promise<T> {
+    await store.save()
+    agenda.wake()
+    return answer
+  }
+
+  app.post('/_sandbox/reset', () => {
+    Object.assign(state, { ...emptyState(), webhook: state.webhook })
+    faults.clear()
+    requests.length = 0
+    return settled({ reset: true })
+  })
+
+  app.get('/_sandbox/webhook', () => ({ ...state.webhook, waiting: state.tasks.filter(isDelivery) }))
+  app.post<{ Body: Partial<State['webhook']> }>('/_sandbox/webhook', ({ body }) => {
+    Object.assign(state.webhook, body)
+    return settled({ ...state.webhook })
+  })
+
+  app.post<{ Params: { id: string } }>('/_sandbox/events/:id/deliver', async ({ params }) =>
+    settled({ status: await deliverEvent(state, params.id) }),
+  )
+
+  /** Moves this Stripe's time on, and does what happens meanwhile: renewals, ends, expiries. */
+  app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
+    state.clockAheadSeconds += body.advanceSeconds
+    passTime(sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
+    return settled({ clockAheadSeconds: state.clockAheadSeconds })
+  })
+
+  app.post('/_sandbox/flush', async () => {
+    await agenda.flush()
+    return { waiting: state.tasks.length }
+  })
+
+  app.get<{ Querystring: { method?: string; path?: string } }>('/_sandbox/requests', ({ query }) =>
+    requests.filter(
+      ({ method, path }) =>
+        (query.method === undefined || method === query.method) &&
+        (query.path === undefined || path.startsWith(query.path)),
+    ),
+  )
+  app.delete('/_sandbox/requests', () => ({ forgotten: requests.splice(0).length }))
+
+  app.post<{ Body: Fault }>('/_sandbox/faults', ({ body }) => {
+    faults.add(body)
+    return body
+  })
+  app.delete('/_sandbox/faults', () => {
+    faults.clear()
+    return { cleared: true }
+  })
+
+  app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(
+    '/_sandbox/disputes/:id/decide',
+    ({ params, body, protocol, host }) => {
+      const scene = sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+      return settled(decideDispute(scene, params.id, body.verdict))
+    },
+  )
+}
+
+const isDelivery = ({ kind }: { kind: string }) => kind === 'deliver-event'

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type Stripe from 'stripe'
+import { successAddress } from '../objects/checkout-sessions.ts'
+import { requireObject } from '../protocol/errors.ts'
+import type { FormObject } from '../protocol/form-encoding.ts'
+import { checkoutPage, finishedPage } from './hosted-checkout-page.ts'
+import { type Outcome, paySession, resumeSession } from './pay-session.ts'
+import { type Sandbox, sceneOf } from '../state/sandbox.ts'
+
+type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
+
+/** Like the real one it works without scripts, and refuses to be framed. */
+const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'none'; frame-ancestors 'none'"
+
+/** Stripe's own page, on which a buyer pays for a Checkout Session. */
+export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void {
+  const { state, save } = sandbox.store
+  const sessionOf = (id: string) => requireObject(state.checkoutSessions, 'checkout.session', id)
+  const sceneAt = (origin: string) => sceneOf(sandbox, origin, { id: null, idempotency_key: null })
+
+  async function answer(
+    reply: FastifyReply,
+    session: Stripe.Checkout.Session,
+    outcome: Outcome,
+    email: string,
+  ): Promise<FastifyReply> {
+    await save()
+    sandbox.agenda.wake()
+    switch (outcome.do) {
+      case 'return':
+        return reply.redirect(successAddress(session), 303)
+      case 'challenge':
+        return reply.redirect(outcome.url, 303)
+      case 'retry':
+        return send(reply.code(402), checkoutPage(state, session, { email, problem: outcome.message }))
+    }
+  }
+
+  app.get<PageRequest>('/c/pay/:id', (request, reply) => {
+    const session = sessionOf(request.params.id)
+    return send(reply, session.status === 'open' ? checkoutPage(state, session) : finishedPage(session))
+  })
+
+  app.post<PageRequest>('/c/pay/:id', (request, reply) => {
+    const session = sessionOf(request.params.id)
+    if (session.status !== 'open') return send(reply, finishedPage(session))
+    const origin = `${request.protocol}://${request.host}`
+    const email = textOf(request.body['email'])
+    const returnUrl = `${origin}/c/pay/${session.id}/authenticated?email=${encodeURIComponent(email)}`
+    const card = { number: textOf(request.body['number']), email }
+    return answer(reply, session, paySession(sceneAt(origin), session, card, returnUrl), email)
+  })
+
+  app.get<PageRequest>('/c/pay/:id/authenticated', (request, reply) => {
+    const session = sessionOf(request.params.id)
+    if (session.status === 'complete') return reply.redirect(successAddress(session), 303)
+    const email = request.query.email ?? ''
+    const scene = sceneAt(`${request.protocol}://${request.host}`)
+    return answer(reply, session, resumeSession(scene, session, email), email)
+  })
+}
+
+const textOf = (value: FormObject[string] | undefined) => (typeof value === 'string' ? value : '')
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .headers({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy,
+      'X-Frame-Options': 'DENY',
+    })
+    .send(html)
+}

@@ -1,0 +1,55 @@
+import type { ErrorBody } from '../protocol/errors.ts'
+
+export type Fault = {
+  /** A path of the API; `*` stands for anything. */
+  path: string
+  method?: string
+  /** Answer with this status instead; 0 closes the connection without an answer. */
+  status?: number
+  latencyMs?: number
+  /** How many calls are hit; 1 unless told. */
+  times?: number
+  /** Do the work all the same, and lose only its answer. */
+  afterWork?: boolean
+}
+
+export type Faults = {
+  add: (fault: Fault) => void
+  take: (method: string, path: string) => Fault | undefined
+  clear: () => void
+}
+
+export function createFaults(): Faults {
+  let waiting: (Fault & { times: number })[] = []
+  return {
+    add: (fault) => void waiting.push({ times: 1, ...fault }),
+    clear: () => {
+      waiting = []
+    },
+    take: (method, path) => {
+      const fault = waiting.find((each) => hits(each, method, path))
+      if (fault) fault.times -= 1
+      waiting = waiting.filter(({ times }) => times > 0)
+      return fault
+    },
+  }
+}
+
+function hits(fault: Fault, method: string, path: string): boolean {
+  const pattern = fault.path
+    .split('*')
+    .map((part) => RegExp.escape(part))
+    .join('.*')
+  return (fault.method ?? method) === method && new RegExp(`^${pattern}$`).test(path)
+}
+
+export function errorOfStatus(status: number): ErrorBody {
+  if (status === 429) {
+    return {
+      type: 'invalid_request_error',
+      code: 'rate_limit',
+      message: 'Too many requests in a short time.',
+    }
+  }
+  return { type: 'api_error', message: 'An unknown error occurred.' }
+}

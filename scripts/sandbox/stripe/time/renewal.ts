@@ -1,0 +1,85 @@
+import type Stripe from 'stripe'
+import { createPaymentIntent } from '../objects/create-payment-intent.ts'
+import { requireObject, StripeFailure } from '../protocol/errors.ts'
+import { recordEvent } from '../objects/events.ts'
+import { idOf } from '../protocol/ids.ts'
+import { attachPayment, invoicePaymentOfInvoice, makeInvoice } from '../objects/invoices.ts'
+import { attemptPayment } from '../objects/payment-attempt.ts'
+import { chargedMethodOf } from '../objects/payment-methods.ts'
+import type { Scene } from '../state/scene.ts'
+import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
+
+/** A month is over: the plan ends, or the next month begins with a draft of its invoice. */
+export function finishPeriod(scene: Scene, subscription: Stripe.Subscription): void {
+  if (subscription.cancel_at_period_end) return endSubscription(scene, subscription, 'canceled')
+  const [item] = subscription.items.data
+  if (item === undefined) throw new Error(`${subscription.id} has no item`)
+  item.current_period_start = item.current_period_end
+  item.current_period_end = monthAfter(item.current_period_start)
+  const invoice = makeInvoice(scene, subscription, 'subscription_cycle')
+  subscription.latest_invoice = invoice.id
+  recordEvent(scene, 'customer.subscription.updated', subscription)
+}
+
+const day = 24 * 60 * 60
+/** When a failed renewal is tried again; after the last try the plan is given up. */
+const retriesAfter = [3 * day, 5 * day, 7 * day]
+
+export function chargeInvoice(
+  scene: Scene,
+  subscription: Stripe.Subscription,
+  invoice: Stripe.Invoice & { id?: string },
+): void {
+  if (invoice.status === 'draft') {
+    invoice.status = 'open'
+    invoice.status_transitions.finalized_at = scene.now()
+    recordEvent(scene, 'invoice.finalized', invoice)
+  }
+  const intent = paymentOf(scene, invoice)
+  const method = chargedMethodOf(scene, idOf(subscription.default_payment_method))
+  try {
+    const how = { method, returnUrl: null, inBrowser: false, offSession: true, refuseAction: false }
+    attemptPayment(scene, intent, how)
+  } catch (error) {
+    if (!(error instanceof StripeFailure)) throw error
+    noteFailure(scene, subscription, invoice)
+  }
+}
+
+function paymentOf(scene: Scene, invoice: Stripe.Invoice & { id?: string }): Stripe.PaymentIntent {
+  const id = invoice.id ?? ''
+  const known = invoicePaymentOfInvoice(scene.state, id)
+  if (known !== undefined)
+    return requireObject(
+      scene.state.paymentIntents,
+      'payment_intent',
+      idOf(known.payment.payment_intent ?? null),
+    )
+  const intent = createPaymentIntent({
+    ...scene,
+    id: '',
+    clientSecret: undefined,
+    keyKind: 'secret',
+    parameters: {
+      amount: String(invoice.amount_due),
+      currency: invoice.currency,
+      customer: idOf(invoice.customer),
+      description: 'Subscription update',
+      allowed_payment_method_types: { 0: 'card' },
+    },
+  })
+  attachPayment(scene, { ...invoice, id }, intent.id)
+  return intent
+}
+
+function noteFailure(scene: Scene, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+  const previous = { status: subscription.status }
+  const wait = retriesAfter[invoice.attempt_count]
+  invoice.attempted = true
+  invoice.attempt_count += 1
+  invoice.next_payment_attempt = wait === undefined ? null : scene.now() + wait
+  recordEvent(scene, 'invoice.payment_failed', invoice)
+  if (wait === undefined) return endSubscription(scene, subscription, 'canceled')
+  subscription.status = 'past_due'
+  recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+}

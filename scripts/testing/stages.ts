@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { projectRoot } from '../processes/project.ts'
+
+export type Stage = {
+  name: string
+  /** A tool of node_modules/.bin, or a script of ours. */
+  command: string[]
+  /** Shows its output while it runs; else the output is shown only when it fails. */
+  live?: boolean
+}
+
+export type StageResult = { name: string; passed: boolean; seconds: number }
+
+// A stage that hangs fails, instead of holding up whoever waits for the result.
+const patienceMs = 10 * 60_000
+const running = new Set<ChildProcess>()
+
+/** Runs stages, as many at once as told, and returns their results in the given order. */
+export async function runStages(stages: Stage[], atOnce: number): Promise<StageResult[]> {
+  const results = new Map<Stage, StageResult>()
+  const waiting = [...stages]
+  const work = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift())
+      results.set(stage, await runStage(stage))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return stages.flatMap((stage) => results.get(stage) ?? [])
+}
+
+async function runStage({ name, command, live = false }: Stage): Promise<StageResult> {
+  const started = performance.now()
+  if (live) console.log(`\n— ${name}`)
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: projectRoot,
+    env: { ...process.env, PATH: toolPath() },
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    timeout: patienceMs,
+  })
+  running.add(child)
+  const ended = new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+  const [passed, out, errors] = await Promise.all([ended, wordsOf(child.stdout), wordsOf(child.stderr)])
+  running.delete(child)
+
+  const seconds = (performance.now() - started) / 1000
+  if (!live) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+  if (!passed && !live) console.log(`${out}${errors}`)
+  return { name, passed, seconds }
+}
+
+/** Whoever waits for the result has gone: end what runs and say so by the exit code. */
+export function endStagesWhenAsked(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
+  process.once('disconnect', endStages)
+  process.channel?.unref()
+}
+
+function endStages(): void {
+  for (const child of running) child.kill()
+  void Promise.all([...running].map((child) => once(child, 'exit'))).finally(() => process.exit(130))
+}
+
+async function wordsOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  return stream === null ? '' : text(stream)
+}
+
+// The tools start with `env node`, and must meet this Node, not the system's.
+function toolPath(): string {
+  const folders = [
+    path.dirname(process.execPath),
+    path.join(projectRoot, 'node_modules/.bin'),
+    process.env['PATH'],
+  ]
+  return folders.join(path.delimiter)
+}

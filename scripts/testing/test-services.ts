@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { startAuthEmulator } from '../demo/auth-emulator/auth-emulator.ts'
+import { ensureDatabase } from '../demo/database.ts'
+import { startPostgres } from '../demo/postgres/postgres.ts'
+import { projectRoot } from '../processes/project.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    services: TestServices
+  }
+}
+
+type TestServices = {
+  /** `${postgresUrl}/name` is the address of a database. */
+  postgresUrl: string
+  /** A migrated database to copy. */
+  template: string
+  authEmulatorUrl: string
+  projectId: string
+}
+
+type Running = { services: TestServices; stop: () => Promise<void> }
+
+const run = promisify(execFile)
+
+// vitest calls a set-up once per project, each from a copy of this module; one set of services serves them all.
+const shared = globalThis as { runningTestServices?: { running: Promise<Running>; users: number } }
+
+/** vitest's globalSetup: starts the real services, and returns what stops them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const services = (shared.runningTestServices ??= { running: start(), users: 0 })
+  services.users += 1
+  const running = await services.running
+  project.provide('services', running.services)
+  return async () => {
+    services.users -= 1
+    if (services.users > 0) return
+    delete shared.runningTestServices
+    await running.stop()
+  }
+}
+
+async function start(): Promise<Running> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-services-'))
+  const [{ postgres, template }, emulator] = await Promise.all([startMigrated(folder), startAuthEmulator()])
+  const { url: authEmulatorUrl, projectId } = emulator
+  return {
+    services: { postgresUrl: postgres.address, template, authEmulatorUrl, projectId },
+    stop: async () => {
+      await Promise.all([postgres.stop(), emulator.stop()])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startMigrated(folder: string) {
+  const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
+  const template = 'template_of_tests'
+  await ensureDatabase(postgres.url('postgres'), template)
+  await run(process.execPath, [path.join(projectRoot, 'scripts/migrate.ts')], {
+    env: { ...process.env, DATABASE_URL: postgres.url(template) },
+  })
+  return { postgres, template }
+}

@@ -1,0 +1,104 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { seen } from './page-states.ts'
+
+export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
+
+export interface Account {
+  email: string
+  password: string
+}
+
+/** A running shop, and an operator who has an account there. */
+export interface Toured {
+  url: string
+  authEmulatorUrl: string
+  operator: Account
+}
+
+/** What each kind of visitor's browser keeps, and what the reader has bought. */
+export interface Visitors {
+  bought: Bought
+  browserOf: Record<Role, StoredState>
+}
+
+type StoredState = NonNullable<BrowserContextOptions['storageState']>
+
+/** What the reader has bought: a guide, on a page of Stripe. */
+export interface Bought {
+  sessionId: string
+  receiptId: string
+}
+
+/** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
+export async function welcome(shop: Toured, browser: Browser): Promise<Visitors> {
+  const key = crypto.randomUUID().slice(0, 8)
+  const signUp = async (name: string) => {
+    const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }
+    const { idToken } = await post<{ idToken: string }>(
+      `${shop.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=tour`,
+      { ...account, returnSecureToken: true },
+    )
+    return { account, idToken }
+  }
+  const reader = await signUp('aiko')
+  const newcomer = await signUp('ben')
+  return {
+    bought: await buy(shop, reader.account, reader.idToken),
+    browserOf: {
+      guest: await signIn(undefined, shop, browser),
+      newcomer: await signIn(newcomer.account, shop, browser),
+      reader: await signIn(reader.account, shop, browser),
+      operator: await signIn(shop.operator, shop, browser),
+    },
+  }
+}
+
+async function buy({ url }: Toured, reader: Account, idToken: string): Promise<Bought> {
+  const headers = { authorization: `Bearer ${idToken}` }
+  const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
+  await call('/api/auth/register', { ...reader, username: 'Aiko' })
+  const guideId = seen.bought
+  const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', {
+    mode: 'payment',
+    guideId,
+  })
+  const card = { email: reader.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
+  const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+  await paid.body?.cancel()
+  const sessionId = /cs_\w+/.exec(checkout)?.[0] ?? ''
+  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: reader.email })
+  const answer = await fetch(`${url}/trpc/payments.receipts`, { headers })
+  const { result } = (await answer.json()) as {
+    result: { data: { json: { receipts: { id: string }[] } } }
+  }
+  return { sessionId, receiptId: result.data.json.receipts[0]?.id ?? '' }
+}
+
+async function post<T>(address: string, body: object, headers: Record<string, string> = {}): Promise<T> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Everybody has been asked about cookies. */
+async function signIn(account: Account | undefined, { url }: Toured, browser: Browser): Promise<StoredState> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('analytics-consent', 'denied'))
+  if (account !== undefined) {
+    const { email, password } = account
+    const form = page.locator('main form')
+    await form.locator('[name=email]').fill(email)
+    await form.locator('[name=password]').fill(password)
+    await form.locator('button[type=submit]').click()
+    await page.waitForURL((address) => address.pathname !== '/login')
+  }
+  const state = await context.storageState({ indexedDB: true })
+  await context.close()
+  return state
+}

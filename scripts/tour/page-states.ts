@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { loadClientBuild } from '../../src/server/http/client-build.ts'
+import { paths } from '../../src/shared/paths.ts'
+import { hydrated } from './inspect.ts'
+import type { Bought, Role } from './actors.ts'
+
+/** Something to look at: a page of the route table, or a state that no address of its own leads to. */
+export interface Sight {
+  name: string
+  path: string
+  role: Role
+  /** What the page itself is answered with; a browser complains of nothing else. */
+  status?: number
+  /** Brings the page into the state, once it is alive. */
+  arrange?: (page: Page) => Promise<void>
+}
+
+/** Guides of the demo's catalogue. */
+export const seen = { locked: 1, bought: 4, free: 12 } as const
+
+/** Every page of the route table, as everybody who may see it, and every state that is worth a look. */
+export async function listSights(bought: Bought): Promise<Sight[]> {
+  const { entry } = await loadClientBuild()
+  const examples: Record<string, string> = {
+    '/guide/:id': paths.guide(seen.locked),
+    '/guides/:id': `/guides/${seen.locked}`,
+    '/checkout/:id?': paths.checkout(seen.locked),
+    [paths.receipt(':id')]: paths.receipt(bought.receiptId),
+  }
+  const pages = entry.pagePaths.map((pattern) => {
+    const path = examples[pattern] ?? pattern.replace(/\/:\w+\?$/, '')
+    if (path.includes(':')) throw new Error(`The tour needs an example of ${pattern}`)
+    return path
+  })
+  const isPrivate = (path: string) => entry.privatePaths.some((start) => path.startsWith(start))
+  const forEverybody = pages.filter((path) => !isForOperators(path))
+  return [
+    ...forEverybody.map(sightOf('guest')),
+    ...forEverybody.filter(isPrivate).map(sightOf('reader')),
+    ...pages.filter(isForOperators).map(sightOf('operator')),
+    ...guestStates,
+    ...readerStates(bought),
+  ]
+}
+
+const isForOperators = (path: string) => path.startsWith('/operator')
+const sightOf = (role: Role) => (path: string) => ({
+  // What is bought has another id on each tour.
+  name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
+  path,
+  role,
+})
+
+const guestStates: Sight[] = [
+  { name: 'free guide', path: paths.guide(seen.free), role: 'guest' },
+  { name: 'both languages', path: `${paths.guide(seen.free)}?view=both`, role: 'guest' },
+  { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
+  { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
+  { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
+  { name: 'not found', path: '/no-such-page', role: 'guest', status: 404 },
+  { name: 'guide not found', path: paths.guide(999_999), role: 'guest', status: 404 },
+  { name: 'guide without number', path: '/guide/abc', role: 'guest', status: 400 },
+  {
+    name: 'log in',
+    path: paths.home,
+    role: 'guest',
+    arrange: (page) => openDialog(page, 0),
+  },
+  {
+    name: 'sign up with problems',
+    path: paths.home,
+    role: 'guest',
+    async arrange(page) {
+      await openDialog(page, 1)
+      await submit(page, 'dialog')
+    },
+  },
+  {
+    name: 'log in with problems',
+    path: paths.login,
+    role: 'guest',
+    arrange: (page) => submit(page, 'main'),
+  },
+  {
+    name: 'contact with problems',
+    path: paths.contact,
+    role: 'guest',
+    arrange: (page) => submit(page, 'main'),
+  },
+  {
+    name: 'menu',
+    path: paths.home,
+    role: 'guest',
+    // On wide screens there is none.
+    arrange: (page) => page.locator('header details').evaluate((menu) => menu.setAttribute('open', '')),
+  },
+  {
+    name: 'questions',
+    path: paths.learnMore,
+    role: 'guest',
+    arrange: (page) =>
+      page
+        .locator('main details')
+        .evaluateAll((all) =>
+          all.forEach((one) => (one.removeAttribute('name'), one.setAttribute('open', ''))),
+        ),
+  },
+  {
+    name: 'privacy settings',
+    path: paths.guide(seen.locked),
+    role: 'guest',
+    async arrange(page) {
+      await page.locator('footer .needs-analytics button').click()
+      await page.locator('.consent-notice').waitFor()
+    },
+  },
+]
+
+const readerStates = ({ sessionId }: Bought): Sight[] => [
+  { name: 'reader home', path: paths.home, role: 'reader' },
+  { name: 'reader list', path: paths.guides, role: 'reader' },
+  { name: 'reader locked guide', path: paths.guide(seen.locked), role: 'reader' },
+  { name: 'reader open guide', path: paths.guide(seen.bought), role: 'reader' },
+  { name: 'reader both languages', path: `${paths.guide(seen.bought)}?view=both`, role: 'reader' },
+  { name: 'newcomer', path: paths.profile, role: 'newcomer' },
+  { name: 'newcomer without guides', path: paths.myGuides, role: 'newcomer' },
+  { name: 'newcomer may read one free', path: paths.guide(seen.locked), role: 'newcomer' },
+  {
+    name: 'paid',
+    path: `${paths.paymentSuccess}?session_id=${sessionId}&guide_id=${seen.bought}`,
+    role: 'reader',
+    arrange: (page) =>
+      page
+        .locator('main h1')
+        .filter({ hasNotText: /…|\.\.\./ })
+        .waitFor(),
+  },
+]
+
+async function openDialog(page: Page, place: number): Promise<void> {
+  await hydrated(page)
+  // Pressed by script, because on a phone it is in the menu.
+  await page
+    .locator('header a[href$="/login"]')
+    .nth(place)
+    .evaluate((link: HTMLElement) => link.click())
+  await page.locator('dialog[open] form').waitFor()
+}
+
+/** An empty form, so that every field says what it misses. */
+async function submit(page: Page, place: string): Promise<void> {
+  await hydrated(page)
+  await page.locator(`${place} form button[type=submit]`).click()
+  await page.locator(`${place} [aria-invalid=true]`).first().waitFor()
+}

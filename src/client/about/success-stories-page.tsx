@@ -1,0 +1,70 @@
+import type { PageLanguage } from '../../shared/languages.ts'
+import { paths } from '../../shared/paths.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import { storiesEn } from '../../shared/texts/en/success-stories.ts'
+import { storiesJa } from '../../shared/texts/ja/success-stories.ts'
+
+export interface Stories {
+  head: StaticHead
+  title: string
+  introduction: string
+  /** Stands on each story: none of these people has said this (reading A60). */
+  sample: string
+  action: string
+  stories: readonly Story[]
+}
+
+export interface Story {
+  name: string
+  person: string
+  text: string
+  result: string
+}
+
+const texts: Record<PageLanguage, Stories> = { en: storiesEn, ja: storiesJa }
+
+function SuccessStoriesPage() {
+  const { language } = useLanguage()
+  const text = texts[language]
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-4 max-w-measure text-soft">{text.introduction}</p>
+      <ul className="mt-10 grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {text.stories.map((story) => (
+          <li key={story.name} className="grid">
+            <StoryCard story={story} sample={text.sample} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.guides} className="mt-12">
+        {text.action}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function StoryCard({ story, sample }: { story: Story; sample: string }) {
+  return (
+    <figure className="flex flex-col rounded-card border border-line bg-surface p-6">
+      <div className="flex items-start justify-between gap-3">
+        <figcaption>
+          <span className="block font-semibold">{story.name}</span>
+          <span className="block text-sm text-soft">{story.person}</span>
+        </figcaption>
+        <Badge>{sample}</Badge>
+      </div>
+      <blockquote className="mt-4 mb-6 text-md">{story.text}</blockquote>
+      <p className="mt-auto border-t border-line pt-4 text-sm text-soft">{story.result}</p>
+    </figure>
+  )
+}
+
+export const page: StaticPage = {
+  Page: SuccessStoriesPage,
+  heads: { en: storiesEn.head, ja: storiesJa.head },
+  showsSeller: false,
+}

@@ -1,0 +1,53 @@
+import { parseGuideId } from '../../shared/guides/guides.ts'
+
+/** What an address says of a payment that somebody comes back from. It proves nothing. */
+export interface PaymentReturn {
+  sessionId: string | null
+  paymentId: string | null
+  /** Stripe's word: succeeded, processing, failed. */
+  status: string | null
+  guideId?: number
+  subscriptionVerified: boolean
+}
+
+/** These must not stay in the address, where logs, analytics and shared links would carry them (reading A59). */
+const parameters = [
+  'session_id',
+  'payment_intent',
+  'payment_intent_client_secret',
+  'redirect_status',
+  'payment_verified',
+  'subscription_verified',
+] as const
+
+export function hasPaymentReturn(query: URLSearchParams): boolean {
+  return parameters.some((name) => query.has(name))
+}
+
+export function readPaymentReturn({ href }: Pick<Location, 'href'>): PaymentReturn | undefined {
+  const query = new URL(href).searchParams
+  if (!hasPaymentReturn(query)) return undefined
+  const guideId = parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '')
+  return {
+    sessionId: query.get('session_id'),
+    paymentId: query.get('payment_intent'),
+    status: query.get('redirect_status'),
+    subscriptionVerified: query.get('subscription_verified') === 'true',
+    ...(guideId === undefined ? {} : { guideId }),
+  }
+}
+
+export function clearPaymentReturn(
+  { href }: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+): void {
+  const address = new URL(href)
+  if (!hasPaymentReturn(address.searchParams)) return
+  for (const name of parameters) address.searchParams.delete(name)
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
+}
+
+/** Spec 4. What is shown meanwhile hangs on it; whether the guide opens does not. */
+export function isPaymentSuccess({ sessionId, status }: PaymentReturn): boolean {
+  return status === 'succeeded' || sessionId !== null
+}

@@ -1,0 +1,96 @@
+import { Suspense, useState } from 'react'
+import type { AuthenticatorSetup } from '../../auth/identity/account-port.ts'
+import { CodeForm } from '../../auth/sign-in/code-form.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ChangeStatus } from './change-status.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+/** Where the picture does not arrive, the key is there to be typed. */
+const QrCode = lazyPart<{ text: string; label: string }>(() =>
+  import('./qr-code.tsx').then(
+    (part) => part.QrCode,
+    () => () => null,
+  ),
+)
+
+interface AddFactorProps {
+  added: () => void
+  close: () => void
+}
+
+/** The key for the app, as a picture to scan and as text, then the code that the app shows. */
+export function AddAuthenticator({ added, close }: AddFactorProps) {
+  const { t } = useLanguage()
+  const status = useAccountChange()
+  const [setup, setSetup] = useState<AuthenticatorSetup>()
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+  if (setup === undefined) {
+    return (
+      <div className="grid gap-5">
+        <p className="max-w-measure">{t('profile.totpStart')}</p>
+        <ChangeStatus status={status} />
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="quiet" onClick={close}>
+            {t('auth.cancel')}
+          </Button>
+          <Button
+            ref={focusOnMount}
+            pending={status.pending}
+            onClick={() =>
+              status.change(
+                async (store) => setSetup(await store.account.addAuthenticator()),
+                () => undefined,
+              )
+            }
+          >
+            {t('profile.totpStart.action')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <div className="size-52 flex-none">
+          <Suspense fallback={<Skeleton className="size-full" />}>
+            <QrCode text={new URL(setup.link).href} label={t('profile.totpPicture')} />
+          </Suspense>
+        </div>
+        <div className="grid min-w-0 flex-1 basis-60 content-center justify-items-start gap-2">
+          <p className="text-md font-semibold">{t('profile.totpScan')}</p>
+          <p className="text-md text-soft">{t('profile.totpKey')}</p>
+          <code className="rounded-control bg-canvas px-3.5 py-2.5 font-mono tracking-wide break-words select-all">
+            {inFours(setup.key)}
+          </code>
+          <a className="text-link text-md" href={setup.link}>
+            {t('profile.totpLink')}
+          </a>
+        </div>
+      </div>
+      <CodeForm
+        hint={t('secondFactor.totpHint')}
+        action={t('profile.add')}
+        pending={status.pending}
+        failure={status.failure}
+        send={(code) =>
+          status.change(
+            () => setup.finish(code),
+            () => {
+              close()
+              added()
+            },
+          )
+        }
+        cancel={close}
+      />
+    </div>
+  )
+}
+
+/** Easier to copy by eye; apps ignore the spaces. */
+const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')

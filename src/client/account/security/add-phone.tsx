@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react'
+import { CodeForm } from '../../auth/sign-in/code-form.tsx'
+import type { TakeCode } from '../../auth/identity/second-factor.ts'
+import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { ChangeStatus } from './change-status.tsx'
+import { toPhoneNumber } from './to-phone-number.ts'
+import { useAccountChange } from './use-account-change.ts'
+
+interface AddFactorProps {
+  added: () => void
+  close: () => void
+}
+
+/** Its number, then the code that was texted to it. */
+export function AddPhone({ added, close }: AddFactorProps) {
+  const { t, language } = useLanguage()
+  const status = useAccountChange()
+  const [wrong, setWrong] = useState(false)
+  const [texted, setTexted] = useState<{ number: string; takeCode: TakeCode<void> }>()
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+
+  const text = (number: string) =>
+    status.change(
+      async (store) => setTexted({ number, takeCode: await store.account.addPhone(number) }),
+      () => undefined,
+    )
+  if (texted !== undefined) {
+    return (
+      <CodeForm
+        hint={t('secondFactor.phoneHint', { number: texted.number })}
+        action={t('profile.add')}
+        pending={status.pending}
+        failure={status.failure}
+        send={(code) =>
+          status.change(
+            () => texted.takeCode(code),
+            () => {
+              close()
+              added()
+            },
+          )
+        }
+        cancel={close}
+      >
+        <SendAgain
+          label={t('secondFactor.sendAgain')}
+          pending={status.pending}
+          send={() => text(texted.number)}
+        />
+      </CodeForm>
+    )
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
+    const number = toPhoneNumber(field?.value ?? '', language)
+    setWrong(number === undefined)
+    if (number === undefined) field?.focus()
+    else text(number)
+  }
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.phoneNumber')}
+        hint={t('profile.phoneHint')}
+        error={wrong ? t('account.wrongNumber') : undefined}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
+      <ChangeStatus status={status} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" pending={status.pending}>
+          {t('profile.textCode')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AuthStore } from '../../auth/session/session-store.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { ChangeStatus } from './change-status.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+interface ConfirmChangeProps {
+  /** What will be different afterwards. */
+  text: string
+  action: string
+  work: (store: AuthStore) => Promise<unknown>
+  done: () => void
+  cancel: () => void
+}
+
+/** Asks once more before something is taken away. */
+export function ConfirmChange({ text, action, work, done, cancel }: ConfirmChangeProps) {
+  const { t } = useLanguage()
+  const status = useAccountChange()
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-measure">{text}</p>
+      <ChangeStatus status={status} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button ref={focusOnMount} variant="quiet" onClick={cancel}>
+          {t('auth.cancel')}
+        </Button>
+        <Button
+          variant="secondary"
+          className="border-danger text-danger"
+          pending={status.pending}
+          onClick={() => status.change(work, done)}
+        >
+          {action}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { ChangeStatus } from './change-status.tsx'
+import { checkNewPassword } from './check-new-password.ts'
+import { FreshSignIn } from './fresh-sign-in.tsx'
+import { ResetMail } from './reset-mail.tsx'
+import { typedIn } from './typed-in.ts'
+import { useAccountChange } from './use-account-change.ts'
+
+interface PasswordFormProps {
+  email: string
+  /** Whoever came with Google has none yet. */
+  hasPassword: boolean
+  close: () => void
+}
+
+/** First the proof, however fresh the login is: whoever has the password has the account. */
+export function PasswordForm({ email, hasPassword, close }: PasswordFormProps) {
+  const [proven, setProven] = useState(false)
+  if (proven) return <NewPassword email={email} close={close} />
+  return (
+    <div className="grid gap-5">
+      <FreshSignIn done={() => setProven(true)} cancel={close} />
+      {hasPassword && <ResetMail email={email} />}
+    </div>
+  )
+}
+
+function NewPassword({ email, close }: { email: string; close: () => void }) {
+  const { t } = useLanguage()
+  const status = useAccountChange()
+  const [problems, setProblems] = useState<ReturnType<typeof checkNewPassword>>({})
+  if (status.interruption !== undefined) return <ChangeStatus status={status} />
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = { password: typedIn(form, 'password'), confirmPassword: typedIn(form, 'confirmPassword') }
+    const found = checkNewPassword(typed)
+    setProblems(found)
+    const [wrong] = Object.keys(found)
+    if (wrong !== undefined) return form.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    return status.change(
+      (store) => store.account.setPassword(typed.password),
+      () => {
+        toast({ title: t('profile.passwordChanged') })
+        close()
+      },
+    )
+  }
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <input type="email" name="email" autoComplete="username" defaultValue={email} hidden />
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.newPassword')}
+        hint={t('auth.passwordHint')}
+        error={problems.password && t(problems.password)}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <TextField
+        label={t('profile.newPasswordAgain')}
+        error={problems.confirmPassword && t(problems.confirmPassword)}
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <p className="text-sm text-soft">{t('profile.passwordEnds')}</p>
+      <ChangeStatus status={status} />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" pending={status.pending}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

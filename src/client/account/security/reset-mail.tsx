@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { useOpenAuthStore } from '../../auth/session/session-provider.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+/** For whoever does not remember the password they should change. */
+export function ResetMail({ email }: { email: string }) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const [sent, setSent] = useState(false)
+  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+
+  const send = () =>
+    void attempt(async () => {
+      await (await openStore()).sendPasswordReset(email)
+      setSent(true)
+    })
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-4 text-md text-soft">
+      {!sent && (
+        <p>
+          {t('profile.forgot')}{' '}
+          <button type="button" className="text-link" aria-disabled={pending} onClick={send}>
+            {t('profile.sendReset')}
+          </button>
+        </p>
+      )}
+      <output className="empty:hidden">{sent ? t('profile.resetSent', { email }) : null}</output>
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      {sent && <SendAgain label={t('profile.sendReset')} pending={pending} send={send} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmChange } from './confirm-change.tsx'
+import { EditableSetting, Setting, SettingsSection } from '../../ui/setting.tsx'
+
+export function SessionsSection() {
+  const { t } = useLanguage()
+  const { signOut } = useAuth()
+  return (
+    <SettingsSection title={t('profile.sessions')} text={t('profile.sessionsText')}>
+      <Setting
+        name={t('profile.thisBrowser')}
+        value={t('profile.thisBrowserText')}
+        control={
+          <Button variant="secondary" className="needs-script" onClick={() => void signOut()}>
+            {t('header.logOut')}
+          </Button>
+        }
+      />
+      <EditableSetting
+        name={t('profile.allDevices')}
+        value={t('profile.allDevicesText')}
+        action={t('profile.logOutEverywhere')}
+      >
+        {(close) => (
+          <ConfirmChange
+            text={t('profile.everywhereSure')}
+            action={t('profile.logOutEverywhere')}
+            work={(store) => store.signOutEverywhere()}
+            done={close}
+            cancel={close}
+          />
+        )}
+      </EditableSetting>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import type { AuthStore } from '../../auth/session/session-store.ts'
+import { useOpenAuthStore } from '../../auth/session/session-provider.tsx'
+import { providerCodeOf } from '../../auth/identity/identity-port.ts'
+import { SecondFactorNeeded } from '../../auth/identity/second-factor.ts'
+import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { identityAccountKey } from './use-identity-account.ts'
+
+interface Change {
+  work: (store: AuthStore) => Promise<unknown>
+  done: () => void
+}
+
+/** What has to be proven before the change can go on. */
+type Interruption =
+  | { kind: 'fresh-sign-in'; change: Change }
+  | { kind: 'second-factor'; needed: SecondFactorNeeded; change: Change }
+
+export type AccountChange = ReturnType<typeof useAccountChange>
+
+/** Changes something at the provider, which may stop in the middle to ask who is sitting there. */
+export function useAccountChange() {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const queryClient = useQueryClient()
+  const [interruption, setInterruption] = useState<Interruption>()
+  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+
+  const finish = async ({ done }: Change) => {
+    setInterruption(undefined)
+    await queryClient.invalidateQueries({ queryKey: identityAccountKey })
+    done()
+  }
+
+  const run = (change: Change) =>
+    attempt(async () => {
+      setInterruption(undefined)
+      try {
+        await change.work(await openStore())
+      } catch (error) {
+        if (error instanceof SecondFactorNeeded)
+          return setInterruption({ kind: 'second-factor', needed: error, change })
+        if (providerCodeOf(error) === 'auth/requires-recent-login')
+          return setInterruption({ kind: 'fresh-sign-in', change })
+        throw error
+      }
+      return finish(change)
+    })
+
+  return {
+    pending,
+    failure,
+    interruption,
+    change: (work: Change['work'], done: Change['done']) => void run({ work, done }),
+    /** After a fresh sign-in the change is made again; after a second factor it is made already. */
+    goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? run(change) : finish(change)),
+    giveUp: () => setInterruption(undefined),
+  }
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { useOpenAuthStore } from '../../auth/session/session-provider.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { SendAgain } from '../../auth/sign-in/send-again.tsx'
+import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** The address is not proven to be this person's yet. */
+export function VerificationMail({ email }: { email: string }) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const [sent, setSent] = useState(false)
+  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+
+  const send = () =>
+    void attempt(async () => {
+      await (await openStore()).sendVerification()
+      setSent(true)
+    })
+  return (
+    <div className="mt-3 grid justify-items-start gap-3 rounded-card bg-surface p-5">
+      <p className="text-md">{t('profile.unverified')}</p>
+      <output className="text-md text-soft empty:hidden">
+        {sent && failure === undefined ? t('profile.verificationSent', { email }) : null}
+      </output>
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      {sent ? (
+        <SendAgain label={t('profile.sendVerification')} pending={pending} send={send} />
+      ) : (
+        <Button variant="secondary" className="needs-script" pending={pending} onClick={send}>
+          {t('profile.sendVerification')}
+        </Button>
+      )}
+    </div>
+  )
+}

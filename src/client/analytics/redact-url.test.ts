@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toldAddress, toldReferrer } from './redact-url.ts'
+
+const shop = 'https://guides.example.com'
+
+test.each([
+  ['/', '/'],
+  ['/ja', '/ja'],
+  ['/guide/7', '/guide/7'],
+  ['/ja/checkout/7', '/ja/checkout/7'],
+  ['/checkout/subscription', '/checkout/subscription'],
+  ['/guides?q=my+illness&page=2#top', '/guides'],
+  [
+    '/guides?utm_source=mail&utm_campaign=may&email=a%40example.com',
+    '/guides?utm_source=mail&utm_campaign=may',
+  ],
+  ['/payment-success?session_id=cs_test_1&guide_id=7', '/payment-success'],
+  [
+    '/guide/7?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&redirect_status=succeeded',
+    '/guide/7',
+  ],
+  ['/receipts/0b1c-private', '/receipts/:id'],
+  ['/ja/reset/token-of-somebody', '/ja/404'],
+])('of %s analytics hears %s', (address, told) => {
+  expect(toldAddress(shop + address)).toBe(shop + told)
+})
+
+test('of where a reader came from, analytics hears our own page or another site’s name', () => {
+  expect(toldReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop)).toBe(`${shop}/guide/7`)
+  expect(toldReferrer('https://search.example/?q=private', shop)).toBe('https://search.example/')
+  expect(toldReferrer('', shop)).toBe('')
+})

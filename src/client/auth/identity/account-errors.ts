@@ -1,0 +1,68 @@
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { LastSignInMethod } from './account-store.ts'
+import { refusalOf } from '../../platform/api/api.ts'
+import { providerCodeOf } from './identity-port.ts'
+import { explainKnown } from './provider-errors.ts'
+
+type AccountProblem =
+  | 'account.wrongCode'
+  | 'account.codeExpired'
+  | 'account.wrongNumber'
+  | 'account.numberInUse'
+  | 'account.tooManyFactors'
+  | 'account.verifyFirst'
+  | 'account.notOffered'
+  | 'account.robotCheck'
+  | 'account.startAgain'
+  | 'account.loginAgain'
+  | 'account.googleInUse'
+  | 'account.otherGoogle'
+  | 'account.lastMethod'
+  | 'account.tooMany'
+  | 'auth.wrongPassword'
+  | 'auth.weakPassword'
+
+const problems: Partial<Record<string, AccountProblem>> = {
+  'auth/invalid-verification-code': 'account.wrongCode',
+  'auth/missing-code': 'account.wrongCode',
+  'auth/missing-verification-code': 'account.wrongCode',
+  'auth/code-expired': 'account.codeExpired',
+  'auth/invalid-verification-id': 'account.startAgain',
+  'auth/invalid-multi-factor-session': 'account.startAgain',
+  'auth/multi-factor-info-not-found': 'account.startAgain',
+  'auth/invalid-phone-number': 'account.wrongNumber',
+  'auth/missing-phone-number': 'account.wrongNumber',
+  'auth/second-factor-already-in-use': 'account.numberInUse',
+  'auth/maximum-second-factor-count-exceeded': 'account.tooManyFactors',
+  'auth/unverified-email': 'account.verifyFirst',
+  'auth/operation-not-allowed': 'account.notOffered',
+  // What the provider has never heard of: authenticator apps, for one, where they are not switched on.
+  'auth/invalid-argument': 'account.notOffered',
+  'auth/unsupported-first-factor': 'account.notOffered',
+  'auth/too-many-requests': 'account.tooMany',
+  'auth/quota-exceeded': 'account.tooMany',
+  'auth/captcha-check-failed': 'account.robotCheck',
+  'auth/missing-app-credential': 'account.robotCheck',
+  'auth/invalid-app-credential': 'account.robotCheck',
+  'auth/user-token-expired': 'account.loginAgain',
+  'auth/no-current-user': 'account.loginAgain',
+  'authentication-required': 'account.loginAgain',
+  'auth/credential-already-in-use': 'account.googleInUse',
+  'auth/email-already-in-use': 'account.googleInUse',
+  'auth/provider-already-linked': 'account.googleInUse',
+  'auth/user-mismatch': 'account.otherGoogle',
+  'auth/invalid-credential': 'auth.wrongPassword',
+  'auth/wrong-password': 'auth.wrongPassword',
+  'auth/invalid-login-credentials': 'auth.wrongPassword',
+  'auth/weak-password': 'auth.weakPassword',
+  'auth/password-does-not-meet-requirements': 'auth.weakPassword',
+}
+
+/** What went wrong with a change of the account, and what to do next; in the page's language. */
+export function explainAccount(error: unknown, t: Translate): string {
+  const code = refusalOf(error) ?? providerCodeOf(error)
+  const problem =
+    error instanceof LastSignInMethod ? 'account.lastMethod' : code === undefined ? undefined : problems[code]
+  if (problem !== undefined) return t(problem)
+  return explainKnown(error, t) ?? t('account.failed')
+}

@@ -1,0 +1,335 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paperAuthPorts } from '../../testing/fake-auth.ts'
+import { hurriedClock } from '../../testing/fake-clock.ts'
+import {
+  PaperIdentity,
+  paperCode,
+  paperRecords,
+  providerError,
+  type PaperRecords,
+} from '../../testing/fake-identity.ts'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { LastSignInMethod } from './account-store.ts'
+import { createAuthStore, type AuthPorts, type AuthStore } from '../session/session-store.ts'
+import { RedirectFailed } from './google-sign-in.ts'
+import { rememberRedirect } from '../session/google-redirect.ts'
+import { SecondFactorNeeded } from './second-factor.ts'
+import { uiOnlyIdentity } from './ui-only-identity.ts'
+
+const aiko = { email: 'aiko@example.com', password: 'secret-1' }
+const phone = { id: 'phone-1', kind: 'phone', number: '+*******0100' } as const
+const app = { id: 'app-1', kind: 'totp', number: undefined } as const
+
+let calls: string[]
+let records: PaperRecords
+let storages: { local: PaperStorage; session: PaperStorage }
+
+beforeEach(() => {
+  calls = []
+  records = paperRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
+  storages = { local: new PaperStorage(), session: new PaperStorage() }
+})
+
+function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
+  const clock = hurriedClock()
+  records.now = clock.now
+  const { api, ...others } = paperAuthPorts(calls)
+  return createAuthStore({
+    loadIdentity: async () => new PaperIdentity(calls, records),
+    storages,
+    clock,
+    ...others,
+    api: { ...api, ...changed },
+    ...ports,
+  })
+}
+
+/** Aiko, who has logged in before the test begins. */
+async function signedIn(changed: Partial<AuthPorts['api']> = {}): Promise<AuthStore> {
+  const store = openStore(changed)
+  await store.signIn(aiko)
+  calls.length = 0
+  return store
+}
+
+async function halfSignedIn(store: AuthStore): Promise<SecondFactorNeeded> {
+  const stopped: unknown = await store.signIn(aiko).catch((error: unknown) => error)
+  if (!(stopped instanceof SecondFactorNeeded)) throw new Error('no second factor was asked for')
+  return stopped
+}
+
+const renewedLogin = 'login {"email":"aiko@example.com","password":"external:firebase","remember":true}'
+const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+const tooLongAgo = () => providerError('auth/requires-recent-login')
+
+describe('a login with a second factor', () => {
+  beforeEach(() => records.secondFactors.push(phone, app))
+
+  test('stops half-way: the shop hears of nobody', async () => {
+    const store = openStore()
+
+    const needed = await halfSignedIn(store)
+
+    expect(needed.factors).toEqual([phone, app])
+    expect(calls).toEqual(['provider.setRemember true'])
+    expect(await store.tokenForWriting()).toBeUndefined()
+  })
+
+  test.each([phone, app])('goes on with the code of a $kind', async (factor) => {
+    const store = openStore()
+    const needed = await halfSignedIn(store)
+
+    const takeCode = await store.beginSecondFactor(needed, factor)
+    await takeCode(paperCode)
+
+    expect(calls.slice(1)).toEqual([
+      `provider.begin ${factor.kind} in ja`,
+      'provider.signIn',
+      renewedLogin,
+      'provider.idToken',
+      'refresh reader',
+    ])
+    expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
+  })
+
+  test('a wrong code lets nobody in, and another one may follow', async () => {
+    const store = openStore()
+    const takeCode = await store.beginSecondFactor(await halfSignedIn(store), phone)
+
+    await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
+    expect(store.state().status).not.toBe('user')
+    await takeCode(paperCode)
+
+    expect(store.state().status).toBe('user')
+  })
+
+  test('whoever is not to be remembered is not after the code either', async () => {
+    const store = openStore()
+    const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
+
+    await (
+      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+    )(paperCode)
+
+    expect(calls).toContain(renewedLogin.replace('true', 'false'))
+  })
+
+  test('is asked for behind Google too', async () => {
+    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorNeeded)
+  })
+
+  test('is no failed redirect for whoever comes back from Google', async () => {
+    const stopped = await halfSignedIn(openStore())
+    records.redirected = stopped
+    rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
+
+    await expect(openStore().start()).rejects.toBe(stopped)
+
+    rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
+    records.redirected = providerError('auth/internal-error')
+    await expect(openStore().start()).rejects.toBeInstanceOf(RedirectFailed)
+  })
+})
+
+describe('a fresh sign-in', () => {
+  test('by password renews token and session', async () => {
+    const store = await signedIn()
+
+    await store.account.signInAgain(aiko.password)
+
+    expect(calls).toEqual(['provider.signInAgain', renewedLogin, 'provider.idToken'])
+  })
+
+  test('with a wrong password renews nothing', async () => {
+    const store = await signedIn()
+
+    await expect(store.account.signInAgain('wrong')).rejects.toMatchObject({ code: 'auth/wrong-password' })
+
+    expect(calls).toEqual([])
+  })
+
+  test('with Google is in the language of the page', async () => {
+    const store = await signedIn()
+
+    await store.account.signInAgainWithGoogle()
+
+    expect(calls).toContain('provider.signInAgain in ja')
+  })
+})
+
+describe('a new password', () => {
+  test('is proven at once, because the change has ended every session from before it', async () => {
+    const store = await signedIn()
+
+    await store.account.setPassword('secret-2')
+
+    expect(calls).toEqual(['provider.setPassword', 'provider.signInAgain', renewedLogin, 'provider.idToken'])
+    expect(records.accounts.get(aiko.email)).toBe('secret-2')
+  })
+
+  test('after a login of long ago is not set', async () => {
+    const store = await signedIn()
+    records.changeTrouble.push(tooLongAgo())
+
+    await expect(store.account.setPassword('secret-2')).rejects.toMatchObject({
+      code: 'auth/requires-recent-login',
+    })
+
+    expect(records.accounts.get(aiko.email)).toBe(aiko.password)
+  })
+
+  test('is set before the second factor is asked for, and the code renews the session', async () => {
+    const store = await signedIn()
+    records.secondFactors.push(app)
+
+    const stopped = await store.account.setPassword('secret-2').catch((error: unknown) => error)
+    await (
+      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+    )(paperCode)
+
+    expect(records.accounts.get(aiko.email)).toBe('secret-2')
+    expect(calls).toContain(renewedLogin)
+  })
+
+  test('stays set when the shop could not be told', async () => {
+    let online = true
+    const store = await signedIn({ login: async () => (online ? undefined : unreachable()) })
+    online = false
+
+    await store.account.setPassword('secret-2')
+
+    expect(calls).toContain('reported: The session could not be renewed')
+    expect(store.state().status).toBe('user')
+  })
+})
+
+describe('Google', () => {
+  test('is linked in the language of the page', async () => {
+    const store = await signedIn()
+
+    await store.account.linkGoogle()
+
+    expect(calls[0]).toBe('provider.linkGoogle in ja')
+    expect(await store.account.read()).toMatchObject({ methods: ['password', 'google'] })
+  })
+
+  test('that belongs to somebody else is not linked', async () => {
+    const store = await signedIn()
+    records.changeTrouble.push(providerError('auth/credential-already-in-use'))
+
+    await expect(store.account.linkGoogle()).rejects.toMatchObject({
+      code: 'auth/credential-already-in-use',
+    })
+    expect(calls).toEqual([])
+  })
+
+  test('is unlinked from whoever has a password', async () => {
+    const store = await signedIn()
+    records.methods = ['password', 'google']
+
+    await store.account.unlinkGoogle()
+
+    expect(records.methods).toEqual(['password'])
+  })
+
+  test('is never unlinked as the only way in', async () => {
+    const store = await signedIn()
+    records.methods = ['google']
+
+    await expect(store.account.unlinkGoogle()).rejects.toBeInstanceOf(LastSignInMethod)
+
+    expect(records.methods).toEqual(['google'])
+  })
+})
+
+describe('second factors', () => {
+  test('a phone counts once the texted code was right', async () => {
+    const store = await signedIn()
+
+    const takeCode = await store.account.addPhone('+819012345678')
+    await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
+    expect(await store.account.read()).toMatchObject({ secondFactors: [] })
+    await takeCode(paperCode)
+
+    expect(calls).toEqual(['provider.addPhone +819012345678 in ja', renewedLogin, 'provider.idToken'])
+    expect(await store.account.read()).toMatchObject({ secondFactors: [{ number: '+819012345678' }] })
+  })
+
+  test('an authenticator app gets a key under the name of the shop, and counts after its first code', async () => {
+    const store = await signedIn()
+
+    const { key, link, finish } = await store.account.addAuthenticator()
+    expect([key, link]).toEqual([
+      'JBSWY3DPEHPK3PXP',
+      'otpauth://totp/AI Income Guides:aiko@example.com?secret=JBSWY3DPEHPK3PXP',
+    ])
+    await finish(paperCode)
+
+    expect(await store.account.read()).toMatchObject({ secondFactors: [{ kind: 'totp' }] })
+    expect(calls).toContain(renewedLogin)
+  })
+
+  test('are removed one by one', async () => {
+    const store = await signedIn()
+    records.secondFactors.push(phone, app)
+
+    await store.account.removeSecondFactor(phone.id)
+
+    expect(records.secondFactors).toEqual([app])
+    expect(calls).toContain(renewedLogin)
+  })
+
+  test.each([
+    ['added by phone', (store: AuthStore) => store.account.addPhone('+819012345678')],
+    ['added by app', (store: AuthStore) => store.account.addAuthenticator()],
+    ['removed', (store: AuthStore) => store.account.removeSecondFactor(phone.id)],
+  ])('are not %s after a login of long ago', async (_title, change) => {
+    const store = await signedIn()
+    records.changeTrouble.push(tooLongAgo())
+
+    await expect(change(store)).rejects.toMatchObject({ code: 'auth/requires-recent-login' })
+  })
+})
+
+test('nobody is read where nobody is signed in', async () => {
+  expect(await openStore().account.read()).toBeUndefined()
+})
+
+describe('logging out everywhere', () => {
+  test('first ends all sessions, then leaves this browser as a logout does', async () => {
+    const store = await signedIn()
+
+    await store.signOutEverywhere()
+
+    expect(calls.slice(0, 3)).toEqual(['logoutEverywhere', 'provider.signOut', 'logout'])
+    expect(calls.at(-1)).toBe('reload')
+    expect(store.state()).toEqual({ status: 'none' })
+  })
+
+  test('leaves this browser as it is when the others could not be ended', async () => {
+    const store = await signedIn({
+      logoutEverywhere: unreachable,
+    })
+
+    await expect(store.signOutEverywhere()).rejects.toThrow('Failed to fetch')
+
+    expect(calls).toEqual([])
+    expect(store.state().status).toBe('user')
+  })
+})
+
+test('without a configuration nothing can be changed', async () => {
+  const { account } = openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
+
+  expect(await account.read()).toBeUndefined()
+  const changes = [
+    account.signInAgain('secret-1'),
+    account.signInAgainWithGoogle(),
+    account.setPassword('secret-2'),
+    account.linkGoogle(),
+    account.addPhone('+819012345678'),
+    account.addAuthenticator(),
+    account.removeSecondFactor('phone-1'),
+  ]
+  for (const change of changes) await expect(change).rejects.toThrow('Firebase not initialized')
+})

@@ -1,0 +1,78 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { AccountPort, AuthenticatorSetup, IdentityAccount } from './account-port.ts'
+import type { IdentityPort, IdentityUser } from './identity-port.ts'
+import type { TakeCode } from './second-factor.ts'
+
+/** What whoever is signed in can read and change of their sign-in. Changes may ask for a fresh sign-in first. */
+export interface AccountStore {
+  read: () => Promise<IdentityAccount | undefined>
+  signInAgain: (password: string) => Promise<void>
+  signInAgainWithGoogle: () => Promise<void>
+  setPassword: (password: string) => Promise<void>
+  linkGoogle: () => Promise<void>
+  unlinkGoogle: () => Promise<void>
+  addPhone: (number: string) => Promise<TakeCode<void>>
+  addAuthenticator: () => Promise<AuthenticatorSetup>
+  removeSecondFactor: (id: string) => Promise<void>
+}
+
+interface AccountPorts {
+  openProvider: () => Promise<IdentityPort>
+  language: () => PageLanguage
+  /** What authenticator apps call us. */
+  issuer: string
+  /** After a change, Firebase gives other tokens, and ends sessions that are older than it. */
+  renewSession: (user: IdentityUser | null) => Promise<void>
+}
+
+/** Nobody may lock themselves out: Google stays as long as there is no password. */
+export class LastSignInMethod extends Error {
+  override name = 'LastSignInMethod'
+}
+
+export function createAccountStore({
+  openProvider,
+  language,
+  issuer,
+  renewSession,
+}: AccountPorts): AccountStore {
+  const open = async () => (await openProvider()).account
+
+  async function change<Result>(work: (account: AccountPort) => Promise<Result>): Promise<Result> {
+    const provider = await openProvider()
+    const result = await work(provider.account)
+    await renewSession(provider.currentUser())
+    return result
+  }
+
+  const changeWithCode =
+    (take: TakeCode<void>): TakeCode<void> =>
+    (code) =>
+      change(() => take(code))
+
+  return {
+    read: async () => (await open()).read(),
+    signInAgain: async (password) => void (await change((account) => account.signInAgain(password))),
+    signInAgainWithGoogle: async () =>
+      void (await change((account) => account.signInAgainWithGoogle(language()))),
+    setPassword: (password) =>
+      change(async (account) => {
+        await account.setPassword(password)
+        // The change has ended every session from before it, this one's too.
+        await account.signInAgain(password)
+      }),
+    linkGoogle: () => change((account) => account.linkGoogle(language())),
+    unlinkGoogle: () =>
+      change(async (account) => {
+        const known = await account.read()
+        if (known?.methods.includes('password') !== true) throw new LastSignInMethod()
+        await account.unlinkGoogle()
+      }),
+    addPhone: async (number) => changeWithCode(await (await open()).addPhone(number, language())),
+    async addAuthenticator() {
+      const setup = await (await open()).addAuthenticator(issuer)
+      return { ...setup, finish: changeWithCode(setup.finish) }
+    },
+    removeSecondFactor: (id) => change((account) => account.removeSecondFactor(id)),
+  }
+}

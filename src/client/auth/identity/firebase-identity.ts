@@ -1,0 +1,144 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  GoogleAuthProvider,
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getRedirectResult,
+  inMemoryPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signInWithRedirect,
+  signOut,
+  type Persistence,
+  type User,
+  type UserCredential,
+} from 'firebase/auth'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { ClientEnv } from '../../platform/browser/client-env.ts'
+import { firebaseAccount } from './firebase-account.ts'
+import { toSecondFactorNeeded } from './firebase-second-factors.ts'
+import type { IdentityPort, IdentityUser } from './identity-port.ts'
+
+// Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
+// did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.
+const persistence = [
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  browserSessionPersistence,
+]
+
+export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
+  const app = initializeApp(env.firebaseConfig)
+  const auth = initializeAuth(app, { persistence })
+  if (env.authEmulatorUrl !== undefined) {
+    connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true })
+    // Asks no reCAPTCHA, which the emulator does not check, before a code is texted.
+    auth.settings.appVerificationDisabledForTesting = true
+  }
+  const google = new GoogleAuthProvider()
+  /** Firebase's mails and windows speak this language. */
+  const speak = (language: PageLanguage) => {
+    auth.languageCode = language
+  }
+  const signedIn = async (outcome: Promise<UserCredential>): Promise<IdentityUser> => {
+    try {
+      return toUserOf(await outcome)
+    } catch (error) {
+      throw toSecondFactorNeeded(auth, error, toUserOf)
+    }
+  }
+  return {
+    mode: 'live',
+    ready: () => auth.authStateReady(),
+    signUp: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
+    signIn: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
+    // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (spec 9).
+    async signInWithGooglePopup(language) {
+      speak(language)
+      return signedIn(signInWithPopup(auth, google, browserPopupRedirectResolver))
+    },
+    async signInWithGoogleRedirect(language) {
+      speak(language)
+      await signInWithRedirect(auth, google, browserPopupRedirectResolver)
+    },
+    async redirectResult() {
+      const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch((error: unknown) => {
+        throw toSecondFactorNeeded(auth, error, toUserOf)
+      })
+      return result === null ? null : toUserOf(result)
+    },
+    signOut: () => signOut(auth),
+    async sendPasswordReset(email, language) {
+      speak(language)
+      await sendPasswordResetEmail(auth, email, backTo(language))
+    },
+    async sendVerification(language) {
+      speak(language)
+      if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser, backTo(language))
+    },
+    async setRemember(remember) {
+      await setPersistence(auth, remember ? await lastingPersistence() : browserSessionPersistence)
+    },
+    currentUser: () => (auth.currentUser === null ? null : toIdentityUser(auth.currentUser)),
+    onChange: (listener) =>
+      onAuthStateChanged(auth, (user) => listener(user === null ? null : toIdentityUser(user))),
+    idToken: async ({ force }) => auth.currentUser?.getIdToken(force),
+    account: firebaseAccount(auth, signedIn),
+    deleteApp: () => deleteApp(app),
+  }
+}
+
+/** The same order as at the start, for which Firebase has no function of its own. */
+async function lastingPersistence(): Promise<Persistence> {
+  if (keepsItems()) return browserLocalPersistence
+  return (await keepsDatabases()) ? indexedDBLocalPersistence : inMemoryPersistence
+}
+
+const probe = 'persistence_probe'
+
+function keepsItems(): boolean {
+  try {
+    localStorage.setItem(probe, '')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function keepsDatabases(): Promise<boolean> {
+  try {
+    const opening = indexedDB.open(probe)
+    await new Promise((resolve, reject) => {
+      opening.addEventListener('success', resolve)
+      opening.addEventListener('error', reject)
+    })
+    opening.result.close()
+    indexedDB.deleteDatabase(probe)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Where the links of Firebase's mails lead back to. */
+const backTo = (language: PageLanguage) => ({
+  url: new URL(pathIn(language, paths.login), window.location.origin).href,
+})
+
+const toUserOf = ({ user }: UserCredential) => toIdentityUser(user)
+
+function toIdentityUser({ uid, email, emailVerified, metadata }: User): IdentityUser {
+  return { uid, email: email ?? '', emailVerified, signedInAt: new Date(metadata.lastSignInTime ?? 0) }
+}

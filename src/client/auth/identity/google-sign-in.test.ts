@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { PaperIdentity, paperRecords, providerError } from '../../testing/fake-identity.ts'
+import { signInWithGoogle } from './google-sign-in.ts'
+
+function signIn(trouble: string[]) {
+  const calls: string[] = []
+  const identity = new PaperIdentity(calls, paperRecords({ popupTrouble: trouble.map(providerError) }))
+  return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
+}
+
+test('a window that opens is enough', async () => {
+  const { calls, done } = signIn([])
+
+  expect((await done).email).toBe('google@example.com')
+  expect(calls).toEqual(['provider.popup in ja'])
+})
+
+test.each(['auth/popup-blocked', 'auth/web-storage-unsupported', 'auth/cancelled-popup-request'])(
+  'after %s the page is left, and remembers that it was',
+  async (code) => {
+    const { calls, done } = signIn([code])
+
+    await expect(done).rejects.toMatchObject({ code })
+    expect(calls).toEqual(['remember', 'provider.redirect in ja'])
+  },
+)
+
+test.each(['auth/popup-closed-by-user', 'auth/network-request-failed', 'auth/unauthorized-domain'])(
+  'after %s nobody is sent anywhere',
+  async (code) => {
+    const { calls, done } = signIn([code])
+
+    await expect(done).rejects.toMatchObject({ code })
+    expect(calls).toEqual([])
+  },
+)

@@ -1,0 +1,33 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { providerCodeOf, type IdentityPort, type IdentityUser } from './identity-port.ts'
+
+/** Failures of the window itself. Somebody who closes it has decided, and is not sent anywhere. */
+const windowFailures = new Set<string | undefined>([
+  'auth/popup-blocked',
+  'auth/cancelled-popup-request',
+  'auth/web-storage-unsupported',
+])
+
+/** A redirect's result could not be read (spec 8). */
+export class RedirectFailed extends Error {
+  constructor(cause: unknown) {
+    super('The sign-in that left this page did not come back', { cause })
+    this.name = 'RedirectFailed'
+  }
+}
+
+/** In a window; where the browser allows none, by leaving the page, and then this never resolves. */
+export async function signInWithGoogle(
+  provider: Pick<IdentityPort, 'signInWithGooglePopup' | 'signInWithGoogleRedirect'>,
+  language: PageLanguage,
+  beforeLeaving: () => void,
+): Promise<IdentityUser> {
+  try {
+    return await provider.signInWithGooglePopup(language)
+  } catch (error) {
+    if (!windowFailures.has(providerCodeOf(error))) throw error
+    beforeLeaving()
+    await provider.signInWithGoogleRedirect(language)
+    throw error
+  }
+}

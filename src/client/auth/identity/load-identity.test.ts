@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { PaperIdentity } from '../../testing/fake-identity.ts'
+import { ClientEnvError, type ClientEnv } from '../../platform/browser/client-env.ts'
+import { identityFor } from './load-identity.ts'
+
+const firebaseConfig = {
+  apiKey: 'key-1',
+  authDomain: 'd',
+  projectId: 'project-1',
+  storageBucket: 'b',
+  appId: 'app-1',
+}
+const env = { firebaseConfig, apiKey: '', projectId: '', appId: '', stripePublishableKey: '' }
+
+async function load(loadEnv: () => Promise<ClientEnv>) {
+  const logged: string[] = []
+  let firebaseOpened = false
+  const identity = await identityFor({
+    loadEnv,
+    openFirebase: async () => {
+      firebaseOpened = true
+      return new PaperIdentity([])
+    },
+    reportFailure: (what, error) => logged.push(`${what}: ${String(error)}`),
+  })
+  return { identity, logged, firebaseOpened }
+}
+
+test('a complete configuration opens Firebase', async () => {
+  const { identity, logged } = await load(async () => env)
+
+  expect(identity.mode).toBe('live')
+  expect(logged).toEqual([])
+})
+
+test.each(['apiKey', 'projectId', 'appId'])(
+  'without %s the shop goes on with demo values and without Firebase; the log has names but no values',
+  async (name) => {
+    const incomplete = { ...env, firebaseConfig: { ...firebaseConfig, [name]: '' } }
+
+    const { identity, logged, firebaseOpened } = await load(async () => incomplete)
+
+    expect(identity).toMatchObject({
+      mode: 'ui-only',
+      config: { apiKey: 'demo-api-key', projectId: 'demo-project', appId: 'demo-app-id' },
+    })
+    expect(firebaseOpened).toBe(false)
+    expect(logged).toEqual([`The configuration is incomplete: ${name} missing`])
+    expect(logged.join()).not.toMatch(/key-1|project-1|app-1/)
+  },
+)
+
+test('an answer that is no configuration has the same end', async () => {
+  const { identity, logged } = await load(async () => {
+    throw new ClientEnvError('The configuration is empty')
+  })
+
+  expect(identity.mode).toBe('ui-only')
+  expect(logged).toEqual(['The configuration could not be read: ClientEnvError: The configuration is empty'])
+})
+
+test('an answer that did not come is asked for again by whoever sets the provider up', async () => {
+  await expect(
+    load(async () => {
+      throw new TypeError('Failed to fetch')
+    }),
+  ).rejects.toThrow('Failed to fetch')
+})

@@ -1,0 +1,41 @@
+import {
+  ClientEnvError,
+  loadClientEnv,
+  missingIn,
+  type ClientEnv,
+} from '../../platform/browser/client-env.ts'
+import type { IdentityPort, LoadIdentity } from './identity-port.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { uiOnlyIdentity } from './ui-only-identity.ts'
+
+interface LoadPorts {
+  loadEnv: () => Promise<ClientEnv>
+  openFirebase: (env: ClientEnv) => Promise<IdentityPort>
+  reportFailure: (what: string, error: unknown) => void
+}
+
+/** Without a complete configuration the shop goes on without authentication (spec 4, reading A45). */
+export async function identityFor({
+  loadEnv,
+  openFirebase,
+  reportFailure,
+}: LoadPorts): Promise<IdentityPort> {
+  try {
+    const env = await loadEnv()
+    const missing = missingIn(env)
+    if (missing.length === 0) return await openFirebase(env)
+    reportFailure('The configuration is incomplete', `${missing.join(', ')} missing`)
+  } catch (error) {
+    if (!(error instanceof ClientEnvError)) throw error
+    reportFailure('The configuration could not be read', error)
+  }
+  return uiOnlyIdentity()
+}
+
+/** Firebase comes with the first need for it; no guest's page carries it. */
+export const loadIdentity: LoadIdentity = () =>
+  identityFor({
+    loadEnv: loadClientEnv,
+    openFirebase: async (env) => (await import('./firebase-identity.ts')).openFirebaseIdentity(env),
+    reportFailure,
+  })

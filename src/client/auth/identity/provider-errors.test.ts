@@ -1,0 +1,160 @@
+import { TRPCClientError } from '@trpc/client'
+import { expect, test } from 'vitest'
+import { enMembers } from '../../../shared/texts/en/members.ts'
+import { en } from '../../../shared/texts/en/shop.ts'
+import { jaMembers } from '../../../shared/texts/ja/members.ts'
+import { ja } from '../../../shared/texts/ja/shop.ts'
+import { createTranslate } from '../../../shared/texts/translate.ts'
+import { RedirectFailed } from './google-sign-in.ts'
+import { IdentityUnavailable } from './identity-port.ts'
+import { explainLogin, explainReset, explainSignUp, fieldAtFault } from './provider-errors.ts'
+
+const english = createTranslate('en', { ...en, ...enMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaMembers })
+
+const firebaseError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+const refused = (refusal: string) =>
+  new TRPCClientError('refused', {
+    result: { error: { message: refusal, code: -32_000, data: { refusal } } },
+  })
+const offline = new TRPCClientError('Failed to fetch', { cause: new TypeError('Failed to fetch') })
+
+test.each([
+  [
+    'auth/invalid-credential',
+    'Email address or password is incorrect',
+    'メールアドレスまたはパスワードが正しくありません',
+  ],
+  [
+    'auth/user-disabled',
+    'This account is disabled. Please contact the administrator',
+    'このアカウントは無効になっています。管理者にお問い合わせください',
+  ],
+  [
+    'auth/user-not-found',
+    'No account found with this email address',
+    'このメールアドレスのアカウントが見つかりません',
+  ],
+  ['auth/wrong-password', 'Password is incorrect', 'パスワードが正しくありません'],
+  [
+    'auth/too-many-requests',
+    'Too many login attempts. Please try again later',
+    '試行回数が上限に達しました。しばらくしてからもう一度お試しください',
+  ],
+  [
+    'auth/network-request-failed',
+    'Please check your network connection',
+    'ネットワーク接続を確認してください',
+  ],
+  [
+    'auth/popup-blocked',
+    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+  ],
+  [
+    'auth/web-storage-unsupported',
+    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+  ],
+  [
+    'auth/popup-closed-by-user',
+    'The sign-in window was closed before you were signed in',
+    'ログインが完了する前にウィンドウが閉じられました',
+  ],
+  [
+    'auth/cancelled-popup-request',
+    'The sign-in window was closed before you were signed in',
+    'ログインが完了する前にウィンドウが閉じられました',
+  ],
+  [
+    'auth/unauthorized-domain',
+    'Signing in is not set up for this address. Please contact the administrator',
+    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+  ],
+  [
+    'auth/invalid-continue-uri',
+    'Signing in is not set up for this address. Please contact the administrator',
+    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+  ],
+  [
+    'auth/internal-error',
+    'The authentication system is unavailable. Please try again',
+    '認証システムを利用できません。もう一度お試しください',
+  ],
+  ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
+])('somebody who cannot log in because of %s reads why', (code, inEnglish, inJapanese) => {
+  expect(explainLogin(firebaseError(code), english)).toBe(inEnglish)
+  expect(explainLogin(firebaseError(code), japanese)).toBe(inJapanese)
+})
+
+test.each([
+  ['auth/email-already-in-use', 'This email address is already in use'],
+  ['auth/invalid-email', 'Please enter a valid email address'],
+  ['auth/weak-password', 'Please choose a stronger password'],
+  ['auth/operation-not-allowed', 'Sign-up is not available at the moment. Please contact the administrator'],
+  ['auth/network-request-failed', 'Please check your network connection'],
+  ['auth/quota-exceeded', 'Failed to create account: auth/quota-exceeded'],
+])('somebody who cannot sign up because of %s reads why', (code, text) => {
+  expect(explainSignUp(firebaseError(code), english)).toBe(text)
+})
+
+test('what our own server refuses is said in the same words', () => {
+  expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
+  expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
+  expect(explainLogin(refused('too-many-requests'), english)).toBe(
+    'Too many login attempts. Please try again later',
+  )
+})
+
+test('a lost connection to our own server is a network problem, too', () => {
+  expect(explainLogin(offline, english)).toBe('Please check your network connection')
+})
+
+test('a provider that cannot be loaded is not blamed on the password', () => {
+  const text = 'The authentication system is unavailable. Please try again'
+
+  expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
+})
+
+test('a sign-in that left the page and failed asks for another try', () => {
+  const failed = new RedirectFailed(firebaseError('auth/internal-error'))
+
+  expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
+  expect(explainLogin(failed, japanese)).toBe('認証のリダイレクト処理に失敗しました。もう一度お試しください')
+})
+
+test('whoever signs in with Google under the e-mail of a password account reads how to get in', () => {
+  const failed = firebaseError('auth/account-exists-with-different-credential')
+
+  expect(explainLogin(failed, english)).toBe(
+    'This email address belongs to an account with a password. Please log in with that',
+  )
+})
+
+test('whoever has asked for too many links reads when to try again, not whether there is an account', () => {
+  const failed = firebaseError('auth/too-many-requests')
+
+  expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
+  expect(explainReset(failed, japanese)).toBe(
+    'リクエストが多すぎます。しばらくしてからもう一度お試しください',
+  )
+  expect(explainReset(firebaseError('auth/missing-email'), english)).toBe(
+    'The email could not be sent: auth/missing-email',
+  )
+})
+
+test.each([
+  ['auth/user-not-found', 'email'],
+  ['auth/email-already-in-use', 'email'],
+  ['auth/wrong-password', 'password'],
+  ['auth/invalid-credential', 'password'],
+  ['auth/weak-password', 'password'],
+  ['auth/user-disabled', undefined],
+  ['auth/network-request-failed', undefined],
+])('%s is the fault of the field %s', (code, field) => {
+  expect(fieldAtFault(firebaseError(code))).toBe(field)
+})
+
+test('an e-mail that our own server refuses is put right in its field', () => {
+  expect(fieldAtFault(refused('email-in-use'))).toBe('email')
+})

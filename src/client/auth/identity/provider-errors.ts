@@ -1,0 +1,124 @@
+import type { RefusalCode } from '../../../shared/errors.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
+import { RedirectFailed } from './google-sign-in.ts'
+import { IdentityUnavailable, providerCodeOf } from './identity-port.ts'
+
+type LoginProblem =
+  | 'auth.wrongCredentials'
+  | 'auth.accountDisabled'
+  | 'auth.userNotFound'
+  | 'auth.wrongPassword'
+  | 'auth.tooManyAttempts'
+  | 'auth.invalidEmail'
+  | 'auth.emailInUse'
+  | 'auth.network'
+  | 'auth.unavailable'
+  | 'auth.popupBlocked'
+  | 'auth.popupClosed'
+  | 'auth.wrongAddress'
+  | 'auth.redirectFailed'
+  | 'auth.otherWay'
+
+type SignUpProblem = LoginProblem | 'auth.weakPassword' | 'auth.notAllowed'
+
+type ProblemCode = `auth/${string}` | RefusalCode
+
+const shared: Partial<Record<ProblemCode, LoginProblem>> = {
+  'auth/invalid-email': 'auth.invalidEmail',
+  'auth/user-disabled': 'auth.accountDisabled',
+  'auth/too-many-requests': 'auth.tooManyAttempts',
+  'auth/network-request-failed': 'auth.network',
+  'auth/internal-error': 'auth.unavailable',
+  'auth/popup-blocked': 'auth.popupBlocked',
+  'auth/web-storage-unsupported': 'auth.popupBlocked',
+  'auth/popup-closed-by-user': 'auth.popupClosed',
+  'auth/cancelled-popup-request': 'auth.popupClosed',
+  'auth/unauthorized-domain': 'auth.wrongAddress',
+  'auth/invalid-continue-uri': 'auth.wrongAddress',
+  'auth/unauthorized-continue-uri': 'auth.wrongAddress',
+  'auth/account-exists-with-different-credential': 'auth.otherWay',
+  'email-in-use': 'auth.emailInUse',
+  'too-many-requests': 'auth.tooManyAttempts',
+  unavailable: 'auth.unavailable',
+}
+
+const loginProblems: Partial<Record<ProblemCode, LoginProblem>> = {
+  ...shared,
+  'auth/invalid-credential': 'auth.wrongCredentials',
+  'auth/invalid-login-credentials': 'auth.wrongCredentials',
+  'auth/user-not-found': 'auth.userNotFound',
+  'auth/wrong-password': 'auth.wrongPassword',
+  'wrong-credentials': 'auth.wrongCredentials',
+}
+
+const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
+  ...shared,
+  'auth/email-already-in-use': 'auth.emailInUse',
+  // A second try with another password: to this person the account is simply there already.
+  'auth/invalid-credential': 'auth.emailInUse',
+  'auth/weak-password': 'auth.weakPassword',
+  'auth/password-does-not-meet-requirements': 'auth.weakPassword',
+  'auth/operation-not-allowed': 'auth.notAllowed',
+  'auth/admin-restricted-operation': 'auth.notAllowed',
+}
+
+/** Spec 8, in the page's language. */
+export function explainLogin(error: unknown, t: Translate): string {
+  const problem = problemIn(loginProblems, error)
+  return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error) }) : t(problem)
+}
+
+export function explainSignUp(error: unknown, t: Translate): string {
+  const problem = problemIn(signUpProblems, error)
+  return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
+}
+
+/** Whether an address has an account is never part of the answer (reading A55). */
+export function explainReset(error: unknown, t: Translate): string {
+  const problem = problemIn(shared, error)
+  if (problem === undefined) return t('reset.failed', { detail: detailOf(error) })
+  return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
+}
+
+/** The field that has to be changed; undefined when it is none's fault. */
+export function fieldAtFault(error: unknown): 'email' | 'password' | undefined {
+  const code = codeOf(error)
+  return code === undefined ? undefined : fieldsAtFault[code]
+}
+
+const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
+  'auth/invalid-email': 'email',
+  'auth/user-not-found': 'email',
+  'auth/email-already-in-use': 'email',
+  'email-in-use': 'email',
+  'auth/wrong-password': 'password',
+  'auth/invalid-credential': 'password',
+  'auth/invalid-login-credentials': 'password',
+  'wrong-credentials': 'password',
+  'auth/weak-password': 'password',
+  'auth/password-does-not-meet-requirements': 'password',
+}
+
+/** For what is neither: undefined for a failure that none of the texts is about. */
+export function explainKnown(error: unknown, t: Translate): string | undefined {
+  const problem = problemIn(shared, error)
+  return problem === undefined ? undefined : t(problem)
+}
+
+function problemIn<P>(
+  problems: Partial<Record<ProblemCode, P>>,
+  error: unknown,
+): P | LoginProblem | undefined {
+  if (error instanceof IdentityUnavailable) return 'auth.unavailable'
+  if (error instanceof RedirectFailed) return 'auth.redirectFailed'
+  if (isNetworkFailure(error)) return 'auth.network'
+  const code = codeOf(error)
+  return code === undefined ? undefined : problems[code]
+}
+
+const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? providerCodeOf(error)
+
+function detailOf(error: unknown): string {
+  return providerCodeOf(error) ?? (error instanceof Error ? error.message : String(error))
+}

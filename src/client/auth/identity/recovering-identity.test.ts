@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { hurriedClock, PaperClock, settled } from '../../testing/fake-clock.ts'
+import { PaperIdentity } from '../../testing/fake-identity.ts'
+import { createIdentityModule, type IdentityModule } from './recovering-identity.ts'
+import type { Clock } from '../../platform/browser/clock.ts'
+
+let calls: string[]
+/** How many of the next attempts fail, once the provider has been loaded. */
+let failing: number
+
+beforeEach(() => {
+  calls = []
+  failing = 0
+})
+
+class TroubledIdentity extends PaperIdentity {
+  override ready = async () => {
+    if (failing === 0) return undefined
+    failing -= 1
+    throw new Error('The storage is broken')
+  }
+}
+
+function openModule(clock: Clock = hurriedClock()): IdentityModule {
+  return createIdentityModule({
+    load: async () => {
+      calls.push('load')
+      return new TroubledIdentity(calls)
+    },
+    forgetTokens: () => calls.push('forget tokens'),
+    clock,
+    reportFailure: () => undefined,
+  })
+}
+
+/** A demand of somebody who can do without. */
+const demand = (module: IdentityModule) => module.open().catch(() => undefined)
+const attempts = () => calls.filter((call) => call === 'load').length
+
+test('nothing is set up before somebody asks, and then once', async () => {
+  const module = openModule()
+  expect(module.state()).toBe('not-initialized')
+  expect(await module.opened()).toBeUndefined()
+
+  const [first, second] = await Promise.all([module.open(), module.open()])
+
+  expect(first).toBe(second)
+  expect(await module.opened()).toBe(first)
+  expect(module.state()).toBe('initialized')
+  expect(calls).toEqual(['load'])
+})
+
+describe('a provider that cannot be set up', () => {
+  test('is tried five times, with 100 ms between', async () => {
+    failing = 100
+    const clock = hurriedClock()
+
+    await expect(openModule(clock).open()).rejects.toThrow('Firebase not initialized')
+
+    expect(attempts()).toBe(5)
+    expect(clock.waits).toEqual([100, 100, 100, 100])
+  })
+
+  test('may succeed at the fifth try', async () => {
+    failing = 4
+    const module = openModule()
+
+    await module.open()
+
+    expect(module.state()).toBe('initialized')
+    expect(calls).not.toContain('provider.signOut')
+  })
+
+  test('is reset at the sixth: signed out, deleted, its tokens cleared, and then tried once', async () => {
+    failing = 100
+    const module = openModule()
+    await demand(module)
+    calls.length = 0
+
+    await demand(module)
+
+    expect(calls).toEqual(['provider.signOut', 'provider.deleteApp', 'forget tokens', 'load'])
+    expect(module.state()).toBe('reset')
+  })
+
+  test('is reset again only after five more tries', async () => {
+    failing = 100
+    const module = openModule()
+    await demand(module)
+    await demand(module)
+    calls.length = 0
+
+    await demand(module)
+    expect(attempts()).toBe(4)
+    expect(calls).not.toContain('provider.signOut')
+
+    await demand(module)
+    expect(calls).toContain('provider.signOut')
+  })
+
+  test('starts to count anew once it has worked', async () => {
+    failing = 4
+    const module = openModule()
+    await module.open()
+    failing = 4
+    calls.length = 0
+
+    await module.restart()
+
+    expect(module.state()).toBe('initialized')
+    expect(calls).not.toContain('provider.signOut')
+  })
+})
+
+test('a restart deletes the app, waits 100 ms and sets it up anew, without signing anybody out', async () => {
+  const clock = new PaperClock()
+  const module = openModule(clock)
+  const before = await module.open()
+  calls.length = 0
+
+  const restarting = module.restart()
+  await settled()
+  expect(module.state()).toBe('reset')
+  expect(calls).toEqual(['provider.deleteApp'])
+  await clock.pass(99)
+  expect(calls).toEqual(['provider.deleteApp'])
+  await clock.pass(1)
+
+  expect(await restarting).not.toBe(before)
+  expect(calls).toEqual(['provider.deleteApp', 'load'])
+  expect(module.state()).toBe('initialized')
+})

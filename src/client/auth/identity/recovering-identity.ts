@@ -1,0 +1,111 @@
+import type { Clock } from '../../platform/browser/clock.ts'
+import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './identity-port.ts'
+
+/** Spec 9. */
+const maxAttempts = 5
+const recoveryWaitMs = 100
+
+type ModuleState = 'not-initialized' | 'initialized' | 'reset'
+
+export interface IdentityModule {
+  state: () => ModuleState
+  /** The provider, set up if it has to be: a demand in the sense of reading A46. */
+  open: () => Promise<IdentityPort>
+  /** The provider if somebody has demanded it; undefined also when it could not be set up. */
+  opened: () => Promise<IdentityPort | undefined>
+  /** Deletes the provider and sets it up anew; whoever is signed in stays so. */
+  restart: () => Promise<IdentityPort>
+}
+
+interface ModulePorts {
+  load: LoadIdentity
+  forgetTokens: () => void
+  clock: Clock
+  reportFailure: (what: string, error: unknown) => void
+}
+
+/** Sets the identity provider up, again and again if need be (spec 4). */
+export function createIdentityModule({
+  load,
+  forgetTokens,
+  clock,
+  reportFailure,
+}: ModulePorts): IdentityModule {
+  let state: ModuleState = 'not-initialized'
+  let attempts = 0
+  let provider: IdentityPort | undefined
+  let opening: Promise<IdentityPort> | undefined
+
+  return {
+    state: () => state,
+    open: () => opening ?? keep(setUp()),
+    opened: async () => opening?.catch(() => undefined),
+    restart() {
+      const before = opening
+      return keep(
+        (async () => {
+          await before?.catch(() => undefined)
+          await discardProvider()
+          state = 'reset'
+          await clock.wait(recoveryWaitMs)
+          return setUp()
+        })(),
+      )
+    },
+  }
+
+  /** A failure is forgotten, so that the next demand tries again. */
+  function keep(next: Promise<IdentityPort>): Promise<IdentityPort> {
+    opening = next
+    next.catch(() => {
+      if (opening === next) opening = undefined
+    })
+    return next
+  }
+
+  // Automatic tries stop at the fifth. The demand after that starts from nothing, with one try.
+  async function setUp(): Promise<IdentityPort> {
+    if (attempts < maxAttempts) return tryUntil(maxAttempts)
+    await resetFully()
+    return tryUntil(1)
+  }
+
+  async function tryUntil(lastAttempt: number): Promise<IdentityPort> {
+    for (;;) {
+      attempts += 1
+      try {
+        return await attempt()
+      } catch (error) {
+        reportFailure(`Setting up the identity provider failed (attempt ${attempts})`, error)
+        if (attempts >= lastAttempt) throw new IdentityUnavailable(error)
+        await clock.wait(recoveryWaitMs)
+      }
+    }
+  }
+
+  async function attempt(): Promise<IdentityPort> {
+    await discardProvider()
+    provider = await load()
+    await provider.ready()
+    attempts = 0
+    state = 'initialized'
+    return provider
+  }
+
+  async function resetFully(): Promise<void> {
+    await provider?.signOut().catch(report('Signing out at the provider failed'))
+    await discardProvider()
+    forgetTokens()
+    attempts = 0
+    state = 'reset'
+  }
+
+  async function discardProvider(): Promise<void> {
+    await provider?.deleteApp().catch(report('The identity provider could not be ended'))
+    provider = undefined
+  }
+
+  function report(what: string) {
+    return (error: unknown) => reportFailure(what, error)
+  }
+}

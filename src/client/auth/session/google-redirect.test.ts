@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { rememberRedirect, takeRedirect } from './google-redirect.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const tenMinutes = 600_000
+
+test('whoever left for Google is expected back for 10 minutes', () => {
+  const storage = new PaperStorage()
+  const redirect = { startedAt: now, remember: false }
+
+  rememberRedirect(storage, redirect)
+  expect(takeRedirect(storage, now + tenMinutes - 1)).toEqual(redirect)
+
+  rememberRedirect(storage, redirect)
+  expect(takeRedirect(storage, now + tenMinutes)).toBeUndefined()
+})
+
+test('they come back once', () => {
+  const storage = new PaperStorage()
+  rememberRedirect(storage, { startedAt: now, remember: true })
+
+  takeRedirect(storage, now)
+
+  expect(takeRedirect(storage, now)).toBeUndefined()
+})
+
+test.each(['', '{', 'null', '{"startedAt":"x"}', `{"startedAt":${now + 1}}`])(
+  'a memory like %j is none, and does not stay',
+  (text) => {
+    const storage = new PaperStorage({ auth_redirect: text })
+
+    expect(takeRedirect(storage, now)).toBeUndefined()
+    expect(storage.length).toBe(0)
+  },
+)

@@ -1,0 +1,31 @@
+import { marks } from '../../platform/browser/storage-keys.ts'
+import { keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+
+/** Spec 9: as long as Firebase itself keeps the events of a redirect. */
+const lifetimeMs = 10 * 60 * 1000
+
+export interface PendingRedirect {
+  startedAt: number
+  remember: boolean
+}
+
+/** This tab is leaving for the provider. */
+export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
+  keepItem(storage, marks.redirect, JSON.stringify(redirect))
+}
+
+/** The redirect that this tab comes back from, once; an older one is nobody's any more. */
+export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
+  const stored = storage?.getItem(marks.redirect)
+  if (stored == null) return undefined
+  storage?.removeItem(marks.redirect)
+  try {
+    const { startedAt, remember } = JSON.parse(stored) as Partial<PendingRedirect>
+    const age = nowMs - Number(startedAt)
+    return age >= 0 && age < lifetimeMs
+      ? { startedAt: Number(startedAt), remember: remember === true }
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { PaperClock, settled } from '../../testing/fake-clock.ts'
+import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../../testing/fake-identity.ts'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { createIdTokens, type IdTokens } from './id-tokens.ts'
+import { createIdentityModule } from '../identity/recovering-identity.ts'
+import { createStoredTokens } from './stored-tokens.ts'
+
+const second = 1000
+const minute = 60 * second
+
+let calls: string[]
+let clock: PaperClock
+let records: PaperRecords
+let local: PaperStorage
+let tokens: IdTokens
+
+beforeEach(() => {
+  calls = []
+  clock = new PaperClock()
+  records = paperRecords({ now: clock.now })
+  records.user = {
+    uid: 'uid-aiko',
+    email: 'aiko',
+    emailVerified: true,
+    signedInAt: new Date(clock.now()),
+  }
+  local = new PaperStorage()
+  const module = createIdentityModule({
+    load: async () => new PaperIdentity(calls, records),
+    forgetTokens: () => tokens.forget(),
+    clock,
+    reportFailure: () => undefined,
+  })
+  tokens = createIdTokens({
+    module,
+    stored: createStoredTokens({ local }),
+    clock,
+    recheck: async () => calls.push('recheck'),
+    reportFailure: () => undefined,
+  })
+})
+
+/** Waits out whatever the token needs to wait for. */
+async function token(): Promise<string | undefined> {
+  const asked = tokens.get()
+  asked.catch(() => undefined)
+  await clock.pass(second)
+  return asked
+}
+/** Asks for a token so many times, in vain. */
+const tries = async (times: number) => {
+  for (let time = 0; time < times; time += 1) await expect(token()).rejects.toThrow('network')
+}
+const networkFailure = providerError('auth/network-request-failed')
+
+describe('the token cache', () => {
+  test('gives the same token for 55 minutes, and fetches one after that', async () => {
+    expect(await tokens.get()).toBe('token 1 of aiko')
+
+    await clock.pass(55 * minute - second)
+    expect(await tokens.get()).toBe('token 1 of aiko')
+    await clock.pass(2 * second)
+    expect(await tokens.get()).toBe('token 2 of aiko')
+  })
+
+  test('asks once for many callers at the same time', async () => {
+    await Promise.all([tokens.get(), tokens.get(), tokens.get()])
+
+    expect(calls).toEqual(['provider.idToken'])
+  })
+
+  test('keeps nothing that was asked for somebody who has left since', async () => {
+    const late = tokens.get()
+    tokens.forget()
+
+    expect(await late).toBeUndefined()
+    expect(local.length).toBe(0)
+  })
+})
+
+describe('a token that must be fetched', () => {
+  test.each([
+    ['is not forced within 5 minutes of the sign-in', 5 * minute - second, 'provider.idToken'],
+    ['is forced when the sign-in is older', 5 * minute + second, 'provider.idToken forced'],
+  ])('%s', async (_title, age, call) => {
+    await clock.pass(age)
+
+    await tokens.get()
+
+    expect(calls).toEqual([call])
+  })
+
+  test('is always forced after a refusal', async () => {
+    await tokens.get()
+
+    expect(await tokens.renew()).toBe('token 2 of aiko')
+    expect(await tokens.get()).toBe('token 2 of aiko')
+
+    expect(calls).toEqual(['provider.idToken', 'provider.idToken forced'])
+  })
+})
+
+describe('an empty token', () => {
+  beforeEach(() => {
+    records.tokenTrouble = ['']
+  })
+
+  test('sets the provider up anew and asks again, 100 ms later', async () => {
+    const asked = tokens.get()
+    await clock.pass(99)
+    expect(calls).toEqual(['provider.idToken', 'provider.deleteApp'])
+    await clock.pass(1)
+
+    expect(await asked).toBe('token 1 of aiko')
+    expect(calls).toEqual(['provider.idToken', 'provider.deleteApp', 'provider.idToken forced'])
+  })
+
+  test('is refreshed by itself 30 minutes after it was mended', async () => {
+    await token()
+    calls.length = 0
+
+    await clock.pass(30 * minute - 2 * second)
+    expect(calls).toEqual([])
+    await clock.pass(2 * second)
+
+    expect(calls).toEqual(['provider.idToken forced'])
+    expect(await tokens.get()).toBe('token 2 of aiko')
+  })
+
+  test('that cannot be refreshed has the sign-in checked after another 60 seconds', async () => {
+    await token()
+    records.tokenTrouble = [networkFailure]
+
+    await clock.pass(30 * minute + 59 * second - second)
+    expect(calls).not.toContain('recheck')
+    await clock.pass(2 * second)
+
+    expect(calls).toContain('recheck')
+  })
+
+  test('of somebody who has left is not refreshed any more', async () => {
+    await token()
+    tokens.forget()
+    calls.length = 0
+
+    await clock.pass(32 * minute)
+
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a provider that gives no tokens', () => {
+  test('is set up anew after the third failure in a row, not after the second', async () => {
+    records.tokenTrouble = [networkFailure, networkFailure, networkFailure]
+
+    await tries(2)
+    expect(calls).not.toContain('provider.deleteApp')
+    await tries(1)
+    expect(calls).toContain('provider.deleteApp')
+  })
+
+  test('is not held to failures that a success has followed', async () => {
+    records.tokenTrouble = [networkFailure, networkFailure]
+    await tries(2)
+    await token()
+    await clock.pass(56 * minute)
+    records.tokenTrouble = [networkFailure]
+
+    await tries(1)
+
+    expect(calls).not.toContain('provider.deleteApp')
+  })
+})
+
+describe('the backup token', () => {
+  test('of the last hour is used while the provider cannot be reached', async () => {
+    await tokens.get()
+    local.setItem('backup_token_expiry', String(clock.now() + 60 * minute))
+    await clock.pass(56 * minute)
+    records.tokenTrouble = [networkFailure]
+
+    expect(await token()).toBe('token 1 of aiko')
+  })
+
+  test('is used where the provider knows nobody', async () => {
+    await tokens.get()
+    records.user = null
+    const [kept, expiry] = [local.getItem('backup_token'), local.getItem('backup_token_expiry')]
+    tokens.forget()
+    local.setItem('backup_token', kept ?? '')
+    local.setItem('backup_token_expiry', expiry ?? '')
+
+    expect(await tokens.get()).toBe('token 1 of aiko')
+  })
+
+  test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found'])(
+    'is given up when the provider says %s',
+    async (code) => {
+      local.setItem('backup_token', 'kept')
+      local.setItem('backup_token_expiry', String(clock.now() + minute))
+      records.tokenTrouble = [providerError(code)]
+
+      expect(await tokens.get()).toBeUndefined()
+
+      await settled()
+      expect(local.length).toBe(0)
+    },
+  )
+})

@@ -1,0 +1,147 @@
+import type { Clock } from '../../platform/browser/clock.ts'
+import type { IdentityModule } from '../identity/recovering-identity.ts'
+import { providerCodeOf, type IdentityPort, type IdentityUser } from '../identity/identity-port.ts'
+import type { StoredTokens } from './stored-tokens.ts'
+
+const minute = 60_000
+
+/** Spec 9. A token lives for an hour: one that is at most 5 minutes old when it is fetched is good for another 55. */
+const cacheMs = 55 * minute
+const freshSignInMs = 5 * minute
+const automaticRefreshMs = 30 * minute
+const recheckMs = minute
+const failuresBeforeReset = 3
+
+export interface IdTokens {
+  /** The cached token, or one that is fetched or stored; undefined when nobody is signed in. */
+  get: () => Promise<string | undefined>
+  /** A token straight from the provider, because the last one was refused. */
+  renew: () => Promise<string | undefined>
+  /** The tokens of one person must not serve another. */
+  forget: () => void
+}
+
+interface TokenPorts {
+  module: IdentityModule
+  stored: StoredTokens
+  clock: Clock
+  /** Finds out anew who is signed in. */
+  recheck: () => Promise<unknown>
+  reportFailure: (what: string, error: unknown) => void
+}
+
+/** The provider says that this person's tokens are over for good. */
+const endedCodes = new Set<string | undefined>([
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-user-token',
+])
+
+export function createIdTokens({ module, stored, clock, recheck, reportFailure }: TokenPorts): IdTokens {
+  let cached: { token: string; expiry: number } | undefined
+  let fetching: Promise<string | undefined> | undefined
+  let failures = 0
+  /** Counts people, so that what was asked for one of them is not kept for the next. */
+  let person = 0
+
+  return {
+    async get() {
+      if (cached !== undefined && clock.now() < cached.expiry) return cached.token
+      fetching ??= fetchOrStored().finally(() => {
+        fetching = undefined
+      })
+      return fetching
+    },
+    async renew() {
+      cached = undefined
+      stored.forget()
+      return fetchToken({ force: true })
+    },
+    forget() {
+      person += 1
+      cached = undefined
+      fetching = undefined
+      failures = 0
+      stored.forget()
+    },
+  }
+
+  async function fetchOrStored(): Promise<string | undefined> {
+    try {
+      const token = await fetchToken({ force: false })
+      if (token !== undefined || (await module.open()).mode === 'ui-only') return token
+      return stored.find(clock.now())
+    } catch (error) {
+      if (endedCodes.has(providerCodeOf(error))) {
+        stored.forget()
+        return undefined
+      }
+      const backup = stored.find(clock.now())
+      if (backup === undefined) throw error
+      reportFailure('The backup token is used', error)
+      return backup
+    }
+  }
+
+  async function fetchToken({ force }: { force: boolean }): Promise<string | undefined> {
+    const askedFor = person
+    const provider = await module.open()
+    const user = provider.currentUser()
+    if (user === null) return undefined
+    const token = await countFailures(provider.idToken({ force: force || !isFresh(user) }))
+    if (token !== undefined && token !== '') return keep(token, askedFor)
+    return recover(askedFor)
+  }
+
+  /** An empty token: the provider is set up from nothing, and asked again. */
+  async function recover(askedFor: number): Promise<string | undefined> {
+    const provider = await module.restart()
+    const token = await tokenOf(provider)
+    if (token === undefined || token === '') return undefined
+    void refreshLater(askedFor)
+    return keep(token, askedFor)
+  }
+
+  async function refreshLater(askedFor: number): Promise<void> {
+    await clock.wait(automaticRefreshMs)
+    if (askedFor !== person) return
+    try {
+      if ((await fetchToken({ force: true })) !== undefined) return
+    } catch (error) {
+      reportFailure('The automatic refresh failed', error)
+    }
+    await clock.wait(recheckMs)
+    if (askedFor === person) await recheck()
+  }
+
+  async function countFailures(token: Promise<string | undefined>): Promise<string | undefined> {
+    try {
+      const given = await token
+      failures = 0
+      return given
+    } catch (error) {
+      failures += 1
+      if (failures === failuresBeforeReset) {
+        failures = 0
+        await module.restart()
+      }
+      throw error
+    }
+  }
+
+  function keep(token: string, askedFor: number): string | undefined {
+    if (askedFor !== person) return undefined
+    const expiry = clock.now() + cacheMs
+    cached = { token, expiry }
+    stored.save(token, expiry)
+    return token
+  }
+
+  function isFresh({ signedInAt }: IdentityUser): boolean {
+    return clock.now() - signedInAt.getTime() <= freshSignInMs
+  }
+}
+
+const tokenOf = async (provider: IdentityPort) =>
+  provider.currentUser() === null ? undefined : provider.idToken({ force: true })

@@ -1,0 +1,88 @@
+import { marks } from '../../platform/browser/storage-keys.ts'
+import {
+  keepItem,
+  type BrowserStorages,
+  type ItemStorage,
+  type KeyedStorage,
+} from '../../platform/browser/browser-storages.ts'
+import { forgetStoredData } from './stored-data.ts'
+
+const personKeys = {
+  /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
+  previous: 'previous_user',
+  backup: 'login_backup',
+} as const
+
+/** Spec 9. */
+const backupLifetimeMs = 24 * 60 * 60 * 1000
+
+export interface LoginBackup {
+  uid: string
+  email: string
+  timestamp: number
+}
+
+interface LastPerson {
+  lastKnownUid: () => string | undefined
+  /** Somebody is signed in; what another person has left in this browser is forgotten first. */
+  note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
+  /** Who was signed in less than 24 hours ago, for display only; an older backup is deleted. */
+  restore: (nowMs: number) => LoginBackup | undefined
+  /** Nobody is signed in any more. */
+  forget: () => void
+}
+
+export function createLastPerson(
+  storages: BrowserStorages<ItemStorage & KeyedStorage>,
+  forgetCopies: () => void,
+): LastPerson {
+  const { local, session } = storages
+  const places = [local, session]
+  const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
+
+  return {
+    lastKnownUid: () => local?.getItem(marks.lastKnown) ?? undefined,
+    note({ uid, email }, { remember, nowMs }) {
+      const previous = local?.getItem(personKeys.previous) ?? uid
+      if (previous !== uid) {
+        forgetStoredData(storages, isFirebases)
+        forgetCopies()
+      }
+      dropBackup()
+      const backup: LoginBackup = { uid, email, timestamp: nowMs }
+      keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
+      if (!remember) keepItem(local, marks.temporary, '1')
+      keepItem(local, personKeys.previous, uid)
+      keepItem(local, marks.lastKnown, uid)
+    },
+    restore(nowMs) {
+      const stored = places.map((storage) => storage?.getItem(personKeys.backup)).find((text) => text != null)
+      const backup = parseBackup(stored)
+      if (backup === undefined || nowMs - backup.timestamp >= backupLifetimeMs) {
+        dropBackup()
+        return undefined
+      }
+      return backup.uid === local?.getItem(marks.lastKnown) ? backup : undefined
+    },
+    forget() {
+      dropBackup()
+      local?.removeItem(marks.lastKnown)
+      local?.removeItem(marks.temporary)
+    },
+  }
+}
+
+/** Firebase keeps the person who has just signed in under keys of its own. */
+const isFirebases = (key: string) => key.startsWith('firebase:')
+
+/** Storage belongs to the browser's owner: anything may stand in it. */
+function parseBackup(text: string | null | undefined): LoginBackup | undefined {
+  if (text == null) return undefined
+  try {
+    const { uid, email, timestamp } = JSON.parse(text) as Partial<LoginBackup>
+    const complete = typeof uid === 'string' && typeof email === 'string' && Number.isFinite(timestamp)
+    return complete ? { uid, email, timestamp: Number(timestamp) } : undefined
+  } catch {
+    return undefined
+  }
+}

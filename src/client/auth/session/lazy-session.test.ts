@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { AuthState, AuthStore } from './session-store.ts'
+import { createLazyAuth } from './lazy-session.ts'
+
+const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
+
+const nobodyListens = () => undefined
+
+function lazyAuth({ remembersSomebody = false } = {}) {
+  const opened: string[] = []
+  let state: AuthState = { status: 'loading' }
+  let tell: () => void = nobodyListens
+  const store = {
+    state: () => state,
+    subscribe(listener: () => void) {
+      tell = listener
+      return () => undefined
+    },
+    tokenAtHand: async () => 'at-hand',
+    tokenForWriting: async () => 'for-writing',
+    renewToken: async () => 'renewed',
+  } satisfies Partial<AuthStore>
+  const auth = createLazyAuth({
+    remembersSomebody: () => remembersSomebody,
+    open: async (session) => {
+      opened.push(session()?.uid ?? 'guest')
+      // What signs in and out is not asked here.
+      return store as Partial<AuthStore> as AuthStore
+    },
+  })
+  const becomes = (next: AuthState) => {
+    state = next
+    tell()
+  }
+  return { auth, opened, becomes }
+}
+
+test('guests read and write without loading anything', async () => {
+  const { auth, opened } = lazyAuth()
+
+  expect(await auth.tokenAtHand()).toBeUndefined()
+  expect(await auth.tokenForWriting()).toBeUndefined()
+  expect(await auth.renewToken({ reset: false })).toBeUndefined()
+  expect(opened).toEqual([])
+})
+
+test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
+  const { auth, opened } = lazyAuth()
+  auth.noteSession(aiko)
+  expect(await auth.tokenAtHand()).toBeUndefined()
+
+  expect(await auth.tokenForWriting()).toBe('for-writing')
+
+  expect(await auth.tokenAtHand()).toBe('at-hand')
+  expect(opened).toEqual(['uid-aiko'])
+})
+
+test('a reader whose cookie is refused gets a token without having written', async () => {
+  const { auth } = lazyAuth()
+  auth.noteSession(aiko)
+
+  expect(await auth.renewToken({ reset: false })).toBe('renewed')
+})
+
+test('somebody whom only the provider still knows writes with a token, too', async () => {
+  const { auth } = lazyAuth({ remembersSomebody: true })
+
+  expect(await auth.tokenForWriting()).toBe('for-writing')
+})
+
+test('the page hears what the store finds out, from the moment there is one', async () => {
+  const { auth, becomes } = lazyAuth()
+  const heard: (string | undefined)[] = []
+  auth.subscribe(() => heard.push(auth.state()?.status))
+  expect(auth.state()).toBeUndefined()
+
+  await auth.openStore()
+  becomes({ status: 'none' })
+
+  expect(heard).toEqual(['none'])
+})

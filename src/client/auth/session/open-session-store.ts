@@ -1,0 +1,43 @@
+import { splitLanguage } from '../../../shared/paths.ts'
+import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } from './session-store.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
+import { loadIdentity } from '../identity/load-identity.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { forgetAllKept } from '../../offline/copies/copy-store.ts'
+import { forgetSavedCopies } from './stored-data.ts'
+
+interface Call<Input> {
+  mutate: (input: Input) => Promise<unknown>
+}
+
+interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
+  api: {
+    register: Call<Credentials & { username: string; remember: boolean }>
+    login: Call<Credentials & { remember: boolean }>
+    logout: Call<void>
+    logoutEverywhere: Call<void>
+  }
+}
+
+/** The store with this browser's own ports. */
+export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
+  return createAuthStore({
+    ...ports,
+    api: {
+      register: (account) => api.register.mutate(account),
+      login: (credentials) => api.login.mutate(credentials),
+      logout: () => api.logout.mutate(),
+      logoutEverywhere: () => api.logoutEverywhere.mutate(),
+    },
+    loadIdentity,
+    language: () => splitLanguage(window.location.pathname).language,
+    storages: availableStorages(),
+    clock: browserClock,
+    forgetCopies: async () => {
+      await Promise.all([forgetAllKept(), forgetSavedCopies()])
+    },
+    reload: () => window.location.reload(),
+    reportFailure,
+  })
+}

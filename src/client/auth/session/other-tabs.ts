@@ -1,0 +1,38 @@
+import { marks } from '../../platform/browser/storage-keys.ts'
+import { keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+
+interface Tab {
+  /** Hears of changed storage and of being looked at: the window. */
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
+  isHidden: () => boolean
+  storage: ItemStorage
+  /** Whom this tab shows; null for a guest. */
+  uid: string | null
+  /** Nobody, or somebody else, is signed in now: nothing of the one shown may stay. */
+  personLeft: () => void
+  /** This guest has signed in in another tab. */
+  personCame: () => void
+}
+
+/**
+ * Signing out anywhere ends every tab at once; whoever signs in elsewhere is met when this tab is looked at again. The
+ * stored uid is the message itself, so that a tab that was asleep reads it late instead of missing it.
+ */
+export function followOtherTabs({ page, isHidden, storage, uid, personLeft, personCame }: Tab): () => void {
+  if (uid !== null) keepItem(storage, marks.lastKnown, uid)
+  // A storage that keeps nothing says nothing.
+  if (uid !== null && storage.getItem(marks.lastKnown) !== uid) return () => undefined
+
+  const compare = () => {
+    const now = storage.getItem(marks.lastKnown)
+    if (now === uid || (now !== null && isHidden())) return
+    if (uid === null) personCame()
+    else personLeft()
+  }
+  page.addEventListener('storage', compare)
+  page.addEventListener('visibilitychange', compare)
+  return () => {
+    page.removeEventListener('storage', compare)
+    page.removeEventListener('visibilitychange', compare)
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { clearPendingCheckout, findPendingCheckout, notePendingCheckout } from './pending-checkout.ts'
+
+test('what Aiko signed up for waits for her, and for nobody else, until it is paid', () => {
+  const storage = new PaperStorage()
+
+  notePendingCheckout(7, 'aiko', storage)
+  notePendingCheckout('pro', 'aiko', storage)
+
+  expect(findPendingCheckout(7, 'aiko', storage)).toBe(true)
+  expect(findPendingCheckout(8, 'aiko', storage)).toBe(false)
+  expect(findPendingCheckout(7, 'ben', storage)).toBe(false)
+
+  clearPendingCheckout(7, 'aiko', storage)
+
+  expect(findPendingCheckout(7, 'aiko', storage)).toBe(false)
+  expect(findPendingCheckout('pro', 'aiko', storage)).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { availableStorages, keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+
+/** What somebody signed up for: a guide, or the Pro plan. */
+export type PendingCheckout = number | 'pro'
+
+const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
+
+/** Somebody has signed up in order to buy this, and has not paid yet (reading A44). It is shown, and opens nothing. */
+export function notePendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage: ItemStorage | undefined = availableStorages().local,
+): void {
+  keepItem(storage, keyOf(offer, uid), 'true')
+  tell()
+}
+
+export function findPendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage: ItemStorage | undefined = availableStorages().local,
+): boolean {
+  return storage?.getItem(keyOf(offer, uid)) === 'true'
+}
+
+export function clearPendingCheckout(
+  offer: PendingCheckout,
+  uid: string,
+  storage: ItemStorage | undefined = availableStorages().local,
+): void {
+  storage?.removeItem(keyOf(offer, uid))
+  tell()
+}
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+
+/** Calls back when one is noted or cleared on this page. */
+export function followPendingCheckouts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

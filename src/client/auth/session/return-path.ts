@@ -1,0 +1,29 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
+
+const storageKey = 'path-after-login'
+
+/** Spec 9. */
+export const redirectDelayMs = 500
+
+type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** Where the login page leads to afterwards: a path of this site. */
+export function rememberReturnPath(storage: PathStorage, path: string): void {
+  storage.setItem(storageKey, path)
+}
+
+/** The remembered path, once, in the page's language; anything that could leave this site counts as none (reading A31). */
+export function takeReturnPath(
+  storage: PathStorage | undefined,
+  origin: string,
+  language: PageLanguage,
+): string {
+  const saved = storage?.getItem(storageKey) ?? ''
+  storage?.removeItem(storageKey)
+  const home = pathIn(language, paths.home)
+  if (!saved.startsWith('/') || !URL.canParse(saved, origin)) return home
+  const address = new URL(saved, origin)
+  if (address.origin !== origin) return home
+  return `${pathIn(language, splitLanguage(address.pathname).path)}${address.search}${address.hash}`
+}

@@ -1,0 +1,221 @@
+import {
+  Suspense,
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { answersOf, openApi, queryFor } from '../../platform/api/api.ts'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { AuthDialogsProps } from '../sign-in/sign-in-dialog.tsx'
+import type { AuthState, AuthStore, Session } from './session-store.ts'
+import { createLazyAuth, type LazyAuth } from './lazy-session.ts'
+import { marks } from '../../platform/browser/storage-keys.ts'
+import { followOtherTabs } from './other-tabs.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
+import { provideTokens } from '../../platform/api/bearer-tokens.ts'
+import { useReturnPath } from './use-return-path.ts'
+
+export interface Auth {
+  session: Session
+  /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
+  state: 'loading' | 'ready' | 'ui-only'
+  /** In the course of something else: asks for no more than it needs. */
+  openSignIn: () => void
+  openSignUp: (intent?: SignUpIntent) => void
+  /** The combined dialog. */
+  openAccount: (view: AuthView, email?: string) => void
+  signOut: () => Promise<void>
+}
+
+export type AuthView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
+
+/** What the dialog shows. */
+export interface AuthDemand {
+  view: AuthView
+  /** The combined dialog's: with username and "remember me". */
+  full: boolean
+  intent: SignUpIntent
+  email?: string
+  /** Why the dialog has opened by itself. */
+  failure?: unknown
+}
+
+type Show = (demand: AuthDemand) => void
+
+/** Queries with a function of their own that depend on who is reading start their key with this. */
+export const readerQueries = ['reader']
+
+const AuthContext = createContext<(Auth & Pick<LazyAuth, 'openStore'>) | null>(null)
+
+/** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { data, isPending } = useQuery(queryFor('auth.session'))
+  const cookieSession = data ?? null
+  const lazyAuth = useLazyAuth(cookieSession)
+  const { openStore } = lazyAuth
+  const provider = useSyncExternalStore(lazyAuth.subscribe, lazyAuth.state, () => undefined)
+  const { Dialogs, demand, show, close } = useDialogs()
+  const session = sessionOf(cookieSession, provider)
+  const isStarting = useStart(cookieSession, openStore, show)
+  const state: Auth['state'] =
+    provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
+  useReturnPath()
+  useOtherTabs(session?.uid ?? null)
+
+  useEffect(() => {
+    const openOnEvent = (event: Event) => {
+      const intent = toSignUpIntent(event instanceof CustomEvent ? event.detail : undefined)
+      show({ view: 'sign-up', full: false, intent })
+    }
+    window.addEventListener(signUpEvent, openOnEvent)
+    return () => window.removeEventListener(signUpEvent, openOnEvent)
+  }, [show])
+
+  const auth = useMemo(
+    () => ({
+      session,
+      state,
+      openSignIn: () => show({ view: 'login', full: false, intent: {} }),
+      openSignUp: (intent: SignUpIntent = {}) => show({ view: 'sign-up', full: false, intent }),
+      openAccount: (view: AuthView, email = '') => show({ view, full: true, intent: {}, email }),
+      signOut: async () => (await openStore()).signOut(),
+      openStore,
+    }),
+    [session, state, show, openStore],
+  )
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {Dialogs !== undefined && demand !== null && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <Dialogs demand={demand} show={show} close={close} />
+          </MemberTexts>
+        </Suspense>
+      )}
+    </AuthContext>
+  )
+}
+
+export function useAuth(): Auth {
+  return useAuthContext()
+}
+
+/** For the sign-in and sign-up forms only. */
+export function useOpenAuthStore(): () => Promise<AuthStore> {
+  return useAuthContext().openStore
+}
+
+function useAuthContext() {
+  const auth = use(AuthContext)
+  if (auth === null) throw new Error('useAuth outside AuthProvider')
+  return auth
+}
+
+function useLazyAuth(session: Session): LazyAuth {
+  const queryClient = useQueryClient()
+  const [auth] = useState(() =>
+    createLazyAuth({
+      remembersSomebody,
+      async open(session) {
+        const [{ openAuthStore }, api] = await Promise.all([import('./open-session-store.ts'), openApi()])
+        return openAuthStore({
+          session,
+          api: api.auth,
+          refreshReader: () => refreshReader(queryClient),
+          clearQueries: () => queryClient.clear(),
+        })
+      },
+    }),
+  )
+  useEffect(() => provideTokens(auth), [auth])
+  useEffect(() => auth.noteSession(session), [auth, session])
+  return auth
+}
+
+/**
+ * The cookie says who reads; without one, the provider may still know them (design 7). Whom neither vouches for, because
+ * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
+ */
+function sessionOf(cookieSession: Session, provider: AuthState | undefined): Session {
+  if (provider?.status === 'ui-only') return null
+  if (cookieSession !== null || provider?.status !== 'user') return cookieSession
+  if (provider.fromBackup === true) return null
+  return { uid: provider.user.uid, email: provider.user.email }
+}
+
+const remembersSomebody = () => availableStorages().local?.getItem(marks.lastKnown) != null
+const comesFromRedirect = () => availableStorages().session?.getItem(marks.redirect) != null
+
+async function refreshReader(queryClient: QueryClient): Promise<void> {
+  const ofReader = [answersOf('auth.session'), answersOf('guides.find'), readerQueries]
+  await Promise.all(ofReader.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+function useOtherTabs(uid: string | null): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const { local } = availableStorages()
+    if (local === undefined) return
+    return followOtherTabs({
+      page: window,
+      isHidden: () => document.hidden,
+      storage: local,
+      uid,
+      personLeft: () => window.location.reload(),
+      personCame: () => void refreshReader(queryClient),
+    })
+  }, [uid, queryClient])
+}
+
+/** What the login dialog can say more about, or go on with. */
+const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
+
+/**
+ * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
+ * True as long as it is open whether they are let in.
+ */
+function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show: Show): boolean {
+  const [isStarting, setStarting] = useState(false)
+  useEffect(() => {
+    if (cookieSession !== null || !(comesFromRedirect() || remembersSomebody())) return
+    setStarting(true)
+    openStore()
+      .then((store) => store.start())
+      .catch((error: unknown) => {
+        if (error instanceof Error && explainedByLogin.has(error.name))
+          show({ view: 'login', full: true, intent: {}, failure: error })
+        else reportFailure('Nobody could be let in', error)
+      })
+      .finally(() => setStarting(false))
+    // oxlint-disable-next-line react/exhaustive-deps -- once a visit: later changes are the store's own
+  }, [])
+  return isStarting
+}
+
+function useDialogs() {
+  const { t } = useLanguage()
+  const [demand, setDemand] = useState<AuthDemand | null>(null)
+  const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>()
+  const show = useCallback<Show>(
+    (next) => {
+      setDemand(next)
+      import('../sign-in/sign-in-dialog.tsx').then(
+        ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
+        () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
+      )
+    },
+    [t],
+  )
+  return { Dialogs, demand, show, close: () => setDemand(null) }
+}

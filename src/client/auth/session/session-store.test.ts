@@ -1,0 +1,434 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { paperAuthPorts } from '../../testing/fake-auth.ts'
+import { hurriedClock, settled, type PaperClock } from '../../testing/fake-clock.ts'
+import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../../testing/fake-identity.ts'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { createAuthStore, type AuthPorts, type AuthStore } from './session-store.ts'
+import { RedirectFailed } from '../identity/google-sign-in.ts'
+import { uiOnlyIdentity } from '../identity/ui-only-identity.ts'
+
+const aiko = { email: 'aiko@example.com', password: 'secret-1' }
+const aikosSession = { uid: 'uid-aiko@example.com', email: aiko.email }
+const hour = 60 * 60 * 1000
+
+let calls: string[]
+let clock: PaperClock
+let records: PaperRecords
+let provider: PaperIdentity
+let storages: { local: PaperStorage; session: PaperStorage }
+
+beforeEach(() => {
+  calls = []
+  clock = hurriedClock()
+  records = paperRecords({ now: clock.now })
+  provider = new PaperIdentity(calls, records)
+  storages = { local: new PaperStorage({ language: 'ja' }), session: new PaperStorage() }
+})
+
+function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
+  const { api, ...others } = paperAuthPorts(calls)
+  return createAuthStore({
+    loadIdentity: async () => provider,
+    storages,
+    clock,
+    ...others,
+    api: { ...api, ...changed },
+    ...ports,
+  })
+}
+
+const uiOnly = () => openStore({}, { loadIdentity: async () => uiOnlyIdentity() })
+const unreachable = async () => {
+  throw new TypeError('Failed to fetch')
+}
+const hasAccount = () => records.accounts.set(aiko.email, aiko.password)
+const signedIn = (email = aiko.email) => ({
+  uid: `uid-${email}`,
+  email,
+  emailVerified: true,
+  signedInAt: new Date(clock.now()),
+})
+
+describe('signing up', () => {
+  test('first the provider, then the shop, then the page learns who reads, then a mail asks to confirm', async () => {
+    await openStore().signUp(aiko)
+
+    expect(calls).toEqual([
+      'provider.setRemember true',
+      'provider.signUp',
+      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko","remember":true}',
+      'provider.idToken',
+      'refresh reader',
+      'provider.sendVerification ja',
+    ])
+  })
+
+  test('a chosen username is kept', async () => {
+    await openStore().signUp({ ...aiko, username: 'Aiko S.' })
+
+    expect(calls).toContain(
+      'register {"email":"aiko@example.com","password":"secret-1","username":"Aiko S.","remember":true}',
+    )
+  })
+
+  test('somebody who is not to be remembered gets a session that ends with the browser', async () => {
+    await openStore().signUp({ ...aiko, remember: false })
+
+    expect(calls).toContain('provider.setRemember false')
+    expect(calls).toContain(
+      'register {"email":"aiko@example.com","password":"secret-1","username":"aiko","remember":false}',
+    )
+    expect(calls.filter((call) => call.startsWith('login'))).toEqual([])
+  })
+
+  test('a sign-up that the shop did not hear of can simply be sent again', async () => {
+    let online = false
+    const store = openStore({ register: async () => (online ? undefined : unreachable()) })
+    await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
+    expect(provider.currentUser()).toBeNull()
+    online = true
+
+    await store.signUp(aiko)
+
+    expect(calls).toContain('provider.signIn')
+    expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
+  })
+
+  test('a known e-mail stays refused, whoever tries', async () => {
+    records.accounts.set(aiko.email, 'hers')
+
+    await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
+
+    expect(calls).not.toContain('refresh reader')
+  })
+})
+
+describe('signing in', () => {
+  test('Aiko logs in with provider and shop', async () => {
+    hasAccount()
+    const store = openStore()
+
+    await store.signIn(aiko)
+
+    expect(calls).toEqual([
+      'provider.setRemember true',
+      'provider.signIn',
+      'login {"email":"aiko@example.com","password":"secret-1","remember":true}',
+      'provider.idToken',
+      'refresh reader',
+    ])
+    expect(store.state()).toEqual({
+      status: 'user',
+      user: {
+        uid: 'uid-aiko@example.com',
+        email: 'aiko@example.com',
+        emailVerified: false,
+        idToken: 'token 1 of aiko@example.com',
+        lastSignInAt: new Date(clock.now()),
+      },
+    })
+  })
+
+  test('whoever is not to be remembered leaves token and backup to the tab alone', async () => {
+    hasAccount()
+
+    await openStore().signIn({ ...aiko, remember: false })
+
+    expect([...storages.local.kept.keys()]).toEqual([
+      'language',
+      'temporary_login',
+      'previous_user',
+      'last_known_user_uid',
+    ])
+    expect([...storages.session.kept.keys()].toSorted()).toEqual([
+      'login_backup',
+      'temp_session_token',
+      'temp_session_token_expiry',
+    ])
+  })
+
+  test('a login that the shop refuses leaves nobody half signed in', async () => {
+    hasAccount()
+    const store = openStore({ login: unreachable })
+
+    await expect(store.signIn(aiko)).rejects.toThrow('Failed to fetch')
+
+    expect(provider.currentUser()).toBeNull()
+    expect([...storages.local.kept.keys()]).toEqual(['language'])
+  })
+
+  test('what somebody else has left in this browser is forgotten, but for language, theme and the one who signs in', async () => {
+    hasAccount()
+    const left = {
+      previous_user: 'uid-somebody',
+      recent_payment_guide: '7',
+      'firebase:authUser:k': 'aiko',
+    }
+    Object.entries(left).forEach(([key, value]) => storages.local.setItem(key, value))
+
+    await openStore().signIn(aiko)
+
+    expect(storages.local.getItem('recent_payment_guide')).toBeNull()
+    expect(storages.local.getItem('firebase:authUser:k')).toBe('aiko')
+    expect(storages.local.getItem('language')).toBe('ja')
+    expect(storages.local.getItem('previous_user')).toBe(aikosSession.uid)
+  })
+
+  test('a provider that could not be loaded is asked for again at the next attempt', async () => {
+    let online = false
+    hasAccount()
+    const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
+    await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')
+    online = true
+
+    await store.signIn(aiko)
+
+    expect(provider.currentUser()?.email).toBe(aiko.email)
+  })
+})
+
+describe('signing in with Google', () => {
+  test('a window is enough, and the shop believes the token', async () => {
+    await openStore().signInWithGoogle()
+
+    expect(calls).toContain('provider.popup in ja')
+    expect(calls).toContain(
+      'login {"email":"google@example.com","password":"external:firebase","remember":true}',
+    )
+  })
+
+  test('without a window the page is left, and whoever comes back is signed in', async () => {
+    records.popupTrouble = [providerError('auth/popup-blocked')]
+    await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+    })
+    expect(calls).toContain('provider.redirect in ja')
+    records.redirected = signedIn('google@example.com')
+    records.user = records.redirected
+    calls.length = 0
+
+    const nextPage = openStore()
+    await nextPage.start()
+
+    expect(calls).toContain('provider.setRemember false')
+    expect(calls).toContain(
+      'login {"email":"google@example.com","password":"external:firebase","remember":false}',
+    )
+    expect(nextPage.state()).toMatchObject({ status: 'user', user: { email: 'google@example.com' } })
+  })
+
+  test('a redirect that fails says so, and only once', async () => {
+    storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
+    records.redirected = providerError('auth/internal-error')
+    const store = openStore()
+
+    await expect(store.start()).rejects.toThrow(RedirectFailed)
+    await store.start()
+  })
+})
+
+describe('mails', () => {
+  test('a forgotten password is mailed in the language of the page', async () => {
+    hasAccount()
+
+    await openStore().sendPasswordReset(aiko.email)
+
+    expect(calls).toEqual(['provider.sendPasswordReset aiko@example.com ja'])
+  })
+
+  test('nobody learns whether an address has an account', async () => {
+    await expect(openStore().sendPasswordReset('stranger@example.com')).resolves.toBeUndefined()
+  })
+})
+
+describe('logging out', () => {
+  test('ends provider and session, forgets everything but language and theme, and reloads', async () => {
+    hasAccount()
+    const store = openStore()
+    await store.signIn(aiko)
+    calls.length = 0
+
+    await store.signOut()
+
+    expect(calls).toEqual(['provider.signOut', 'logout', 'clear queries', 'drop saved copies', 'reload'])
+    expect([...storages.local.kept.keys()]).toEqual(['language'])
+    expect(storages.session.length).toBe(0)
+  })
+
+  test('goes on without a network', async () => {
+    await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
+
+    expect(calls.filter((call) => !call.includes('attempt'))).toEqual([
+      'reported: Signing out at the provider failed',
+      'reported: The logout call failed',
+      'clear queries',
+      'drop saved copies',
+      'reload',
+    ])
+  })
+})
+
+describe('tokens for calls', () => {
+  test('a guest writes without a token, and no provider is loaded for it', async () => {
+    const store = openStore({}, { loadIdentity: unreachable })
+
+    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.renewToken({ reset: true })).toBeUndefined()
+  })
+
+  test('a reader who came back with a session cookie gets a token before the first write', async () => {
+    records.user = signedIn()
+
+    expect(await openStore({}, { session: () => aikosSession }).tokenForWriting()).toBe(
+      'token 1 of aiko@example.com',
+    )
+  })
+
+  test('reading never loads the provider, but uses its token once it is here', async () => {
+    hasAccount()
+    const store = openStore({}, { session: () => aikosSession })
+    expect(await store.tokenAtHand()).toBeUndefined()
+
+    await store.signIn(aiko)
+
+    expect(await store.tokenAtHand()).toBe('token 1 of aiko@example.com')
+  })
+
+  test('a refused token is replaced; the second time the provider is set up anew first', async () => {
+    records.user = signedIn()
+    const store = openStore({}, { session: () => aikosSession })
+    await store.tokenForWriting()
+    calls.length = 0
+
+    expect(await store.renewToken({ reset: false })).toBe('token 2 of aiko@example.com')
+    expect(await store.renewToken({ reset: true })).toBe('token 3 of aiko@example.com')
+
+    expect(calls).toEqual(['provider.idToken forced', 'provider.deleteApp', 'provider.idToken forced'])
+  })
+})
+
+describe('who is signed in', () => {
+  test('is unknown at first', () => {
+    expect(openStore().state()).toEqual({ status: 'loading' })
+  })
+
+  test('token and user', async () => {
+    records.user = signedIn()
+    const store = openStore()
+
+    expect(await store.check()).toMatchObject({
+      outcome: 'user',
+      token: 'token 1 of aiko@example.com',
+      user: { uid: 'uid-aiko@example.com', emailVerified: true },
+    })
+    expect(store.state().status).toBe('user')
+  })
+
+  test('a backup token and no user', async () => {
+    storages.local.setItem('backup_token', 'kept')
+    storages.local.setItem('backup_token_expiry', String(clock.now() + 1))
+
+    expect(await openStore().check()).toEqual({ outcome: 'backup-token', token: 'kept' })
+  })
+
+  test('nobody', async () => {
+    const store = openStore()
+
+    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(store.state()).toEqual({ status: 'none' })
+  })
+
+  test('somebody whom the provider has lost is still shown for a day, and then no more', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+    records.user = null
+
+    await clock.pass(24 * hour - 1)
+    const within = openStore()
+    expect(await within.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(within.state()).toMatchObject({ status: 'user', user: { email: aiko.email, idToken: undefined } })
+
+    await clock.pass(1)
+    const after = openStore()
+    await after.check()
+    expect(after.state()).toEqual({ status: 'none' })
+    expect([...storages.local.kept.keys()]).not.toContain('login_backup')
+    expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
+  })
+
+  test('whoever has no connection is still known, however long ago they signed in', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+
+    await clock.pass(25 * hour)
+    await openStore({}, { loadIdentity: unreachable }).check()
+
+    expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
+  })
+
+  test('a page without a session reads again as whoever only the provider still knows', async () => {
+    records.user = signedIn()
+
+    await openStore().start()
+
+    expect(calls).toEqual(['provider.idToken', 'refresh reader'])
+  })
+
+  test('a page without a session and without anybody reads nothing again', async () => {
+    await openStore().start()
+
+    expect(calls).toEqual([])
+  })
+
+  test('another tab that signs in or out is heard', async () => {
+    const store = openStore()
+    await store.check()
+
+    provider.become(signedIn())
+    await settled()
+    expect(store.state().status).toBe('user')
+
+    storages.local.clear()
+    provider.become(null)
+    await settled()
+    expect(store.state().status).toBe('none')
+  })
+
+  test('whoever listens hears every change until they stop', async () => {
+    const heard: string[] = []
+    const store = openStore()
+    const stop = store.subscribe(() => heard.push(store.state().status))
+
+    await store.check()
+    stop()
+    provider.become(signedIn())
+    await settled()
+
+    expect(heard).toEqual(['none'])
+  })
+})
+
+describe('without a configuration', () => {
+  test('nobody is signed in, and the page knows why', async () => {
+    storages.local.setItem('last_known_user_uid', aikosSession.uid)
+    storages.local.setItem('backup_token', 'kept')
+    storages.local.setItem('backup_token_expiry', String(clock.now() + hour))
+    const store = uiOnly()
+
+    expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
+    expect(store.state()).toEqual({ status: 'ui-only' })
+    expect(await store.tokenForWriting()).toBeUndefined()
+  })
+
+  test('every way to sign in is refused before anything is sent', async () => {
+    const store = uiOnly()
+
+    await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')
+    await expect(store.signUp(aiko)).rejects.toThrow('Firebase not initialized')
+    await expect(store.signInWithGoogle()).rejects.toThrow('Firebase not initialized')
+    await expect(store.sendPasswordReset(aiko.email)).rejects.toThrow('Firebase not initialized')
+    expect(calls).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { forgetStoredData } from './stored-data.ts'
+
+test('logging out forgets everything but language, theme and what was decided about counting', () => {
+  const local = new PaperStorage({
+    'firebase:authUser:key': '{}',
+    language: 'ja',
+    'ai-income-theme': 'light',
+    'analytics-consent': 'denied',
+    recent_payment_guide: '7',
+    backup_token: 'token',
+  })
+  const session = new PaperStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
+
+  forgetStoredData({ local, session })
+
+  expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme', 'analytics-consent'])
+  expect(session.length).toBe(0)
+})

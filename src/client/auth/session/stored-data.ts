@@ -1,0 +1,34 @@
+import type { BrowserStorages, KeyedStorage } from '../../platform/browser/browser-storages.ts'
+
+/** Reading A51: what belongs to the browser, not to the person who logs out. */
+const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
+
+/** `spared` are keys that belong to whoever is signed in now. */
+export function forgetStoredData(
+  { local, session }: BrowserStorages<KeyedStorage>,
+  spared: (key: string) => boolean = () => false,
+): void {
+  for (const storage of [local, session]) {
+    if (storage === undefined) continue
+    for (const key of listKeys(storage)) {
+      if (!keptKeys.has(key) && !spared(key)) storage.removeItem(key)
+    }
+  }
+}
+
+function listKeys(storage: KeyedStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key !== null,
+  )
+}
+
+/**
+ * Saved lists and visited pages are not about anybody, but they are dropped with the rest (reading A56). What the
+ * service worker keeps of the shop's own code stays.
+ */
+export async function forgetSavedCopies(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  const saved = names.filter((name) => !name.startsWith('release-'))
+  await Promise.all(saved.map((name) => caches.delete(name)))
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { PaperStorage } from '../../testing/fake-storage.ts'
+import { createStoredTokens } from './stored-tokens.ts'
+
+const now = Date.UTC(2026, 0, 1)
+const withExpiry = (expiry: string) =>
+  createStoredTokens({ local: new PaperStorage({ backup_token: 'kept', backup_token_expiry: expiry }) })
+
+test.each(['abc', '', 'NaN', 'null', 'Infinity', String(now - 1), String(now)])(
+  'a backup token whose expiry is %j is not used',
+  (expiry) => {
+    expect(withExpiry(expiry).find(now)).toBeUndefined()
+  },
+)
+
+test('a backup token is used as long as its expiry is later than now', () => {
+  expect(withExpiry(String(now + 1)).find(now)).toBe('kept')
+})
+
+test('a backup token without an expiry is not used', () => {
+  const local = new PaperStorage({ backup_token: 'kept' })
+
+  expect(createStoredTokens({ local }).find(now)).toBeUndefined()
+})
+
+test('a token and its expiry in milliseconds are kept for the next visit', () => {
+  const local = new PaperStorage()
+
+  createStoredTokens({ local }).save('token', now + 1)
+
+  expect(Object.fromEntries(local.kept)).toEqual({
+    backup_token: 'token',
+    backup_token_expiry: String(now + 1),
+  })
+})
+
+test('the token of somebody who is not to be remembered stays in their tab, also after a reload', () => {
+  const storages = { local: new PaperStorage(), session: new PaperStorage() }
+  const stored = createStoredTokens(storages)
+  stored.setRemember(false)
+  stored.save('token', now + 1)
+
+  const reloaded = createStoredTokens(storages)
+  reloaded.save('next token', now + 2)
+
+  expect(reloaded.remembers()).toBe(false)
+  expect(storages.local.length).toBe(0)
+  expect(Object.fromEntries(storages.session.kept)).toEqual({
+    temp_session_token: 'next token',
+    temp_session_token_expiry: String(now + 2),
+  })
+})
+
+test('nothing of either kind is left afterwards', () => {
+  const storages = {
+    local: new PaperStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
+    session: new PaperStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
+  }
+
+  createStoredTokens(storages).forget()
+
+  expect([...storages.local.kept.keys()]).toEqual(['language'])
+  expect(storages.session.length).toBe(0)
+})
+
+test('a browser that blocks storage keeps nothing and breaks nothing', () => {
+  const stored = createStoredTokens({})
+
+  stored.save('token', now + 1)
+
+  expect(stored.find(now)).toBeUndefined()
+})

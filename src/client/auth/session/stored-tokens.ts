@@ -1,0 +1,49 @@
+import { keepItem, type BrowserStorages, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+
+/**
+ * Spec 3 and 9. The backup token stands in localStorage beside Firebase's own record of the person, which holds a
+ * refresh token that lives for years; a copy of an ID token that ends within the hour opens nothing more to whoever
+ * can read that storage. Without "remember me" it is a temporary session token, which ends with the tab.
+ */
+const tokenKeys = {
+  backup: { token: 'backup_token', expiry: 'backup_token_expiry' },
+  temporary: { token: 'temp_session_token', expiry: 'temp_session_token_expiry' },
+} as const
+
+export interface StoredTokens {
+  /** Where the tokens of the next sign-in are kept. */
+  setRemember: (remember: boolean) => void
+  remembers: () => boolean
+  save: (token: string, expiryMs: number) => void
+  /** The stored token, as long as its expiry is a number later than now. */
+  find: (nowMs: number) => string | undefined
+  forget: () => void
+}
+
+export function createStoredTokens({ local, session }: BrowserStorages<ItemStorage>): StoredTokens {
+  const backup = { storage: local, keys: tokenKeys.backup }
+  const temporary = { storage: session, keys: tokenKeys.temporary }
+  let place = session?.getItem(tokenKeys.temporary.token) == null ? backup : temporary
+
+  return {
+    setRemember(remember) {
+      place = remember ? backup : temporary
+    },
+    remembers: () => place === backup,
+    save(token, expiryMs) {
+      keepItem(place.storage, place.keys.token, token)
+      keepItem(place.storage, place.keys.expiry, String(expiryMs))
+    },
+    find(nowMs) {
+      const token = place.storage?.getItem(place.keys.token) ?? ''
+      const expiry = Number(place.storage?.getItem(place.keys.expiry) ?? Number.NaN)
+      return token !== '' && Number.isFinite(expiry) && expiry > nowMs ? token : undefined
+    },
+    forget() {
+      for (const { storage, keys } of [backup, temporary]) {
+        storage?.removeItem(keys.token)
+        storage?.removeItem(keys.expiry)
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { currencyOf, formatMoney, proPriceIn } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useAuth } from '../session/session-provider.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { notePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
+
+/** The account is there; what it was made for is still to be paid, also if somebody goes away now (reading A44). */
+export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: () => void }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const uid = session?.uid
+  const isPro = offer === 'pro'
+  const price = formatMoney(proPriceIn(currencyOf(language)))
+
+  useEffect(() => {
+    if (uid !== undefined) notePendingCheckout(offer, uid)
+  }, [offer, uid])
+
+  return (
+    <>
+      <p className="text-soft">{t(isPro ? 'signUp.doneSubscription' : 'signUp.doneGuide')}</p>
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('signUp.later')}
+        </Button>
+        <ButtonLink ref={focusOnMount} to={isPro ? paths.checkoutPro : paths.checkout(offer)} onClick={close}>
+          {isPro ? t('signUp.subscribe', { price }) : t('signUp.purchase')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

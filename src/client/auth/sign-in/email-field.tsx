@@ -1,0 +1,36 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { tidyEmail } from '../../../shared/auth/check-credentials.ts'
+
+export interface TypedEmail {
+  /** What was typed in the form before. */
+  email: string
+  /** So that the next form need not ask again. */
+  noteEmail: (email: string) => void
+}
+
+interface EmailFieldProps extends TypedEmail {
+  error: string | undefined
+  /** Takes the focus when its dialog opens. */
+  first: boolean
+}
+
+export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) {
+  const { t } = useLanguage()
+  return (
+    <TextField
+      ref={first ? focusOnMount : undefined}
+      label={t('auth.email')}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={email}
+      onInput={(event) => noteEmail(tidyEmail(event.currentTarget.value))}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AuthForm } from './sign-in-form.tsx'
+import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { EmailField, type TypedEmail } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { explainLogin } from '../identity/provider-errors.ts'
+import { RememberMe } from './remember-me.tsx'
+import { useAuthForm } from './use-sign-in-form.ts'
+import { checkLogin } from '../../../shared/auth/check-credentials.ts'
+
+interface LoginFormProps extends TypedEmail {
+  /** With "remember me". */
+  full: boolean
+  done: () => void
+  forgot: () => void
+  /** Given in a dialog only. */
+  cancel?: () => void
+  /** What went wrong before the form was there. */
+  failure?: unknown
+}
+
+export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmail }: LoginFormProps) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const form = useAuthForm({
+    check: checkLogin,
+    send: async (credentials) => (await openStore()).signIn(credentials),
+    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
+    explain: (error) => explainLogin(error, t),
+    failure,
+    done: () => {
+      toast({ title: t('login.done') })
+      done()
+    },
+  })
+  return (
+    <AuthForm form={form} action={t('login.action')} cancel={cancel}>
+      <EmailField
+        email={email}
+        noteEmail={noteEmail}
+        error={form.problemAt('email')}
+        first={cancel !== undefined}
+      />
+      <PasswordField
+        label={t('auth.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={form.problemAt('password')}
+      />
+      <div className="-my-3 flex flex-wrap items-center justify-between gap-x-5">
+        {full && <RememberMe />}
+        <button type="button" className="needs-script text-link min-h-11 text-md" onClick={forgot}>
+          {t('login.forgot')}
+        </button>
+      </div>
+    </AuthForm>
+  )
+}

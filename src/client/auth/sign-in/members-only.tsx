@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { useAuth } from '../session/session-provider.tsx'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { pressInstead } from '../../ui/on-plain-click.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+
+/** Guests are asked to log in instead. */
+export function MembersOnly({ children }: { children: ReactNode }) {
+  const { t } = useLanguage()
+  const { session, state, openSignIn } = useAuth()
+  if (state === 'loading') return <PageSkeleton />
+  if (session !== null) return children
+  return (
+    <MessagePage title={t('profile.guestTitle')} text={t('profile.guestText')}>
+      <ButtonLink to={paths.login} onClick={pressInstead(openSignIn)}>
+        {t('header.logIn')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,37 @@
+import { useState, type ComponentProps } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+
+// lucide's icons (ISC licence).
+const eyeIcon =
+  'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z'
+const crossedEyeIcon =
+  'M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49M14.084 14.158a3 3 0 0 1-4.242-4.242M17.479 17.499a10.75 10.75 0 0 1-15.417-5.151 1 1 0 0 1 0-.696 10.75 10.75 0 0 1 4.446-5.143M2 2l20 20'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'beside' | 'spellCheck'>
+
+/** What is typed can be looked at: typing blindly is what makes passwords wrong on phones. */
+export function PasswordField(field: PasswordFieldProps) {
+  const { t } = useLanguage()
+  const [shown, setShown] = useState(false)
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      beside={
+        <button
+          type="button"
+          className="needs-script flex size-11 items-center justify-center rounded-control text-soft hover:text-ink"
+          onClick={() => setShown(!shown)}
+        >
+          <Icon path={shown ? crossedEyeIcon : eyeIcon} />
+          <VisuallyHidden>{t(shown ? 'auth.hidePassword' : 'auth.showPassword')}</VisuallyHidden>
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+
+/** Without it, the session ends with the browser. */
+export function RememberMe() {
+  const { t } = useLanguage()
+  return (
+    <label className="flex min-h-11 items-center gap-2.5 text-md">
+      <input type="checkbox" name="remember" defaultChecked className="size-4.5 accent-accent" />
+      {t('auth.remember')}
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { AuthForm } from './sign-in-form.tsx'
+import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { EmailField, type TypedEmail } from './email-field.tsx'
+import { explainReset } from '../identity/provider-errors.ts'
+import { useAuthForm } from './use-sign-in-form.ts'
+import { checkEmail } from '../../../shared/auth/check-credentials.ts'
+
+interface ResetFormProps extends TypedEmail {
+  done: () => void
+  cancel: () => void
+}
+
+export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const form = useAuthForm({
+    check: checkEmail,
+    send: async (typed) => (await openStore()).sendPasswordReset(typed.email),
+    explain: (error) => explainReset(error, t),
+    done,
+  })
+  return (
+    <AuthForm form={form} action={t('reset.action')} cancel={cancel}>
+      <p className="text-soft">{t('reset.text')}</p>
+      <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
+    </AuthForm>
+  )
+}

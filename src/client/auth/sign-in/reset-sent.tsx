@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { explainReset } from '../identity/provider-errors.ts'
+
+const waitSeconds = 30
+
+/** One answer for everybody: it does not tell who has an account (reading A55). */
+export function ResetSent({ email, back }: { email: string; back: () => void }) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const [waiting, setWaiting] = useState(waitSeconds)
+  const [pending, setPending] = useState(false)
+
+  useEffect(() => {
+    if (waiting === 0) return undefined
+    const tick = setTimeout(() => setWaiting(waiting - 1), 1000)
+    return () => clearTimeout(tick)
+  }, [waiting])
+
+  const sendAgain = async () => {
+    setPending(true)
+    try {
+      await (await openStore()).sendPasswordReset(email)
+      setWaiting(waitSeconds)
+      toast({ title: t('reset.sentAgain') })
+    } catch (error) {
+      toast({ title: t('auth.error'), description: explainReset(error, t), variant: 'error' })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      <p ref={focusOnMount} tabIndex={-1} className="text-soft wrap-anywhere">
+        {t('reset.sentText', { email })}
+      </p>
+      <div className="mt-6 flex flex-wrap-reverse items-center justify-end gap-3">
+        <Button variant="quiet" onClick={back}>
+          {t('reset.back')}
+        </Button>
+        {waiting > 0 ? (
+          <p className="flex min-h-11 items-center text-md text-soft tabular-nums">
+            {t('reset.wait', { seconds: waiting })}
+          </p>
+        ) : (
+          <Button variant="secondary" pending={pending} onClick={() => void sendAgain()}>
+            {t('reset.again')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { leaveTopLayer } from '../../ui/leave-top-layer.ts'
+import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
+import { explainAccount } from '../identity/account-errors.ts'
+import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { CodeForm } from './code-form.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import type { SecondFactor, SecondFactorNeeded, TakeCode } from '../identity/second-factor.ts'
+import { SendAgain } from './send-again.tsx'
+import { useAttempt } from '../../ui/form/use-pending-work.ts'
+
+interface SecondFactorStepProps {
+  needed: SecondFactorNeeded
+  /** Somebody is signed in. */
+  done: () => void
+  cancel: () => void
+}
+
+/** The second half of a sign-in: a code by text message or from an authenticator app. */
+export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps) {
+  const { t } = useLanguage()
+  const [first] = needed.factors
+  const [chosenId, choose] = useState(first?.id)
+  const factor = needed.factors.find(({ id }) => id === chosenId)
+  return (
+    <div className="grid gap-5">
+      <p className="text-soft">{t('secondFactor.text')}</p>
+      {needed.factors.length > 1 && chosenId !== undefined && (
+        <SegmentedControl
+          label={t('secondFactor.choose')}
+          options={needed.factors.map((each) => ({ value: each.id, label: nameOf(each) }))}
+          value={chosenId}
+          onChange={choose}
+        />
+      )}
+      {factor === undefined ? (
+        <FormFailure text={t('account.notOffered')} />
+      ) : (
+        <ProveFactor key={factor.id} needed={needed} factor={factor} done={done} cancel={cancel} />
+      )}
+      <p className="text-sm text-soft">{t('secondFactor.lost')}</p>
+    </div>
+  )
+
+  function nameOf({ kind, number }: SecondFactor): string {
+    return kind === 'totp' ? t('secondFactor.totp') : (number ?? t('secondFactor.phone'))
+  }
+}
+
+function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & { factor: SecondFactor }) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const [takeCode, setTakeCode] = useState<TakeCode<void>>()
+  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+
+  const begin = async () => (await openStore()).beginSecondFactor(needed, factor)
+  const text = () =>
+    attempt(async () => {
+      const begun = await begin()
+      setTakeCode(() => begun)
+    })
+  const prove = (code: string) =>
+    attempt(async () => {
+      await (takeCode ?? (await begin()))(code)
+      done()
+    })
+
+  if (factor.kind === 'phone' && takeCode === undefined) {
+    return (
+      <div className="grid gap-5">
+        <div role="alert">
+          <FormFailure text={failure} />
+        </div>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button variant="quiet" onClick={cancel}>
+            {t('auth.cancel')}
+          </Button>
+          <Button
+            ref={focusOnMount}
+            pending={pending}
+            onClick={({ currentTarget }) => {
+              leaveTopLayer(currentTarget)
+              void text()
+            }}
+          >
+            {t('secondFactor.textTo', { number: factor.number ?? '' })}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const hint =
+    factor.kind === 'totp'
+      ? t('secondFactor.totpHint')
+      : t('secondFactor.phoneHint', { number: factor.number ?? '' })
+  return (
+    <CodeForm
+      hint={hint}
+      action={t('secondFactor.action')}
+      pending={pending}
+      failure={failure}
+      send={(code) => void prove(code)}
+      cancel={cancel}
+    >
+      {factor.kind === 'phone' && (
+        <SendAgain label={t('secondFactor.sendAgain')} pending={pending} send={() => void text()} />
+      )}
+    </CodeForm>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useWait } from '../../platform/browser/use-wait.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface SendAgainProps {
+  label: string
+  pending: boolean
+  send: () => void
+}
+
+const waitSeconds = 60
+
+/** For a mail or a text message that has just been sent, and may take its time. */
+export function SendAgain({ label, pending, send }: SendAgainProps) {
+  const { t } = useLanguage()
+  const { left, start } = useWait(waitSeconds)
+  return (
+    <Button
+      variant="quiet"
+      className="-mx-3 justify-self-start px-3 text-soft"
+      pending={pending}
+      disabled={left > 0}
+      onClick={() => {
+        start()
+        send()
+      }}
+    >
+      {left > 0 ? t('account.sendAgainIn', { label, seconds: left }) : label}
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { usePath } from '../../platform/pages/navigation.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { dismissToast, toast } from '../../ui/toast-store.ts'
+import type { AuthDemand, AuthView } from '../session/session-provider.tsx'
+import { CheckoutStep } from './checkout-step.tsx'
+import type { TypedEmail } from './email-field.tsx'
+import { LoginForm } from './login-form.tsx'
+import { OtherWay } from './other-way.tsx'
+import { ResetForm } from './reset-form.tsx'
+import { ResetSent } from './reset-sent.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { offerOf } from '../session/sign-up-intent.ts'
+import { useAfterLogin } from './use-after-login.ts'
+
+/** Spec 9. */
+const closeDelayMs = 200
+
+const titles = {
+  login: 'login.title',
+  'sign-up': 'signUp.title',
+  checkout: 'signUp.doneTitle',
+  reset: 'reset.title',
+  'reset-sent': 'reset.sentTitle',
+} as const satisfies Record<AuthView, string>
+
+export interface AuthDialogsProps {
+  demand: AuthDemand
+  show: (demand: AuthDemand) => void
+  close: () => void
+}
+
+/**
+ * One dialog with changing contents, so that nothing flickers between them. From the header it is the combined one;
+ * in the course of a purchase it asks for no more than it needs.
+ */
+export function AuthDialogs(props: AuthDialogsProps) {
+  const { t } = useLanguage()
+  const [email, noteEmail] = useState(props.demand.email ?? '')
+  return (
+    <Dialog open onClose={props.close} title={t(titles[props.demand.view])}>
+      <View key={props.demand.view} {...props} email={email} noteEmail={noteEmail} />
+    </Dialog>
+  )
+}
+
+function View({ demand, show, close, email, noteEmail }: AuthDialogsProps & Required<TypedEmail>) {
+  const { t } = useLanguage()
+  const path = usePath()
+  const leave = useAfterLogin()
+  const { view, full, intent } = demand
+  const turnTo = (next: AuthView) => {
+    dismissToast()
+    show({ full, intent, view: next })
+  }
+  const typed = { email, noteEmail }
+
+  const afterLogin = () => {
+    close()
+    leave()
+  }
+  const offer = offerOf(intent)
+  const afterSignUp = () => {
+    if (offer !== undefined) return turnTo('checkout')
+    toast({ title: t('signUp.done') })
+    setTimeout(close, closeDelayMs)
+    if (path === paths.login) leave()
+  }
+
+  switch (view) {
+    case 'login':
+      return (
+        <>
+          <LoginForm
+            {...typed}
+            full={full}
+            failure={demand.failure}
+            done={afterLogin}
+            forgot={() => turnTo('reset')}
+            cancel={close}
+          />
+          <OtherWay text={t('login.newHere')} action={t('login.signUp')} onClick={() => turnTo('sign-up')} />
+        </>
+      )
+    case 'sign-up':
+      return (
+        <>
+          <SignUpForm {...typed} full={full} done={afterSignUp} cancel={close} />
+          <OtherWay
+            text={t('signUp.haveAccount')}
+            action={t('login.action')}
+            onClick={() => turnTo('login')}
+          />
+        </>
+      )
+    case 'checkout':
+      return offer === undefined ? null : <CheckoutStep offer={offer} close={close} />
+    case 'reset':
+      return (
+        <>
+          <ResetForm {...typed} done={() => turnTo('reset-sent')} cancel={close} />
+          <OtherWay action={t('reset.back')} onClick={() => turnTo('login')} />
+        </>
+      )
+    case 'reset-sent':
+      return <ResetSent email={email} back={() => turnTo('login')} />
+  }
+}

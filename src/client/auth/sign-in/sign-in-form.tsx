@@ -1,0 +1,67 @@
+import { useEffect, type ReactNode } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAuth, useOpenAuthStore } from '../session/session-provider.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
+import type { UsedAuthForm } from './use-sign-in-form.ts'
+
+interface AuthFormProps {
+  form: UsedAuthForm
+  /** What the submit button says. */
+  action: string
+  /** Without it, there is nothing to cancel. */
+  cancel?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** What all forms of signing in have in common: Google above the fields, what went wrong and the buttons below. */
+export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
+  const { t } = useLanguage()
+  const hydrated = useHydrated()
+  const { state } = useAuth()
+  useProviderInTime()
+  if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
+  return (
+    // POST: a form that is sent before the page is alive must not put a password into the address.
+    <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
+      {form.continueWithGoogle !== undefined && (
+        <div className="needs-script grid gap-5">
+          <GoogleButton pending={form.pending === 'google'} onClick={form.continueWithGoogle} />
+          <p className="flex items-center gap-3 text-sm text-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('auth.or')}
+          </p>
+        </div>
+      )}
+      {children}
+      <FormFailure text={form.failure} />
+      {/* Reading A45: known only a moment after the form is there. */}
+      <output className="contents">
+        {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
+      </output>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        {cancel !== undefined && (
+          <Button variant="quiet" onClick={cancel}>
+            {t('auth.cancel')}
+          </Button>
+        )}
+        <Button type="submit" disabled={!hydrated} pending={form.pending === 'form'}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Sets the provider up while somebody types: a window of Google's may open only right after it was asked for. */
+function useProviderInTime(): void {
+  const openStore = useOpenAuthStore()
+  useEffect(() => {
+    openStore()
+      .then((store) => store.check())
+      .catch((error: unknown) => reportFailure('The provider was not set up in time', error))
+  }, [openStore])
+}

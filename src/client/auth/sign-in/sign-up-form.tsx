@@ -1,0 +1,67 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { AuthForm } from './sign-in-form.tsx'
+import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { EmailField, type TypedEmail } from './email-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { explainSignUp } from '../identity/provider-errors.ts'
+import { RememberMe } from './remember-me.tsx'
+import { useAuthForm } from './use-sign-in-form.ts'
+import { checkFullSignUp, checkSignUp } from '../../../shared/auth/check-credentials.ts'
+
+interface SignUpFormProps extends TypedEmail {
+  /** With username and "remember me". */
+  full: boolean
+  done: () => void
+  cancel: () => void
+}
+
+export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormProps) {
+  const { t } = useLanguage()
+  const openStore = useOpenAuthStore()
+  const form = useAuthForm({
+    check: full ? checkFullSignUp : checkSignUp,
+    send: async (account) => (await openStore()).signUp(account),
+    sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
+    explain: (error) => explainSignUp(error, t),
+    done,
+  })
+  return (
+    <AuthForm form={form} action={t('signUp.action')} cancel={cancel}>
+      <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
+      {full && (
+        <TextField
+          label={t('auth.username')}
+          name="username"
+          autoComplete="nickname"
+          maxLength={usernameMaximum}
+          required
+          error={form.problemAt('username')}
+        />
+      )}
+      <PasswordField
+        label={t('auth.password')}
+        hint={t('auth.passwordHint')}
+        name="password"
+        autoComplete="new-password"
+        required
+        error={form.problemAt('password')}
+      />
+      <PasswordField
+        label={t('auth.confirmPassword')}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+        error={form.problemAt('confirmPassword')}
+      />
+      {full && (
+        <div className="-my-3">
+          <RememberMe />
+        </div>
+      )}
+    </AuthForm>
+  )
+}
+
+/** As in `shared/auth-schemas.ts`. */
+const usernameMaximum = 50

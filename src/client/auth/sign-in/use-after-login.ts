@@ -1,0 +1,17 @@
+import { useLocation } from 'wouter'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
+
+/** Spec 4: the saved path, a moment after logging in; nobody is moved who is there already or has gone on. */
+export function useAfterLogin(): () => void {
+  const { language } = useLanguage()
+  const [, navigate] = useLocation()
+  return () => {
+    const here = window.location.pathname
+    const path = takeReturnPath(availableStorages().session, window.location.origin, language)
+    setTimeout(() => {
+      if (window.location.pathname === here && path !== here) navigate(path)
+    }, redirectDelayMs)
+  }
+}

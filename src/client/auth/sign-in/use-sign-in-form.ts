@@ -1,0 +1,131 @@
+import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { dismissToast, toast } from '../../ui/toast-store.ts'
+import type { Credentials, Remembered } from '../session/session-store.ts'
+import { fieldAtFault } from '../identity/provider-errors.ts'
+import { SecondFactorNeeded } from '../identity/second-factor.ts'
+import {
+  tidyEmail,
+  type AuthField,
+  type FieldProblems,
+  type Typed,
+} from '../../../shared/auth/check-credentials.ts'
+
+interface Account extends Credentials, Remembered {
+  username?: string
+}
+
+interface AuthFormPorts {
+  check: (typed: Typed) => FieldProblems
+  send: (account: Account) => Promise<void>
+  /** The way that asks for none of the fields. */
+  sendWithGoogle?: (choices: Remembered) => Promise<void>
+  explain: (error: unknown) => string
+  /** What went wrong before the form was there. */
+  failure?: unknown
+  done: () => void
+}
+
+export type UsedAuthForm = ReturnType<typeof useAuthForm>
+
+/** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
+export function useAuthForm({ check, send, sendWithGoogle, explain, failure: earlier, done }: AuthFormPorts) {
+  const { t } = useLanguage()
+  const [problems, setProblems] = useState<FieldProblems>({})
+  const [failure, setFailure] = useState(earlier)
+  const [pending, setPending] = useState<'form' | 'google'>()
+
+  const attempt = async (form: HTMLFormElement, way: 'form' | 'google', work: () => Promise<void>) => {
+    setProblems({})
+    setFailure(undefined)
+    dismissToast()
+    setPending(way)
+    try {
+      await work()
+    } catch (error) {
+      setFailure(error)
+      if (error instanceof SecondFactorNeeded) return undefined
+      toast({ title: t('auth.error'), description: explain(error), variant: 'error' })
+      const field = fieldAtFault(error)
+      if (field !== undefined) focusFirst(form, { [field]: error })
+      return undefined
+    } finally {
+      setPending(undefined)
+    }
+    return done()
+  }
+
+  const submit = (form: HTMLFormElement) => {
+    const typed = typedIn(form)
+    const found = check(typed)
+    if (Object.keys(found).length === 0) return attempt(form, 'form', () => send(accountIn(form, typed)))
+    setProblems(found)
+    setFailure(undefined)
+    dismissToast()
+    focusFirst(form, found)
+    return undefined
+  }
+
+  const needed = failure instanceof SecondFactorNeeded ? failure : undefined
+  const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
+  const fieldOfFailure = fieldAtFault(failure)
+  return {
+    pending,
+    /** The other half of the sign-in: in the place of the form, until it is done or given up. */
+    secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
+    /** What no field is to blame for. */
+    failure: fieldOfFailure === undefined ? explained : undefined,
+    problemAt(field: AuthField) {
+      const key = problems[field]
+      if (key !== undefined) return t(key)
+      return field === fieldOfFailure ? explained : undefined
+    },
+    continueWithGoogle:
+      sendWithGoogle === undefined
+        ? undefined
+        : (event: MouseEvent<HTMLButtonElement>) => {
+            const { form } = event.currentTarget
+            if (form !== null && pending === undefined)
+              void attempt(form, 'google', () => sendWithGoogle(rememberIn(form)))
+          },
+    formEvents: {
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault()
+        if (pending === undefined) void submit(event.currentTarget)
+      },
+      /** Enter that chooses a conversion must not send the form. */
+      onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+        if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
+      },
+    },
+  }
+}
+
+function typedIn(form: HTMLFormElement): Typed {
+  const data = new FormData(form)
+  const text = (name: AuthField) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    email: tidyEmail(text('email')),
+    username: text('username').trim(),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+  }
+}
+
+/** What only some of the forms ask: a field that is not there leaves the store's default. */
+function accountIn(form: HTMLFormElement, { email, username, password }: Typed): Account {
+  return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
+}
+
+function rememberIn(form: HTMLFormElement): Remembered {
+  const box = form.elements.namedItem('remember')
+  return box instanceof HTMLInputElement ? { remember: box.checked } : {}
+}
+
+function focusFirst(form: HTMLFormElement, problems: Partial<Record<AuthField, unknown>>): void {
+  for (const input of form.elements)
+    if (input instanceof HTMLInputElement && input.name in problems) return input.focus()
+}

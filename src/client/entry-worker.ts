@@ -1,0 +1,170 @@
+import { entry, files, version } from 'virtual:release'
+import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
+import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
+import { guideAt, handlingOf, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
+import { isKept } from './offline/copies/copy-store.ts'
+import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
+
+// It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
+const worker = self as unknown as WorkerScope
+const { origin } = worker.location
+
+/** Logging out spares caches with this beginning: they hold the shop's own code. */
+const release = `release-${version}`
+const pages = `pages-${version}`
+const pictures = 'pictures'
+
+/** A page that is here already need not wait longer for a poor connection. */
+const patienceMs = 4000
+const mostPages = 50
+const mostPictures = 200
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepRelease().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => {
+  const ready = [forgetOldReleases(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]
+  event.waitUntil(Promise.all(ready))
+})
+
+worker.addEventListener('fetch', (event) => {
+  switch (handlingOf(event.request, origin)) {
+    case 'leave':
+      return
+    case 'asset':
+      return event.respondWith(answerAsset(event))
+    case 'picture':
+      return event.respondWith(answerPicture(event))
+    case 'public-page':
+      return event.respondWith(answerPublicPage(event))
+    case 'other-page':
+      return event.respondWith(askNetwork(event).catch(() => standInFor(event.request.url)))
+  }
+})
+
+worker.addEventListener('message', (event) => {
+  const { seen } = event.data as Seen
+  event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
+})
+
+/** The pages first: where they are not of this release yet, nothing of it is kept. */
+async function keepRelease(): Promise<void> {
+  const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
+  const cache = await caches.open(release)
+  await Promise.all(
+    files.map(async (file) => {
+      const kept = await caches.match(file)
+      return kept === undefined ? cache.add(file) : cache.put(file, kept)
+    }),
+  )
+  await Promise.all(offlinePages.map(({ path, page }) => cache.put(path, page)))
+}
+
+async function askForOfflinePage(language: PageLanguage): Promise<{ path: string; page: Response }> {
+  const path = pathIn(language, paths.offline)
+  const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
+  // While a release is being rolled out, a server of the one before may answer.
+  if (!isPublicAnswer(page) || !(await page.clone().text()).includes(entry))
+    throw new Error(`${path} is not of release ${version}`)
+  return { path, page }
+}
+
+/** The release before stays, for tabs that are still open with it and for pages that were kept with it. */
+async function forgetOldReleases(): Promise<void> {
+  const names = await caches.keys()
+  const old = ['release-', 'pages-'].flatMap((kind) =>
+    names.filter((name) => name.startsWith(kind) && !name.endsWith(version)).slice(0, -1),
+  )
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+async function answerAsset({ request }: FetchEvent): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept !== undefined) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(release)).put(request, answer.clone())
+  return answer
+}
+
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const asked = fetch(request)
+  event.waitUntil(
+    asked.then(
+      (answer) => keep(pictures, request.url, answer.clone(), mostPictures),
+      () => undefined,
+    ),
+  )
+  return asked.catch(async (error: unknown) => {
+    const kept = await caches.match(request.url, { ignoreVary: true })
+    if (kept === undefined) throw error
+    return kept
+  })
+}
+
+/** The network first, so that nobody is held on an old release; what is kept only when that fails or takes too long. */
+async function answerPublicPage(event: FetchEvent): Promise<Response> {
+  const { url } = event.request
+  const asked = askNetwork(event)
+  event.waitUntil(
+    asked.then(
+      (answer) => keep(pages, publicAddress(url), answer.clone(), mostPages),
+      () => undefined,
+    ),
+  )
+  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => findInstead(url))
+  const first = await Promise.race([asked, late]).catch(() => undefined)
+  return first ?? asked.catch(async () => (await findInstead(url)) ?? standInFor(url))
+}
+
+async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request)
+}
+
+/** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
+async function findInstead(url: string): Promise<Response | undefined> {
+  const guide = guideAt(url)
+  if (guide !== undefined && (await isKept(guide).catch(() => false))) return standInFor(url)
+  const address = publicAddress(url) ?? url
+  const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
+  return own ?? caches.match(address, { ignoreVary: true })
+}
+
+/** The address stays, and a reload asks for it again. */
+async function standInFor(url: string): Promise<Response> {
+  const { language } = splitLanguage(new URL(url).pathname)
+  const cache = await caches.open(release)
+  return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
+}
+
+/** What a page has shown without asking us: before we were there, or by turning itself into another one. */
+async function keepSeen(url: string): Promise<void> {
+  const { pathname } = new URL(url)
+  if (pathname.startsWith('/assets/')) {
+    if ((await caches.match(url)) === undefined) await (await caches.open(release)).add(url)
+    return
+  }
+  const isPicture = pathname.startsWith('/thumbnails/')
+  const address = isPicture ? url : publicAddress(url)
+  if (address === undefined) return
+  const answer = await fetch(address, { credentials: 'omit' })
+  await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)
+}
+
+/** The latest stand last, so the first to go are those that nobody has looked at for longest. */
+async function keep(
+  name: string,
+  address: string | undefined,
+  answer: Response,
+  most: number,
+): Promise<void> {
+  if (address === undefined) return
+  const cache = await caches.open(name)
+  const isGone = answer.status === 404 || answer.status === 410
+  if (isGone || isPublicAnswer(answer)) await cache.delete(address, { ignoreVary: true })
+  if (!isPublicAnswer(answer)) return
+  await cache.put(address, answer)
+  const kept = await cache.keys()
+  await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request, { ignoreVary: true })))
+}

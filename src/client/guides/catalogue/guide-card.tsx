@@ -1,0 +1,101 @@
+import { summaryIn, titleIn, type ShelfCard as Card, type Localized } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { namedFirst, tagLabel } from './tag-label.ts'
+
+const shownTags = 2
+
+/**
+ * One guide on a shelf. The whole card is one link; 'View Details' is its visible end. Title and summary take two lines
+ * always, so that every card is as high as the next one.
+ */
+export function GuideCard({ card }: { card: Card }) {
+  const { language } = useLanguage()
+  const title = titleIn(language, card)
+  const summary = summaryIn(language, card)
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <img
+        src={card.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        loading="lazy"
+        decoding="async"
+        className="aspect-video w-full bg-raised object-cover"
+      />
+      <PremiumBanner card={card} />
+      <div className="flex flex-1 flex-col px-5 py-4">
+        <h3 className="line-clamp-2 min-h-[2lh] text-base">
+          <Link
+            to={paths.guide(card.id)}
+            lang={langIfOther(title, language)}
+            className="covers-card focus-visible:outline-none"
+          >
+            {title.text}
+          </Link>
+        </h3>
+        <p
+          lang={langIfOther(summary, language)}
+          className="mt-1.5 mb-4 line-clamp-2 min-h-[2lh] text-md text-soft"
+        >
+          {summary.text}
+        </p>
+        <CardEnd card={card} />
+      </div>
+    </article>
+  )
+}
+
+/** Spec 2: the guide's id, its monthly earning potential and its emoji, as a quiet strip. */
+function PremiumBanner({ card }: { card: Card }) {
+  const { t, language } = useLanguage()
+  return (
+    <p className="flex items-center gap-2 border-b border-line bg-premium-soft px-5 py-2 text-sm text-premium tabular-nums">
+      <span aria-hidden="true" className="emoji">
+        {card.emoji}
+      </span>
+      <span>{t('card.number', { number: String(card.id) })}</span>
+      <span className="ml-auto truncate">
+        <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
+        {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
+      </span>
+    </p>
+  )
+}
+
+function CardEnd({ card }: { card: Card }) {
+  const { t, language } = useLanguage()
+  const facts = [
+    ...namedFirst(card.tags)
+      .slice(0, shownTags)
+      .map((tag) => tagLabel(tag, t)),
+    t('card.minutes', { count: card.readingMinutes }),
+  ]
+  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  return (
+    <>
+      <p className="mt-auto truncate text-sm text-soft">{facts.join(' · ')}</p>
+      <p className="mt-3 flex items-center justify-between border-t border-line pt-3 text-md font-semibold">
+        <span aria-hidden="true" className="text-accent group-hover:underline">
+          {t('card.viewDetails')}
+        </span>
+        <span className={card.isFreePreview ? 'text-accent' : 'tabular-nums'}>
+          {card.isFreePreview ? t('card.free') : price}
+        </span>
+      </p>
+    </>
+  )
+}
+
+/** A text that is not in the page's language says so, for speech and for setting. */
+export function langIfOther(
+  text: Pick<Localized, 'language'>,
+  language: PageLanguage,
+): PageLanguage | undefined {
+  return text.language === language ? undefined : text.language
+}

@@ -1,0 +1,41 @@
+import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import type { ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
+import { tagLabel } from './tag-label.ts'
+
+const look =
+  'flex min-h-10 items-center rounded-full border border-control px-4 text-md whitespace-nowrap hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
+
+/** The seven filter buttons: links, so each state has its address and works without script. */
+export function GuideFilters({ input: { q, ...tools } }: { input: ListingInput }) {
+  const { t } = useLanguage()
+  const selected = q === undefined ? undefined : findFilterTag(q)
+  return (
+    <nav aria-label={t('guides.filter')} className="mt-6 mb-8">
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <Link
+            to={listingPath({ ...tools, page: 1 })}
+            className={look}
+            aria-current={q === undefined ? 'true' : undefined}
+          >
+            {t('guides.allGuides')}
+          </Link>
+        </li>
+        {filterTags.map((tag) => (
+          <li key={tag}>
+            <Link
+              to={listingPath({ ...tools, q: toTagSlug(tag), page: 1 })}
+              className={look}
+              aria-current={tag === selected ? 'true' : undefined}
+            >
+              {tagLabel(tag, t)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,131 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { hasPaymentReturn } from '../../access/return-address.ts'
+import { queryFor, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { SearchForm } from '../../ui/form/search-form.tsx'
+import { GuideFilters } from './guide-filters.tsx'
+import { GuideGridSkeleton } from './guide-grid.tsx'
+import { GuideShelf } from './windowed-grid.tsx'
+import { GuidesFailed } from './guides-failed.tsx'
+import { ListNote } from './list-note.tsx'
+import { ListTools } from './list-tools.tsx'
+import { listingInput, type ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
+import { NoGuides } from './no-guides.tsx'
+import { PageLinks } from './page-links.tsx'
+import { tagLabel } from './tag-label.ts'
+import { useWholeList } from './whole-list/use-whole-list.ts'
+
+export { listingHead } from './listing-head.ts'
+
+/** Only a payment that comes back here loads this. */
+const PaymentReturn = lazy(async () => ({
+  default: (await import('../../payments/settle/returned-payment.tsx')).PaymentReturn,
+}))
+
+type Listing = Outputs['guides']['listing']
+
+export function GuideListPage() {
+  const { t } = useLanguage()
+  const query = useQueryString()
+  const hydrated = useHydrated()
+  const input = listingInput(query)
+  const listing = useQuery(queryFor('guides.listing', input))
+  const filter = listing.data?.filter ?? null
+  const shelves = usePageTurn(input.page)
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      {hydrated && hasPaymentReturn(query) && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <PaymentReturn />
+          </MemberTexts>
+        </Suspense>
+      )}
+      <h1 className="text-3xl">{t('guides.title')}</h1>
+      <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
+      <div className="mt-8">
+        <SearchForm text={filter?.kind === 'search' ? filter.text : ''} kept={toolsOf(input)} />
+      </div>
+      <GuideFilters input={input} />
+      <div ref={shelves} className="scroll-mt-6">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Found listing={listing.data} />
+          <ListTools input={input} />
+        </div>
+        <WholeListNote listing={listing.data} />
+        {listing.isPending && <GuideGridSkeleton />}
+        {listing.isError && (
+          <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
+        )}
+        {listing.data !== undefined && <Shelves listing={listing.data} input={input} />}
+      </div>
+    </div>
+  )
+}
+
+function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) {
+  if (listing.total === 0) {
+    const narrowed = listing.filter !== null || input.free !== undefined
+    return <NoGuides filter={listing.filter} {...(narrowed ? { allGuides: listingPath({}) } : {})} />
+  }
+  return (
+    <>
+      <GuideShelf cards={listing.cards} />
+      <PageLinks input={input} pages={listing.pages} />
+    </>
+  )
+}
+
+/** Always there, so that its changes are announced. */
+function Found({ listing }: { listing: Listing | undefined }) {
+  const { t } = useLanguage()
+  const filter = listing?.filter
+  return (
+    <h2 className="text-md font-normal text-soft">
+      <output>
+        {filter?.kind === 'tag' && `${tagLabel(filter.tag, t)} · `}
+        {filter?.kind === 'search' && `${t('guides.searchedFor', { text: filter.text })} · `}
+        {listing && t('guides.count', { count: listing.total })}
+      </output>
+    </h2>
+  )
+}
+
+/** Reads every guide behind the ones that are shown, and says when that did not work. */
+function WholeListNote({ listing }: { listing: Listing | undefined }) {
+  const { t, language } = useLanguage()
+  const list = useWholeList(listing !== undefined)
+  if (listing === undefined) return null
+  const retry = { pending: list.isFetching, retry: () => void list.refetch() }
+  const { source, savedAt } = list.data ?? {}
+  if (source === 'saved copy' && listing.pages === 1) {
+    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    return <ListNote {...retry}>{t('guides.savedCopy', { date: when.format(savedAt) })}</ListNote>
+  }
+  const failed = list.isError || (source !== undefined && source !== 'server')
+  if (failed && listing.pages > 1)
+    return <ListNote {...retry}>{t('guides.restMissing', { count: listing.cards.length })}</ListNote>
+  return null
+}
+
+/** What the list tools have set, as fields of an address. */
+function toolsOf({ sort, free }: ListingInput): Record<string, string> {
+  return { ...(sort === undefined ? {} : { sort }), ...(free === undefined ? {} : { free: '1' }) }
+}
+
+/** Turning a page by its link at the bottom leads to the top of the next one. */
+function usePageTurn(page: number) {
+  const shelves = useRef<HTMLDivElement>(null)
+  const shownPage = useRef(page)
+  useEffect(() => {
+    if (shownPage.current === page) return
+    shownPage.current = page
+    const startsAbove = (shelves.current?.getBoundingClientRect().top ?? 0) < 0
+    if (startsAbove) shelves.current?.scrollIntoView()
+  }, [page])
+  return shelves
+}

@@ -1,0 +1,33 @@
+import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import type { Head } from '../../routes.tsx'
+import type { ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
+import { tagLabel } from './tag-label.ts'
+
+/** Categories and numbered pages stand for themselves; an order is no content, and a search is its visitor's own. */
+export function listingHead(
+  { filter, total, pages }: Outputs['guides']['listing'],
+  { page, sort, free }: ListingInput,
+  t: Translate,
+): Head {
+  const tag = filter?.kind === 'tag' ? filter.tag : undefined
+  const isArranged = sort !== undefined || free !== undefined
+  const number = isArranged ? 1 : page
+  const says = (text: string) => (number === 1 ? text : `${text} (${t('guides.page', { number })})`)
+  const path = listingPath({ page: number, ...(tag === undefined ? {} : { q: toTagSlug(tag) }) })
+  const isShelf = total > 0 && filter?.kind !== 'search'
+  return {
+    status: page > pages ? 404 : 200,
+    title: says(
+      tag === undefined ? t('guides.head.title') : t('guides.head.tagged', { tag: tagLabel(tag, t) }),
+    ),
+    description: says(
+      tag === undefined
+        ? t('guides.head.description')
+        : t('guides.head.taggedDescription', { tag: tagLabel(tag, t), count: total }),
+    ),
+    ...(isShelf && page <= pages ? { canonicalPath: path } : {}),
+  }
+}

@@ -1,0 +1,77 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts'
+import type { ListingInput } from './listing-input.ts'
+import { listingPath } from './listing-path.ts'
+
+interface PageLinksProps {
+  input: ListingInput
+  pages: number
+}
+
+const look =
+  'flex size-11 items-center justify-center rounded-control text-md tabular-nums hover:bg-raised aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
+
+/** For who has no script or saves data; where every guide is in the page there is one page only. */
+export function PageLinks({ input, pages }: PageLinksProps) {
+  const { t } = useLanguage()
+  const { page } = input
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={t('guides.pages')} className="mt-12 flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <Link
+          to={listingPath({ ...input, page: page - 1 })}
+          rel="prev"
+          aria-label={t('guides.previous')}
+          className={look}
+        >
+          <Icon path={chevronLeftIcon} />
+        </Link>
+      )}
+      {pagesInView(page, pages).map((number, place, all) => (
+        <PageLink
+          key={number}
+          input={input}
+          number={number}
+          current={number === page}
+          afterGap={number - (all[place - 1] ?? 0) > 1}
+        />
+      ))}
+      {page < pages && (
+        <Link
+          to={listingPath({ ...input, page: page + 1 })}
+          rel="next"
+          aria-label={t('guides.next')}
+          className={look}
+        >
+          <Icon path={chevronRightIcon} />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function PageLink(props: { input: ListingInput; number: number; current: boolean; afterGap: boolean }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {props.afterGap && <span className="px-1 text-soft">…</span>}
+      <Link
+        to={listingPath({ ...props.input, page: props.number })}
+        aria-label={t('guides.page', { number: props.number })}
+        aria-current={props.current ? 'page' : undefined}
+        className={look}
+      >
+        {props.number}
+      </Link>
+    </>
+  )
+}
+
+/** The first, the last, and the neighbours of this one. */
+function pagesInView(page: number, pages: number): number[] {
+  const wanted = new Set([1, page - 1, page, page + 1, pages])
+  return [...wanted].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b)
+}

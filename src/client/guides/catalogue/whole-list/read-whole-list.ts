@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { guideListLimit } from '../../../../shared/guides/guides.ts'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
+import { CallError, failureOf } from '../../../platform/api/call-error.ts'
+import { findOnShelf, openShelf, Unreadable } from './search-in-worker.ts'
+import type { ListingInput } from '../listing-input.ts'
+import { findSavedCopy, saveCopy, type SavedCopy } from './list-backup.ts'
+import { wholeListQuery, type WholeList } from './whole-list.ts'
+
+/** The grid's own call (spec 7); its answer carries the titles of both languages (reading A38). */
+const address = `/api/guides?limit=${guideListLimit}&language=en`
+
+/**
+ * Puts every guide on the shelf. The page asks with the ETag of its saved copy, because a browser that is told "no-cache"
+ * leaves its own copy alone: unchanged, the answer is an empty 304.
+ */
+export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
+  const saved = await findSavedCopy()
+  const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
+  // The query asks once more by itself (reading A52).
+  const answer = await call(address, { signal, headers }, { repeats: false })
+  if (answer.status === 304 && saved) {
+    const isOnShelf = known?.source === 'server' && known.etag === saved.etag
+    return isOnShelf ? known : openSaved(saved, 'server')
+  }
+  if (!answer.ok) throw new CallError(await failureOf(answer), browserLanguage())
+  const etag = answer.headers.get('etag') ?? ''
+  const bytes = await answer.arrayBuffer()
+  const copy = new Blob([bytes])
+  try {
+    await openShelf(bytes)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return saved ? openSaved(saved, 'saved copy') : openEmpty()
+  }
+  await saveCopy(copy, etag)
+  return { source: 'server', etag }
+}
+
+async function openSaved(saved: SavedCopy, source: WholeList['source']): Promise<WholeList> {
+  await openShelf(await saved.bytes())
+  return { source, etag: saved.etag, savedAt: saved.savedAt }
+}
+
+/** Spec 4: what cannot be read is an empty list. */
+async function openEmpty(): Promise<WholeList> {
+  await openShelf(new TextEncoder().encode('[]').buffer)
+  return { source: 'unreadable', etag: '' }
+}
+
+/** What the server's own `guides.listing` would say, all of it at once. */
+export async function listFromShelf(
+  client: QueryClient,
+  input: ListingInput,
+): Promise<Outputs['guides']['listing']> {
+  await client.fetchQuery(wholeListQuery).catch((error: unknown) => openWithoutNetwork(client, error))
+  const { cards, filter } = await findOnShelf(input)
+  return { cards, total: cards.length, page: 1, pages: 1, filter }
+}
+
+/** Spec 4: after the one retry, the saved copy stands in. */
+async function openWithoutNetwork(client: QueryClient, error: unknown): Promise<void> {
+  const saved = error instanceof TypeError ? await findSavedCopy() : undefined
+  if (saved === undefined) throw error
+  client.setQueryData(wholeListQuery.queryKey, await openSaved(saved, 'saved copy'))
+}

@@ -1,0 +1,76 @@
+import type { ListingFilter, ListingRequest } from '../../../../shared/guides/guide-listing.ts'
+import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import type { FromShelf, ToShelf } from './search.worker.ts'
+
+export interface Found {
+  cards: ShelfCard[]
+  filter: ListingFilter
+}
+
+/** What was answered is no list of guides. */
+export class Unreadable extends Error {}
+
+interface Waiting<Value> {
+  resolve: (value: Value) => void
+  reject: (reason: Error) => void
+}
+
+/** The one shelf of this page; opened anew, it holds the newer list. Messages keep their order both ways. */
+let worker: Worker | undefined
+let cards = new Map<number, ShelfCard>()
+let arriving = new Map<number, ShelfCard>()
+let opening: Waiting<void> | undefined
+const questions = new Map<number, Waiting<Found>>()
+let asked = 0
+
+export function openShelf(bytes: ArrayBuffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    opening = { resolve, reject }
+    arriving = new Map()
+    worker ??= startWorker()
+    send({ bytes }, [bytes])
+  })
+}
+
+export function findOnShelf(request: ListingRequest): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    asked += 1
+    questions.set(asked, { resolve, reject })
+    worker ??= startWorker()
+    send({ question: asked, request })
+  })
+}
+
+function send(message: ToShelf, transfer: Transferable[] = []): void {
+  worker?.postMessage(message, transfer)
+}
+
+function startWorker(): Worker {
+  const started = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<FromShelf>) => hear(data))
+  started.addEventListener('error', (event) => {
+    const reason = new Error(`The shelf failed: ${event.message}`)
+    opening?.reject(reason)
+    for (const { reject } of questions.values()) reject(reason)
+    questions.clear()
+    started.terminate()
+    worker = undefined
+  })
+  return started
+}
+
+function hear(message: FromShelf): void {
+  if ('cards' in message) {
+    for (const card of message.cards) arriving.set(card.id, card)
+  } else if ('opened' in message) {
+    cards = arriving
+    opening?.resolve()
+  } else if ('unreadable' in message) {
+    opening?.reject(new Unreadable(message.unreadable))
+  } else {
+    const { question, ids, filter } = message
+    const found = ids.flatMap((id) => cards.get(id) ?? [])
+    questions.get(question)?.resolve({ cards: found, filter })
+    questions.delete(question)
+  }
+}

@@ -1,0 +1,53 @@
+// The whole list is read, indexed and searched here, so that ten thousand guides never hold up the page.
+import {
+  createShelf,
+  type ListingFilter,
+  type ListingRequest,
+} from '../../../../shared/guides/guide-listing.ts'
+import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
+
+export type ToShelf = { bytes: ArrayBuffer } | { question: number; request: ListingRequest }
+
+export type FromShelf =
+  | { cards: ShelfCard[] }
+  | { opened: true }
+  | { unreadable: string }
+  | { question: number; ids: number[]; filter: ListingFilter }
+
+/** Cards handed to the page in one message; taking one over is a task of few milliseconds. */
+const sliceSize = 200
+
+let shelf = createShelf<ShelfCard>([])
+const tell = (message: FromShelf) => self.postMessage(message, {})
+
+self.addEventListener('message', ({ data }: MessageEvent<ToShelf>) => {
+  if ('bytes' in data) return open(data.bytes)
+  const { cards, filter } = shelf.find(data.request)
+  tell({ question: data.question, ids: cards.map(({ id }) => id), filter })
+})
+
+function open(bytes: ArrayBuffer): void {
+  try {
+    const cards = readCards(bytes)
+    shelf = createShelf(cards)
+    for (let start = 0; start < cards.length; start += sliceSize)
+      tell({ cards: cards.slice(start, start + sliceSize) })
+    tell({ opened: true })
+  } catch (error) {
+    tell({ unreadable: String(error) })
+  }
+}
+
+function readCards(bytes: ArrayBuffer): ShelfCard[] {
+  const rows: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  const cards: unknown[] = Array.isArray(rows) ? rows.filter(isRow).map(readGuideFields) : []
+  if (!Array.isArray(rows) || cards.length < rows.length || !cards.every(isCard))
+    throw new TypeError('not a list of guides')
+  return cards
+}
+
+const isRow = (row: unknown): row is Record<string, unknown> => typeof row === 'object' && row !== null
+
+const isCard = (card: unknown): card is ShelfCard =>
+  isRow(card) && typeof card['id'] === 'number' && typeof card['titleEn'] === 'string'

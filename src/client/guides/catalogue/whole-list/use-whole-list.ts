@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { whenIdle } from '../../../platform/browser/when-idle.ts'
+import { savesData, wholeListQuery, wholeListings } from './whole-list.ts'
+
+/**
+ * Once a page has its first guides and nothing else to do, every guide is read, and each listing is answered anew from all
+ * of them. Only what the server has just said replaces what it has rendered; a failure leaves it as it is.
+ */
+export function useWholeList(hasListing: boolean) {
+  const queryClient = useQueryClient()
+  const [idle, setIdle] = useState(false)
+  const list = useQuery({ ...wholeListQuery, enabled: idle && hasListing })
+
+  useEffect(() => whenIdle(() => setIdle(!savesData())), [])
+
+  const fromServer = list.data?.source === 'server' ? list.data : undefined
+  useEffect(() => {
+    if (fromServer !== undefined) void queryClient.invalidateQueries(wholeListings)
+  }, [fromServer, queryClient])
+  return list
+}

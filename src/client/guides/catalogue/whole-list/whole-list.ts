@@ -1,0 +1,48 @@
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { profiles } from '../../../platform/api/query-profiles.ts'
+import type { ListingInput } from '../listing-input.ts'
+
+/** Nothing of it is in a first visit. */
+export const loadReader = () => import('./read-whole-list.ts')
+
+export interface WholeList {
+  source: 'server' | 'saved copy' | 'unreadable'
+  etag: string
+  /** When a saved copy was made. */
+  savedAt?: Date
+}
+
+/** The documented call for every guide, read onto the shelf of this page (spec 4). */
+export const wholeListQuery = queryOptions<WholeList>({
+  queryKey: ['guides.list'],
+  queryFn: async ({ client, signal }) =>
+    (await loadReader()).readWholeList(client.getQueryData(['guides.list']), signal),
+  // Every reading that changes something is a new object, by which pages know it.
+  structuralSharing: false,
+  ...profiles.guideList,
+})
+
+/** In a browser the first page of the list is the whole list, unless its reader saves data. */
+export function isWholeListing(path: unknown, input: unknown): input is ListingInput {
+  if (path !== 'guides.listing' || savesData()) return false
+  const { page, pageSize } = input as { page?: number; pageSize?: number }
+  return page === 1 && pageSize === undefined
+}
+
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
+
+export async function answerFromWholeList(
+  client: QueryClient,
+  input: ListingInput,
+): Promise<Outputs['guides']['listing']> {
+  const { listFromShelf } = await loadReader()
+  return listFromShelf(client, input)
+}
+
+/** Listings that a newer whole list answers anew. */
+export const wholeListings = {
+  predicate: ({ queryKey: [path, input] }: Query) => isWholeListing(path, input),
+}

@@ -1,0 +1,68 @@
+import { memo, useRef, type CSSProperties } from 'react'
+import type { ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import { GuideCard } from './guide-card.tsx'
+import { gridLook } from './guide-grid.tsx'
+import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
+
+/** As many as the server sends; a longer list keeps only the cards near the screen in the page. */
+const firstCards = 48
+
+/** All guides of a listing. The list and its first cards stay the same elements when the rest arrives. */
+export function GuideShelf({ cards }: { cards: readonly Card[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const layout = useVisibleRows(list, cards.length > firstCards)
+  const places =
+    layout === undefined
+      ? cards.slice(0, firstCards).map((_, place) => place)
+      : placesIn(layout, cards.length)
+  return (
+    <ul ref={list} className={gridLook} style={layout && heightOf(layout, cards.length)}>
+      {places.map((place) => {
+        const card = cards[place]
+        return (
+          card && (
+            <li
+              key={card.id}
+              style={layout && positionOf(layout, place)}
+              aria-setsize={layout && cards.length}
+              aria-posinset={layout && place + 1}
+            >
+              <ShelvedCard card={card} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+const ShelvedCard = memo(GuideCard)
+
+/** The row that holds the focus stays, with its neighbours, so that Tab goes on from there however far one has scrolled. */
+function placesIn({ columns, first, end, focused }: RowLayout, count: number): number[] {
+  const rows = new Set(Array.from({ length: Math.max(1, end - first) }, (_, index) => first + index))
+  // The first card is what the others are measured by.
+  rows.add(0)
+  if (focused !== undefined) {
+    const row = Math.floor(focused / columns)
+    for (const each of [row - 1, row, row + 1]) rows.add(each)
+  }
+  return [...rows]
+    .sort((a, b) => a - b)
+    .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column))
+    .filter((place) => place >= 0 && place < count)
+}
+
+function heightOf({ columns, pitch, gap }: RowLayout, count: number): CSSProperties {
+  return { position: 'relative', height: Math.ceil(count / columns) * pitch - gap }
+}
+
+function positionOf({ columns, pitch, gap }: RowLayout, place: number): CSSProperties {
+  const column = place % columns
+  return {
+    position: 'absolute',
+    top: Math.floor(place / columns) * pitch,
+    left: `calc((100% + ${gap}px) * ${column / columns})`,
+    width: `calc((100% + ${gap}px) / ${columns} - ${gap}px)`,
+  }
+}

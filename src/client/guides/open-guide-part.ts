@@ -1,7 +1,0 @@
-import { lazyPart } from '../lib/lazy-page.tsx'
-import type { GuideShown } from './guide-article.tsx'
-
-/** What only readers see of a guide comes when there is something to read: most first visits are guests'. */
-export const OpenGuide = lazyPart<{ guide: GuideShown; body: NonNullable<GuideShown['body']> }>(
-  async () => (await import('./open-guide.tsx')).OpenGuide,
-)

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../../../shared/dates.ts'
+import type { Translate } from '../../../../shared/texts/translate.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import { queryFor, type Outputs } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { profiles } from '../../../platform/api/query-profiles.ts'
+
+type Explanation = Outputs['access']['explain']
+
+/** Since when, and by which payment: asked for only when somebody wants to know. */
+export function WhyOpen({ guideId }: { guideId: number }) {
+  const { t, language } = useLanguage()
+  const { data, isError } = useQuery({
+    ...profiles.other,
+    ...queryFor('access.explain', { guideId }),
+    staleTime: 0,
+  })
+  if (isError) return <p role="alert">{t('account.loadFailed')}</p>
+  if (data === undefined) return <p>{t('ui.loading')}</p>
+  return (
+    <>
+      <p>{reasonOf(data, t, language)}</p>
+      {data.reference !== null && (
+        <p className="wrap-anywhere">{t('whyOpen.reference', { reference: data.reference })}</p>
+      )}
+    </>
+  )
+}
+
+function reasonOf({ grounds, since }: Explanation, t: Translate, language: PageLanguage): string {
+  const date = since === null ? '' : formatDay(language, new Date(since))
+  switch (grounds) {
+    case 'purchase':
+      return t('whyOpen.purchase', { date })
+    case 'free-pick':
+      return t('whyOpen.free-pick', { date })
+    case 'subscription':
+      return t('whyOpen.subscription')
+    case 'free-preview':
+    case null:
+      return t('whyOpen.free-preview')
+  }
+}

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { circleCheckIcon } from '../../../ui/icons.ts'
+
+/** Asked for by few, so it is loaded when it is. */
+const WhyOpen = lazy(async () => ({ default: (await import('./access-reason-details.tsx')).WhyOpen }))
+
+interface GroundsProps {
+  guideId: number
+  grounds: NonNullable<GuideShown['grounds']>
+}
+
+/** Why the reader may read the guide; members can open the details. */
+export function Grounds({ guideId, grounds }: GroundsProps) {
+  const { t } = useLanguage()
+  const { session } = useAuth()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [asked, setAsked] = useState(false)
+  // Whoever was quicker than the script has opened them already.
+  useEffect(() => {
+    if (details.current?.open) setAsked(true)
+  }, [])
+  const text = t(`guide.grounds.${grounds}`)
+  if (session === null) {
+    return (
+      <p className="mt-4 flex items-center gap-2 text-md text-accent">
+        <Icon path={circleCheckIcon} />
+        {text}
+      </p>
+    )
+  }
+  return (
+    <details ref={details} className="mt-4 text-md" onToggle={() => setAsked(true)}>
+      <summary className="flex w-fit cursor-pointer items-center gap-2 text-accent">
+        <Icon path={circleCheckIcon} />
+        <span>
+          {text} <span className="underline">{t('guide.why')}</span>
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-1 text-soft">
+        {asked && (
+          <Suspense fallback={<p>{t('ui.loading')}</p>}>
+            <MemberTexts>
+              <WhyOpen guideId={guideId} />
+            </MemberTexts>
+          </Suspense>
+        )}
+      </div>
+    </details>
+  )
+}

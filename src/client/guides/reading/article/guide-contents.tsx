@@ -1,0 +1,89 @@
+import { useRef, type ReactNode } from 'react'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
+import { langIfOther } from '../../catalogue/guide-card.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { besideText } from './guide-columns.tsx'
+
+export interface Section {
+  id: string
+  title: string
+  language: GuideShown['outline']['language']
+}
+
+interface ContentsProps {
+  sections: readonly Section[]
+  current: string | undefined
+}
+
+interface GuideContentsProps extends ContentsProps {
+  /** The links to this guide in other languages. */
+  languages: ReactNode
+}
+
+/** Beside the text on wide screens. */
+export function GuideContents({ sections, current, languages }: GuideContentsProps) {
+  const { t } = useLanguage()
+  if (sections.length === 0) return null
+  return (
+    <nav aria-label={t('guide.contents')} className={besideText}>
+      <h2 className="mb-2 text-md font-semibold">{t('guide.contents')}</h2>
+      <SectionLinks sections={sections} current={current} />
+      <div className="mt-4">{languages}</div>
+    </nav>
+  )
+}
+
+/** On small screens, and where the text takes the whole width, a bar below the text; pressed, it opens the contents as a sheet. */
+export function ContentsBar({ sections, current, languages, wide }: GuideContentsProps & { wide: boolean }) {
+  const { t } = useLanguage()
+  const sheet = useRef<HTMLElement>(null)
+  if (sections.length === 0) return null
+  const section = sections.find(({ id }) => id === current)
+  return (
+    <div className={`sticky bottom-0 z-10 -mx-5 mt-10 md:-mx-8 print:hidden ${wide ? '' : 'lg:hidden'}`}>
+      <button
+        type="button"
+        popoverTarget="contents"
+        className="flex min-h-13 w-full items-center gap-3 border-y border-line -outline-offset-2 bg-surface px-5 pb-[env(safe-area-inset-bottom)] text-md md:px-8"
+      >
+        <span className="font-semibold">{t('guide.contents')}</span>
+        <span lang={section?.language} className="min-w-0 flex-1 truncate text-left text-soft">
+          {section?.title}
+        </span>
+        <Icon path={chevronDownIcon} className="rotate-180 text-soft" />
+      </button>
+      <nav
+        ref={sheet}
+        id="contents"
+        popover="auto"
+        aria-label={t('guide.contents')}
+        className="inset-x-0 top-auto bottom-0 m-0 max-h-[75dvh] w-full max-w-none overflow-y-auto rounded-t-card border-t border-line bg-surface px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-ink backdrop:bg-veil md:px-8"
+      >
+        <SectionLinks sections={sections} current={current} onChoose={() => sheet.current?.hidePopover()} />
+        <div className="mt-4">{languages}</div>
+      </nav>
+    </div>
+  )
+}
+
+function SectionLinks({ sections, current, onChoose }: ContentsProps & { onChoose?: () => void }) {
+  const { language } = useLanguage()
+  return (
+    <ol className="text-md leading-snug">
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a
+            href={`#${section.id}`}
+            onClick={onChoose}
+            lang={langIfOther(section, language)}
+            aria-current={section.id === current ? 'location' : undefined}
+            className="block py-2 text-soft hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-accent lg:py-1.5"
+          >
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { hasPremiumBadge, summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
+import { toTagSlug } from '../../../../shared/guides/guide-tags.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { langIfOther } from '../../catalogue/guide-card.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { Grounds } from './access-reason.tsx'
+import { clockIcon } from '../../../ui/icons.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { namedFirst, tagLabel } from '../../catalogue/tag-label.ts'
+
+interface GuideHeadingProps {
+  guide: GuideShown
+  /** The links to this guide in other languages. */
+  languages?: ReactNode
+}
+
+export function GuideHeading({ guide, languages }: GuideHeadingProps) {
+  const { card, grounds, body, preview, stale } = guide
+  const { t, language } = useLanguage()
+  const title = titleIn(language, card)
+  const summary = summaryIn(language, card)
+  const untranslated =
+    body?.partial === true || [title, summary, body ?? preview].some((part) => part.language !== language)
+  return (
+    <header>
+      <ul className="flex flex-wrap items-center gap-2">
+        {hasPremiumBadge(card.id) && (
+          <li>
+            <Badge tone="premium">{t('guide.premium')}</Badge>
+          </li>
+        )}
+        {namedFirst(card.tags).map((tag) => (
+          <li key={tag}>
+            <Link to={paths.guidesTagged(toTagSlug(tag))} className="block rounded-full hover:underline">
+              <Badge>{tagLabel(tag, t)}</Badge>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h1 lang={langIfOther(title, language)} className="mt-4 text-3xl">
+        {title.text}
+      </h1>
+      <p lang={langIfOther(summary, language)} className="mt-4 max-w-measure text-lg text-soft">
+        {summary.text}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 text-md text-soft">
+        <span className="flex items-center gap-2">
+          <Icon path={clockIcon} />
+          {t('guide.minutes', { count: card.readingMinutes })}
+        </span>
+        {languages ?? <LanguageSwitch />}
+      </div>
+      {(stale || untranslated) && (
+        <div
+          role="note"
+          className="mt-6 max-w-measure rounded-card border border-line bg-surface px-5 py-3 text-md text-soft"
+        >
+          {stale && <p>{t('guide.stale')}</p>}
+          {untranslated && <p>{t('guide.untranslated')}</p>}
+          {stale && <LanguageSwitch />}
+        </div>
+      )}
+      {grounds !== null && <Grounds guideId={card.id} grounds={grounds} />}
+    </header>
+  )
+}

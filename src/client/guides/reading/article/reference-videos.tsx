@@ -1,0 +1,81 @@
+import { useState, type MouseEvent } from 'react'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+
+type Video = NonNullable<GuideShown['body']>['videos'][number]
+
+/** Links with drawn pictures: nothing is asked of another site before the reader chooses a video. */
+export function ReferenceVideos({ videos }: { videos: Video[] }) {
+  const { t } = useLanguage()
+  if (videos.length === 0) return null
+  return (
+    <section aria-labelledby="reference-videos" className="mt-14 max-w-measure">
+      <h2 id="reference-videos" className="scroll-mt-8 text-xl">
+        {t('guide.videos')}
+      </h2>
+      <p className="mt-1 text-sm text-soft">{t('guide.videosNote')}</p>
+      <ul className="mt-5 grid gap-4">
+        {videos.map((video) => (
+          <li
+            key={video.videoId}
+            className="relative overflow-hidden rounded-card border border-line bg-surface hover:border-control"
+          >
+            <ReferenceVideo video={video} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The link that was pressed is gone, so the keyboard goes on in the player. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/** Plays where it stands; without script, or in a new tab if the reader wants one, the link leads to YouTube. */
+function ReferenceVideo({ video }: { video: Video }) {
+  const [playing, setPlaying] = useState(false)
+  const id = encodeURIComponent(video.videoId)
+  if (playing) {
+    return (
+      <iframe
+        ref={takeFocus}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+        title={video.title}
+        lang={video.language}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the player's origin is not ours, so it cannot undo this
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        className="block aspect-video w-full"
+      />
+    )
+  }
+  const play = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setPlaying(true)
+  }
+  return (
+    <div className="flex items-center gap-4 p-3">
+      <img
+        src={video.thumbnailUrl}
+        alt=""
+        width={160}
+        height={90}
+        loading="lazy"
+        className="aspect-video w-28 rounded-[6px] bg-raised object-cover md:w-40"
+      />
+      <div className="min-w-0" lang={video.language}>
+        <a
+          href={`https://www.youtube.com/watch?v=${id}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={play}
+          className="covers-card line-clamp-2 text-md font-semibold"
+        >
+          {video.title}
+        </a>
+        {video.channelTitle !== null && <p className="truncate text-sm text-soft">{video.channelTitle}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { GuideHeading } from './guide-heading.tsx'
+import { readingTexts } from '../../../../shared/texts/reading.ts'
+
+type Row = NonNullable<NonNullable<GuideShown['body']>['rows']>[number]
+
+const row =
+  'mt-5 grid gap-x-12 first:mt-0 md:grid-cols-2 has-[h2]:mt-12 has-[h3]:mt-9 print:break-inside-avoid'
+const secondary =
+  'max-md:mt-2 max-md:border-l-2 max-md:border-line max-md:pl-4 max-md:text-md max-md:text-soft max-md:[&_h2]:text-base max-md:[&_h3]:text-base'
+
+interface TwoHeadingsProps {
+  guide: GuideShown
+  languages: ReactNode
+}
+
+/** The guide's own heading, and what it is called in the other language. */
+export function TwoHeadings({ guide, languages }: TwoHeadingsProps) {
+  const { language } = useLanguage()
+  const other = language === 'en' ? 'ja' : 'en'
+  const title = titleIn(other, guide.card)
+  const summary = summaryIn(other, guide.card)
+  return (
+    <div className="grid gap-x-12 md:grid-cols-2">
+      <GuideHeading guide={guide} languages={languages} />
+      {title.language === other && (
+        <div lang={other} className={`md:pt-11 ${secondary}`}>
+          <p className="text-lg leading-(--leading-heading) text-balance [word-break:auto-phrase] font-[650] tracking-(--tracking-heading) md:text-3xl">
+            {title.text}
+          </p>
+          {summary.language === other && <p className="mt-2 text-soft md:mt-4 md:text-lg">{summary.text}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A guide in both languages, block beside block, the page's own first. On phones the other one follows each block. */
+export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
+  const { language } = useLanguage()
+  return (
+    <div>
+      {rows.map((shown, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows have no name, and never change their order
+        <div key={place} className={row}>
+          {shown.en === shown.ja ? (
+            <Text html={shown.en} className="md:col-span-2" />
+          ) : (
+            <Pair shown={shown} language={language} />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Pair({ shown, language }: { shown: Row; language: PageLanguage }) {
+  const other = language === 'en' ? 'ja' : 'en'
+  // Places are kept by the headings of one text: the page's own where there is one.
+  const follows = shown[language] !== ''
+  return (
+    <>
+      <Cell shown={shown} language={language} />
+      <div className={secondary} data-other={follows || undefined}>
+        <Cell shown={shown} language={other} />
+      </div>
+    </>
+  )
+}
+
+function Cell({ shown: { state, ...texts }, language }: { shown: Row; language: PageLanguage }) {
+  const page = useLanguage().language
+  const html = texts[language]
+  const isNoted = state !== 'current' && (html === '' || (state === 'stale' && language === 'ja'))
+  return (
+    <div>
+      {isNoted && <p className="mb-1 text-sm text-soft">{readingTexts[page].row[state]}</p>}
+      {html !== '' && <Text html={html} lang={language} />}
+    </div>
+  )
+}
+
+interface TextProps {
+  html: string
+  /** None of what is the same in both languages, such as code. */
+  lang?: PageLanguage
+  className?: string
+}
+
+function Text({ html, lang, className = '' }: TextProps) {
+  return (
+    <div
+      lang={lang}
+      className={`prose ${className}`}
+      // oxlint-disable-next-line react/no-danger -- sanitised by guides/render-markdown.ts on the server
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
+}

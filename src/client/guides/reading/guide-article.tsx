@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react'
+import type { ShelfCard } from '../../../shared/guides/guides.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { MemberTexts } from '../../platform/texts/language.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { LockedContents } from './paywall/locked-contents.tsx'
+import { columns, sideColumn } from './article/guide-columns.tsx'
+import { GuideFacts } from './article/guide-facts.tsx'
+import { GuideHeading } from './article/guide-heading.tsx'
+import { GuidePreview } from './paywall/guide-preview.tsx'
+import { OpenGuide } from './open-guide-part.ts'
+import { Paywall } from './paywall/paywall.tsx'
+import { ReadOnLink } from './paywall/read-on-link.tsx'
+import { RelatedGuides } from './related-guides.tsx'
+
+export type GuideShown = NonNullable<Outputs['guides']['find']>
+
+/** The text runs in the wide column; what is known about the guide stands beside it. */
+export function GuideArticle({ guide }: { guide: GuideShown }) {
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      {guide.body === null ? (
+        <LockedGuide guide={guide} />
+      ) : (
+        // Where it opens while somebody looks on, what they see stays until the rest is here.
+        <Suspense fallback={<LockedGuide guide={guide} />}>
+          <OpenGuide guide={guide} body={guide.body} />
+        </Suspense>
+      )}
+      <RelatedGuides guide={guide} />
+    </div>
+  )
+}
+
+function LockedGuide({ guide }: { guide: GuideShown }) {
+  const { card } = guide
+  return (
+    <article>
+      <div className={columns}>
+        <GuideHeading guide={guide} />
+        <aside className={sideColumn}>
+          <GuideFacts guide={guide} />
+          <LockedContents card={card} outline={guide.outline} />
+        </aside>
+        <GuidePreview guide={guide} />
+      </div>
+      <ReadOnBar card={card} />
+      {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
+      <Paywall card={card} freePick={guide.freePick} />
+    </article>
+  )
+}
+
+/** Few people ever see it, so nobody else loads it. */
+const OwnedTwin = lazy(async () => ({ default: (await import('./paywall/owned-twin.tsx')).OwnedTwin }))
+
+function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberTexts>
+        <OwnedTwin twin={twin} />
+      </MemberTexts>
+    </Suspense>
+  )
+}
+
+/** Below the text on small screens until the paywall, its own place, comes into view. It takes no room. */
+function ReadOnBar({ card }: { card: ShelfCard }) {
+  return (
+    <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
+      <div className="absolute -inset-x-5 bottom-0 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
+        <ReadOnLink card={card} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { parseGuideId } from '../../../shared/guides/guides.ts'
+import { paths } from '../../../shared/paths.ts'
+import { AccessContext, guestAccess } from '../../access/shown-access.ts'
+import { VerifyingAccess } from '../../access/verifying-access.tsx'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { queryFor, statusOf } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { GuideArticle } from './guide-article.tsx'
+import { GuidesFailed } from '../catalogue/guides-failed.tsx'
+import { guideInput } from './article/reading-view.ts'
+import { KeptGuide, MemberGuide } from './member-guide-part.ts'
+
+export function GuidePage({ params }: PageProps) {
+  const id = parseGuideId(params['id'] ?? '')
+  return id === undefined ? <InvalidGuideId /> : <GuideWithId id={id} />
+}
+
+function GuideWithId({ id }: { id: number }) {
+  const { language } = useLanguage()
+  const query = useQueryString()
+  const isGuest = useIsGuest()
+  const guide = useQuery({
+    ...queryFor('guides.find', guideInput(id, language, query)),
+    // While the other language is on its way, the reader keeps the text that is there.
+    placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
+  })
+  if (guide.isPending) return <VerifyingAccess page />
+  // A failed recheck takes nothing away, and opens nothing.
+  if (guide.data === undefined) {
+    const status = statusOf(guide.error)
+    const failed = (
+      <div className="page-width pt-16">
+        <GuidesFailed status={status} retry={() => void guide.refetch()} />
+      </div>
+    )
+    if (isGuest || status !== undefined) return failed
+    // Without a connection the reader's own copy may be here.
+    return (
+      <Suspense fallback={failed}>
+        <KeptGuide id={id} otherwise={failed} />
+      </Suspense>
+    )
+  }
+  if (guide.data === null) return <NotFoundPage />
+  const asking = guide.isFetching && !guide.isPlaceholderData
+  if (isGuest) {
+    return (
+      <AccessContext value={{ ...guestAccess, verifying: asking }}>
+        <GuideArticle guide={guide.data} />
+      </AccessContext>
+    )
+  }
+  return <MemberGuide id={id} guide={guide.data} asking={asking} />
+}
+
+/** Whoever comes back from a payment is looked after even before the login is known. */
+function useIsGuest(): boolean {
+  const { session } = useAuth()
+  const query = useQueryString()
+  const hydrated = useHydrated()
+  const hasPaid = ['session_id', 'payment_intent', 'redirect_status'].some((name) => query.has(name))
+  return session === null && !(hydrated && hasPaid)
+}
+
+/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+function InvalidGuideId() {
+  const { t, language } = useLanguage()
+  return (
+    <MessagePage
+      title={<span lang="ja">ガイドIDが無効です</span>}
+      text={
+        <>
+          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {t('guide.invalidText')}
+        </>
+      }
+    >
+      <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,10 @@
+import { lazyPart } from '../../platform/pages/lazy-part.tsx'
+import type { KeptGuideProps } from './offline-copy.tsx'
+import type { MemberGuideProps } from './member-guide.tsx'
+
+/** Guests do not load it. */
+export const MemberGuide = lazyPart<MemberGuideProps>(
+  async () => (await import('./member-guide.tsx')).MemberGuide,
+)
+
+export const KeptGuide = lazyPart<KeptGuideProps>(async () => (await import('./member-guide.tsx')).KeptGuide)

@@ -1,0 +1,29 @@
+import { AccessContext } from '../../access/shown-access.ts'
+import { useGuideAccess } from '../../access/use-guide-access.ts'
+import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
+import { GuideArticle, type GuideShown } from './guide-article.tsx'
+
+export { KeptGuide } from './offline-copy.tsx'
+
+export interface MemberGuideProps {
+  id: number
+  guide: GuideShown
+  /** The server is being asked about this guide. */
+  asking: boolean
+}
+
+/** The guide as it stands for somebody signed in, or come back from a payment: their access may change while they look on. */
+export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
+  const access = useGuideAccess(id, guide)
+  return (
+    <AccessContext value={{ ...access, verifying: access.verifying || asking }}>
+      <MembersPlanNotice />
+      <GuideArticle guide={access.blocked ? withoutBody(guide) : guide} />
+    </AccessContext>
+  )
+}
+
+/** As somebody sees it who has begun to pay for it and has not come back (reading A08). */
+function withoutBody(guide: GuideShown): GuideShown {
+  return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
+}

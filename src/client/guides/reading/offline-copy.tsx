@@ -1,0 +1,52 @@
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { OpenGuide } from './open-guide.tsx'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { useKeptGuide } from '../../offline/copies/use-copies.ts'
+
+export interface KeptGuideProps {
+  id: number
+  /** Where whoever is signed in here keeps no copy of it. */
+  otherwise: ReactNode
+}
+
+/** The reader's own copy, where the guide itself cannot be reached. */
+export function KeptGuide({ id, otherwise }: KeptGuideProps) {
+  const { language } = useLanguage()
+  const found = useKeptGuide(id)
+  if (found === undefined) return null
+  const page = found?.pages[language]
+  if (found === null || !page?.body) return otherwise
+  return (
+    <div className="page-width pt-10 md:pt-14">
+      <MemberTexts>
+        <CopyNote checkedAt={found.kept.checkedAt} />
+      </MemberTexts>
+      <OpenGuide guide={page} body={page.body} />
+    </div>
+  )
+}
+
+function CopyNote({ checkedAt }: { checkedAt: number }) {
+  const { t, language } = useLanguage()
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine)
+  return (
+    <output className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-5 py-3 text-md text-soft print:hidden">
+      {t('offline.copy', { date: formatDay(language, new Date(checkedAt)) })}
+      {isOnline && (
+        <button type="button" className="text-link min-h-11" onClick={() => location.reload()}>
+          {t('offline.reload')}
+        </button>
+      )}
+    </output>
+  )
+}
+
+function followConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import type { GuideShown } from './guide-article.tsx'
+import { GuideBody } from './article/guide-body.tsx'
+import { ContentsBar, GuideContents, type Section } from './article/guide-contents.tsx'
+import { columns, sideColumn } from './article/guide-columns.tsx'
+import { GuideFacts } from './article/guide-facts.tsx'
+import { GuideHeading } from './article/guide-heading.tsx'
+import { LanguageSwitch } from './article/language-switch.tsx'
+import { ReadingPlace } from './progress/reading-progress.tsx'
+import { TwoHeadings } from './article/two-languages.tsx'
+import { useCurrentSection } from './article/use-current-section.ts'
+import { ViewSwitch } from './article/view-switch.tsx'
+
+/** The whole guide, for whoever may read it. */
+export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullable<GuideShown['body']> }) {
+  const sections = useSections(body)
+  const wide = body.rows !== null
+  const views = body.bothLanguages ? <ViewSwitch /> : <LanguageSwitch />
+  const current = useCurrentSection(sections)
+  return (
+    <article className="[overflow-anchor:none]">
+      <div className={wide ? 'grid gap-y-10' : columns}>
+        {wide ? (
+          <TwoHeadings guide={guide} languages={views} />
+        ) : (
+          <>
+            <GuideHeading guide={guide} languages={views} />
+            <aside className={sideColumn}>
+              <div className="grid gap-3">
+                <GuideFacts guide={guide} />
+                <KeepForOffline guide={guide} />
+              </div>
+              <GuideContents sections={sections} current={current} languages={views} />
+            </aside>
+          </>
+        )}
+        <ReadingPlace card={guide.card}>
+          <GuideBody body={body} />
+        </ReadingPlace>
+      </div>
+      <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
+    </article>
+  )
+}
+
+const KeepGuide = lazy(async () => ({
+  default: (await import('../../offline/copies/keep-button.tsx')).KeepGuide,
+}))
+
+/** For whoever is signed in; its place is there from the start, so that nothing moves when it comes. */
+function KeepForOffline({ guide }: { guide: GuideShown }) {
+  const { session } = useAuth()
+  const hydrated = useHydrated()
+  if (session === null) return null
+  return (
+    <div className="min-h-11 print:hidden">
+      {hydrated && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <KeepGuide key={session.uid} uid={session.uid} guide={guide} />
+          </MemberTexts>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** What the contents list: the text's own sections, and the videos that come after it. */
+function useSections(body: NonNullable<GuideShown['body']>): Section[] {
+  const { t, language } = useLanguage()
+  return useMemo(() => {
+    const { sections }: { sections: Section[] } = body
+    return body.videos.length === 0
+      ? sections
+      : [...sections, { id: 'reference-videos', title: t('guide.videos'), language }]
+  }, [body, t, language])
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { answersOf, openApi } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+
+/** The pressed button is gone, so the keyboard goes on at the one that took its place. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
+
+/** Opens the guide with the account's one free pick, after asking once more. */
+export function FreePick({ guideId }: { guideId: number }) {
+  const { t } = useLanguage()
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState(false)
+  const pick = useMutation({
+    mutationFn: async () => (await openApi()).payments.pickFreeGuide.mutate({ guideId }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: answersOf('guides.find') }),
+    onError(error) {
+      reportFailure('The free guide could not be opened', error)
+      toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
+    },
+  })
+  if (!asked) {
+    return (
+      <Button variant="secondary" onClick={() => setAsked(true)}>
+        {t('freePick.action')}
+      </Button>
+    )
+  }
+  return (
+    <div className="grid gap-3">
+      <p role="alert" className="text-md">
+        {t('freePick.sure')}
+      </p>
+      <Button ref={takeFocus} variant="secondary" pending={pick.isPending} onClick={() => pick.mutate()}>
+        {t('freePick.yes')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked(false)}>
+        {t('freePick.no')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
+import { langIfOther } from '../../catalogue/guide-card.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { besideText } from '../article/guide-columns.tsx'
+import { ReadOnLink } from './read-on-link.tsx'
+
+interface LockedContentsProps {
+  card: ShelfCard
+  outline: GuideShown['outline']
+}
+
+/** The sections that go on after the preview, by name; what stands in them stays with the server. */
+export function LockedContents({ card, outline }: LockedContentsProps) {
+  const { t } = useLanguage()
+  const list = <LockedSections outline={outline} />
+  const readOn = <ReadOnLink card={card} />
+  if (outline.names.length === 0) return <div className={besideText}>{readOn}</div>
+  return (
+    <>
+      <details className="group rounded-card border border-line bg-surface lg:hidden print:hidden">
+        <summary className="flex items-center justify-between px-5 py-3 text-md font-semibold">
+          {t('paywall.locked')}
+          <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="px-5 pb-4">{list}</div>
+      </details>
+      <section aria-label={t('paywall.locked')} className={besideText}>
+        <h2 className="mb-2 text-md font-semibold">{t('paywall.locked')}</h2>
+        {list}
+        <div className="mt-3">{readOn}</div>
+      </section>
+    </>
+  )
+}
+
+function LockedSections({ outline }: { outline: GuideShown['outline'] }) {
+  const { language } = useLanguage()
+  return (
+    <ol lang={langIfOther(outline, language)} className="text-md leading-snug">
+      {outline.names.map((name, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a name may come twice, and the list never changes
+        <li key={place} className="flex gap-2.5 py-1.5 text-soft">
+          <Icon path={lockIcon} className="mt-0.5 text-sm" />
+          {name}
+        </li>
+      ))}
+    </ol>
+  )
+}

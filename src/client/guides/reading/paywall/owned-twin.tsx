@@ -1,0 +1,26 @@
+import { titleIn } from '../../../../shared/guides/guides.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../catalogue/guide-card.tsx'
+
+/** Before somebody pays for what they have in nearly the same words. */
+export function OwnedTwin({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, twin)
+  const [before, after] = t('twin.link', { title: '\n' }).split('\n')
+  return (
+    <div role="note" className="mt-10 rounded-card border border-premium/40 bg-premium-soft px-5 py-4">
+      <p className="font-semibold text-premium">{t('twin.title')}</p>
+      <p className="mt-1">{t('twin.text')}</p>
+      <p className="mt-2">
+        <Link to={paths.guide(twin.id)} className="text-link">
+          {before}
+          <span lang={langIfOther(title, language)}>{title.text}</span>
+          {after}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { lazy, Suspense } from 'react'
+import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import { useShownAccess } from '../../../access/shown-access.ts'
+import { VerifyingAccess } from '../../../access/verifying-access.tsx'
+import { currencyOf, formatMoney, guidePriceIn, proPriceIn } from '../../../../shared/money.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
+import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
+import { PaywallChoice } from './paywall-choice.tsx'
+
+/** Only who is signed in has begun to pay, so guests do not load it. */
+const CheckoutNotice = lazy(async () => ({
+  default: (await import('../../../payments/checkout/hosted/checkout-notice.tsx')).CheckoutNotice,
+}))
+
+/** Three ways to read on, in plain words, each with what happens next. */
+export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
+  const freeOffered = session === null || freePick
+  const guideMoney = guidePriceIn(currencyOf(language), card)
+  const proMoney = proPriceIn(currencyOf(language))
+  const [price, proPrice] = [formatMoney(guideMoney), formatMoney(proMoney)]
+  return (
+    <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10 print:hidden">
+      <h2 id="paywall" className="text-2xl">
+        {t('paywall.title')}
+      </h2>
+      <p className="mt-2 text-soft">{t('paywall.text', { minutes: card.readingMinutes })}</p>
+      {verifying && (
+        <div className="mt-8">
+          <VerifyingAccess />
+        </div>
+      )}
+      {(checkoutInitiated || pendingCheckout) && (
+        <Suspense fallback={null}>
+          <MemberTexts>
+            <CheckoutNotice card={card} />
+          </MemberTexts>
+        </Suspense>
+      )}
+      <div
+        hidden={verifying}
+        className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
+        <PaywallChoice
+          emphasised
+          name={t('paywall.one')}
+          price={t('paywall.onePrice', { price })}
+          next={t('paywall.oneNext')}
+        >
+          <BuyGuideLink guideId={card.id} price={guideMoney}>
+            {t('paywall.oneAction', { price })}
+          </BuyGuideLink>
+        </PaywallChoice>
+        <PaywallChoice
+          name={t('paywall.all')}
+          price={t('paywall.allPrice', { price: proPrice })}
+          next={t('paywall.allNext')}
+        >
+          <SubscribeLink guideId={card.id} price={proMoney}>
+            {t('paywall.allAction', { price: proPrice })}
+          </SubscribeLink>
+        </PaywallChoice>
+        {freeOffered && (
+          <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
+            {freePick ? (
+              <FreePickHere guideId={card.id} />
+            ) : (
+              <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+            )}
+          </PaywallChoice>
+        )}
+      </div>
+      <p className="mt-6 text-md text-soft">
+        {t('paywall.help')}{' '}
+        <Link to={paths.contact} className="text-link">
+          {t('paywall.helpLink')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** Only members may pick, so guests do not load it. */
+const FreePick = lazy(async () => ({ default: (await import('./free-pick.tsx')).FreePick }))
+
+function FreePickHere({ guideId }: { guideId: number }) {
+  const hydrated = useHydrated()
+  if (!hydrated) return null
+  return (
+    <Suspense fallback={null}>
+      <MemberTexts>
+        <FreePick guideId={guideId} />
+      </MemberTexts>
+    </Suspense>
+  )
+}

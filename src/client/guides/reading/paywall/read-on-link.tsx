@@ -1,0 +1,22 @@
+import type { ShelfCard } from '../../../../shared/guides/guides.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+
+/** To the paywall. The link covers the button; the price beside it is no part of the link's name. */
+export function ReadOnLink({ card }: { card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  return (
+    <span
+      className={buttonClass(
+        'primary',
+        'relative w-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+      )}
+    >
+      <a href="#paywall" className="covers-card focus-visible:outline-none">
+        {t('paywall.title')}
+      </a>
+      <span className="whitespace-nowrap">· {formatMoney(guidePriceIn(currencyOf(language), card))}</span>
+    </span>
+  )
+}

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react'
+import type { PageLanguage } from '../../shared/languages.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { chevronDownIcon, Icon } from '../ui/icon.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
+import { RelatedPages } from './related-pages.tsx'
+import { SellerFacts } from './seller-facts.tsx'
+import type { StaticHead } from '../platform/pages/static-page.ts'
+
+/** What the shop promises in writing. Sentences may hold links, see `LinkedText`. */
+export interface LegalText {
+  head: StaticHead
+  title: string
+  introduction: string
+  sections: readonly LegalSection[]
+}
+
+export interface LegalSection {
+  /** The same in both languages, for links to it. */
+  id: string
+  title: string
+  body: readonly Item[]
+}
+
+type Item =
+  | string
+  | { points: readonly string[]; /** One after the other. */ ordered?: true }
+  | { columns: readonly string[]; rows: readonly Row[] }
+type Row = readonly string[]
+
+interface LegalPageProps {
+  text: LegalText
+  /** Days, as 2025-05-27. */
+  effective?: string
+  changed: string
+  /** A contract counts its sections. */
+  numbered?: boolean
+  /** Stands before the sections. */
+  children?: ReactNode
+}
+
+const frame = {
+  en: {
+    effective: 'Effective',
+    changed: 'Last changed',
+    contents: 'On this page',
+    seller: 'Who we are',
+    sellerText: 'Questions about this page? Write to us through the [contact page](/contact).',
+    numbered: (number: number, title: string) => `${number}. ${title}`,
+    locale: 'en-GB',
+  },
+  ja: {
+    effective: '制定・施行日',
+    changed: '最終改定日',
+    contents: '目次',
+    seller: '事業者',
+    sellerText: 'このページに関するご質問は、[お問い合わせページ](/contact)からご連絡ください。',
+    numbered: (number: number, title: string) => `第${number}条（${title}）`,
+    locale: 'ja',
+  },
+} as const satisfies Record<PageLanguage, object>
+
+/** A long text that people look things up in: its contents beside it, its date above, its neighbours below. */
+export function LegalPage({ text, effective, changed, numbered = false, children }: LegalPageProps) {
+  const { language } = useLanguage()
+  const words = frame[language]
+  const sections = text.sections.map((section, index) => ({
+    ...section,
+    title: numbered ? words.numbered(index + 1, section.title) : section.title,
+  }))
+  const contents = [...sections, { id: 'seller', title: words.seller }]
+  return (
+    <article className="page-width pt-12 md:pt-16">
+      <header className="max-w-measure">
+        <h1 className="text-3xl">{text.title}</h1>
+        <p className="mt-4 flex flex-wrap gap-x-6 text-md text-soft">
+          {effective !== undefined && <LegalDay name={words.effective} day={effective} />}
+          <LegalDay name={words.changed} day={changed} />
+        </p>
+        <p className="mt-6 text-soft">
+          <LinkedText text={text.introduction} />
+        </p>
+      </header>
+      <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <FoldedContents title={words.contents} contents={contents} />
+        <div className="min-w-0">
+          {children}
+          <div className="prose">
+            {sections.map((section) => (
+              <SectionOfText key={section.id} section={section} />
+            ))}
+            <section>
+              <h2 id="seller">{words.seller}</h2>
+              <SellerFacts />
+              <p>
+                <LinkedText text={words.sellerText} />
+              </p>
+            </section>
+          </div>
+        </div>
+        <nav
+          aria-label={words.contents}
+          className="sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden"
+        >
+          <h2 className="mb-2 text-md font-semibold">{words.contents}</h2>
+          <ContentsList contents={contents} />
+        </nav>
+      </div>
+      <RelatedPages />
+    </article>
+  )
+}
+
+function LegalDay({ name, day }: { name: string; day: string }) {
+  const { language } = useLanguage()
+  const format = new Intl.DateTimeFormat(frame[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <span>
+      {name}
+      {language === 'ja' ? '：' : ' '}
+      <time dateTime={day}>{format.format(new Date(day))}</time>
+    </span>
+  )
+}
+
+interface ContentsProps {
+  contents: readonly { id: string; title: string }[]
+}
+
+/** On small screens, above the text. */
+function FoldedContents({ title, contents }: ContentsProps & { title: string }) {
+  return (
+    <details className="group rounded-card border border-line bg-surface px-5 lg:hidden print:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+        {title}
+        <Icon path={chevronDownIcon} className="text-soft transition-transform group-open:rotate-180" />
+      </summary>
+      <nav aria-label={title} className="pb-4">
+        <ContentsList contents={contents} />
+      </nav>
+    </details>
+  )
+}
+
+function ContentsList({ contents }: ContentsProps) {
+  return (
+    <ol className="text-md leading-snug">
+      {contents.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="block py-2 text-soft hover:text-ink hover:underline lg:py-1.5">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SectionOfText({ section: { id, title, body } }: { section: LegalSection }) {
+  return (
+    <section>
+      <h2 id={id}>{title}</h2>
+      {body.map((item) => (
+        <ItemOfText key={keyOf(item)} item={item} />
+      ))}
+    </section>
+  )
+}
+
+function keyOf(item: Item): string {
+  if (typeof item === 'string') return item
+  return 'rows' in item ? item.columns.join() : item.points.join()
+}
+
+function ItemOfText({ item }: { item: Item }) {
+  if (typeof item === 'string') {
+    return (
+      <p>
+        <LinkedText text={item} />
+      </p>
+    )
+  }
+  if ('rows' in item) return <TableOfText {...item} />
+  const List = item.ordered === true ? 'ol' : 'ul'
+  return (
+    <List>
+      {item.points.map((point) => (
+        <li key={point}>
+          <LinkedText text={point} />
+        </li>
+      ))}
+    </List>
+  )
+}
+
+function TableOfText({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell) => (
+              <td key={cell}>
+                <LinkedText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

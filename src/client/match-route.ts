@@ -1,0 +1,32 @@
+import { parse } from 'regexparam'
+import { matchRoute as matchPattern } from 'wouter'
+import { paths } from '../shared/paths.ts'
+import { notFoundRoute, routes, type PageRoute } from './routes.tsx'
+
+interface MatchedRoute {
+  route: PageRoute
+  params: Record<string, string>
+}
+
+let unreached: string | undefined
+
+/** From now on the offline page stands in for this documented path, which could not be reached. */
+export function standInFor(path: string): void {
+  unreached = path
+}
+
+/** The row for a documented path ('/guides/7', without language prefix). */
+export function matchRoute(path: string): MatchedRoute {
+  for (const route of routes) {
+    const [matches, params] = matchPattern(parse, route.path, path === unreached ? paths.offline : path)
+    if (matches) return { route, params: namedParams(params) }
+  }
+  return { route: notFoundRoute, params: {} }
+}
+
+/** The router counts parameters as well as naming them; pages know them by name. */
+function namedParams(params: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+}

@@ -1,0 +1,75 @@
+import { formatDay } from '../../../shared/dates.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { langIfOther } from '../../guides/catalogue/guide-card.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { forgetKept, type KeptGuide } from './copy-store.ts'
+import { useKeptGuides } from './use-copies.ts'
+
+/** The reader's guides on this device, with what they take up; nothing where there are none. */
+export function KeptList() {
+  const { t, language } = useLanguage()
+  const kept = useKeptGuides()
+  if (kept === undefined || kept.length === 0) return null
+  const size = sizeIn(
+    language,
+    kept.reduce((sum, { bytes }) => sum + bytes, 0),
+  )
+  return (
+    <section aria-labelledby="kept" className="mt-12 max-w-2xl">
+      <h2 id="kept" className="text-xl">
+        {t('offline.list')}
+      </h2>
+      <p className="mt-2 text-md text-soft">{t('offline.listText', { size })}</p>
+      <ul className="mt-4 border-t border-line">
+        {kept.map((guide) => (
+          <KeptGuideRow key={guide.guideId} guide={guide} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function KeptGuideRow({ guide }: { guide: KeptGuide }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, guide)
+  const date = formatDay(language, new Date(guide.keptAt))
+  return (
+    <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-surface">
+      <div className="min-w-0 flex-1">
+        {/* A page load, which the service worker answers when there is no connection. */}
+        <a
+          href={pathIn(language, paths.guide(guide.guideId))}
+          lang={langIfOther(title, language)}
+          className="covers-card font-semibold focus-visible:outline-none"
+        >
+          {title.text}
+        </a>
+        <p className="mt-1 text-md text-soft tabular-nums">
+          {t('offline.size', { size: sizeIn(language, guide.bytes), date })}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        className="relative shrink-0"
+        aria-label={t('profile.actionOn', { name: title.text, action: t('offline.remove') })}
+        onClick={() => void forgetKept([guide])}
+      >
+        {t('offline.remove')}
+      </Button>
+    </li>
+  )
+}
+
+const megabyte = 1_000_000
+
+function sizeIn(language: PageLanguage, bytes: number): string {
+  const [amount, unit] = bytes < megabyte ? [bytes / 1000, 'kilobyte'] : [bytes / megabyte, 'megabyte']
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'kilobyte' ? 0 : 1,
+  }).format(amount)
+}

@@ -1,0 +1,134 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { GuideShown } from '../../guides/reading/guide-article.tsx'
+import type { KeptStamp } from './copy-rules.ts'
+
+/** A guide that somebody keeps on this device. */
+export interface KeptGuide extends KeptStamp {
+  titleEn: string
+  titleJa: string
+  keptAt: number
+  bytes: number
+}
+
+export type KeptPages = Record<PageLanguage, GuideShown>
+
+interface KeptText {
+  uid: string
+  guideId: number
+  pages: KeptPages
+}
+
+const databaseName = 'kept-guides'
+/** What is kept, and apart from it the texts, so that a check need not read them. */
+const stores = ['guides', 'texts'] as const
+type Stores = Record<(typeof stores)[number], IDBObjectStore>
+
+export const listKept = (): Promise<KeptGuide[]> =>
+  inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<KeptGuide[]>)
+
+/** Whoever keeps it. */
+export async function isKept(guideId: number): Promise<boolean> {
+  return (await listKept()).some((kept) => kept.guideId === guideId)
+}
+
+export async function findKeptPages(uid: string, guideId: number): Promise<KeptPages | undefined> {
+  const text = await inDatabase(
+    'readonly',
+    ({ texts }) => texts.get([uid, guideId]) as IDBRequest<KeptText | undefined>,
+  )
+  return text?.pages
+}
+
+export async function storeKept(kept: KeptGuide, pages: KeptPages): Promise<void> {
+  const { uid, guideId } = kept
+  await inDatabase('readwrite', ({ guides, texts }) => {
+    texts.put({ uid, guideId, pages } satisfies KeptText)
+    return guides.put(kept)
+  })
+  tellOfChange()
+}
+
+/** Notes a check that let their owner go on reading; what has been removed meanwhile stays removed. */
+export async function noteChecked(kept: readonly KeptGuide[], checkedAt: number): Promise<void> {
+  await inDatabase('readwrite', ({ guides }) => {
+    for (const { uid, guideId } of kept) {
+      const found = guides.get([uid, guideId]) as IDBRequest<KeptGuide | undefined>
+      found.addEventListener('success', () => {
+        if (found.result !== undefined) guides.put({ ...found.result, checkedAt })
+      })
+    }
+    return guides.count()
+  })
+  tellOfChange()
+}
+
+export async function forgetKept(kept: readonly Pick<KeptStamp, 'uid' | 'guideId'>[]): Promise<void> {
+  if (kept.length === 0) return
+  await inDatabase('readwrite', ({ guides, texts }) => {
+    for (const { uid, guideId } of kept) {
+      guides.delete([uid, guideId])
+      texts.delete([uid, guideId])
+    }
+    return guides.count()
+  })
+  tellOfChange()
+}
+
+/** At logout: whatever anybody has kept in this browser. */
+export async function forgetAllKept(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return
+  await inDatabase('readwrite', ({ guides, texts }) => {
+    texts.clear()
+    return guides.clear()
+  })
+  tellOfChange()
+}
+
+/** What the database is asked to do in one transaction; answered when that is done. */
+async function inDatabase<T>(mode: IDBTransactionMode, act: (stores: Stores) => IDBRequest<T>): Promise<T> {
+  const database = await openDatabase()
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(stores, mode)
+      const [guides, texts] = stores.map((name) => transaction.objectStore(name)) as [
+        IDBObjectStore,
+        IDBObjectStore,
+      ]
+      const request = act({ guides, texts })
+      transaction.addEventListener('complete', () => resolve(request.result))
+      // The transaction says why it was given up only here: a full disk among others.
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
+    })
+  } finally {
+    database.close()
+  }
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(databaseName, 1)
+    opening.addEventListener('upgradeneeded', () => {
+      for (const name of stores) opening.result.createObjectStore(name, { keyPath: ['uid', 'guideId'] })
+    })
+    opening.addEventListener('success', () => resolve(opening.result))
+    opening.addEventListener('error', () => reject(opening.error ?? new Error('No database')))
+  })
+}
+
+const listeners = new Set<() => void>()
+const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined
+
+/** In this tab or another one; the answer ends the subscription. */
+export function onKeptChange(listener: () => void): () => void {
+  listeners.add(listener)
+  otherTabs?.addEventListener('message', listener)
+  return () => {
+    listeners.delete(listener)
+    otherTabs?.removeEventListener('message', listener)
+  }
+}
+
+function tellOfChange(): void {
+  for (const listener of listeners) listener()
+  otherTabs?.postMessage('changed')
+}

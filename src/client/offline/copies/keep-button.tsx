@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { marks } from '../../platform/browser/storage-keys.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import type { GuideShown } from '../../guides/reading/guide-article.tsx'
+import { circleCheckIcon } from '../../ui/icons.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { keepInBrowser } from './keep-in-browser.ts'
+import { forgetKept } from './copy-store.ts'
+import { downloadIcon } from './icons.ts'
+import { useKeptGuides } from './use-copies.ts'
+
+/** "Keep for offline", and once it is kept, that it is. */
+export function KeepGuide({ uid, guide }: { uid: string; guide: GuideShown }) {
+  const { t } = useLanguage()
+  const client = useQueryClient()
+  const { id } = guide.card
+  const kept = useKeptGuides()?.find(({ guideId }) => guideId === id)
+  const keep = useMutation({
+    mutationFn: () => keepInBrowser(client, uid, id),
+    onError: (error) => reportFailure('The guide could not be kept', error),
+  })
+  const { mutate } = keep
+  const isOutdated = kept !== undefined && Date.parse(guide.card.updatedAt) > kept.keptAt
+  useEffect(() => {
+    if (isOutdated) mutate()
+  }, [isOutdated, mutate])
+
+  if (!canKeep()) return null
+  if (kept !== undefined) {
+    return (
+      <div className="grid gap-1 text-md">
+        <output className="flex min-h-11 flex-wrap items-center gap-x-2 text-accent">
+          <Icon path={circleCheckIcon} />
+          {t('offline.kept')}
+          <button
+            type="button"
+            className="text-link ml-auto min-h-11"
+            onClick={() => void forgetKept([kept])}
+          >
+            {t('offline.remove')}
+          </button>
+        </output>
+        <p className="text-sm text-soft">{t('offline.keptText')}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      <Button variant="secondary" className="w-full" pending={keep.isPending} onClick={() => keep.mutate()}>
+        <Icon path={downloadIcon} />
+        {t('offline.keep')}
+      </Button>
+      {keep.isError && (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {t('offline.keepFailed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Not where the browser could not show it again, and not for somebody who does not want to be remembered here. */
+function canKeep(): boolean {
+  const isTemporary = availableStorages().local?.getItem(marks.temporary) != null
+  return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary
+}

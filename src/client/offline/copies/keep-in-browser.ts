@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { mostKeptGuides } from '../../../shared/guides/guides.ts'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { queryFor } from '../../platform/api/api.ts'
+import type { GuideShown } from '../../guides/reading/guide-article.tsx'
+import { listKept, storeKept, type KeptPages } from './copy-store.ts'
+import { readerHere } from './recheck-copies.ts'
+import { registerWorker } from '../worker/register-worker.ts'
+
+/** Keeps a guide in both languages, as its page shows it, for the one account. */
+export async function keepInBrowser(client: QueryClient, uid: string, guideId: number): Promise<void> {
+  // Asked at this moment, when it is plain what for; a browser that says no keeps the text as long as it has room.
+  await navigator.storage?.persist?.()
+  const [en, ja] = await Promise.all(
+    pageLanguages.map((language) =>
+      client.fetchQuery({ ...queryFor('guides.find', { id: guideId, language }), staleTime: 0 }),
+    ),
+  )
+  if (!en?.body || !ja?.body) throw new Error(`Guide ${guideId} is not open`)
+  const thumbnailUrl = await pictureOf(en.card.thumbnailUrl)
+  const pages: KeptPages = { en: copyOf(en, thumbnailUrl), ja: copyOf(ja, thumbnailUrl) }
+  const others = (await listKept()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
+  if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
+  if (readerHere() !== uid) throw new Error('The reader has left')
+  const now = Date.now()
+  await storeKept(
+    {
+      uid,
+      guideId,
+      titleEn: en.card.titleEn,
+      titleJa: en.card.titleJa,
+      keptAt: now,
+      checkedAt: now,
+      bytes: new Blob([JSON.stringify(pages)]).size,
+    },
+    pages,
+  )
+  await registerWorker()
+}
+
+/** With its picture in it, and without what only leads on. */
+function copyOf(guide: GuideShown, thumbnailUrl: string): GuideShown {
+  return { ...guide, card: { ...guide.card, thumbnailUrl }, related: [] }
+}
+
+/** The picture itself, as an address. A guide reads without it, so a failure is none of the whole. */
+async function pictureOf(address: string): Promise<string> {
+  const answer = await fetch(address).catch(() => undefined)
+  if (answer?.ok !== true || answer.headers.get('content-type') !== 'image/svg+xml') return address
+  return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`
+}

@@ -1,0 +1,41 @@
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { marks } from '../../platform/browser/storage-keys.ts'
+import { openApi, statusOf } from '../../platform/api/api.ts'
+import { forgetKept, listKept, noteChecked } from './copy-store.ts'
+import { mayShow, mustGo, type Verdict } from './copy-rules.ts'
+
+/** Who is signed in in this browser, as far as it can be known without a connection. */
+export const readerHere = () => availableStorages().local?.getItem(marks.lastKnown) ?? undefined
+
+/** Asks the server about what is kept here, and forgets what has to go (decision 0024). */
+export async function recheckKept(): Promise<void> {
+  const kept = await listKept()
+  if (kept.length === 0) return
+  const reader = readerHere()
+  const shown = kept.filter((each) => mayShow(each, reader, Date.now()))
+  const verdict =
+    reader === undefined || shown.length === 0
+      ? 'no-answer'
+      : await askServer(
+          reader,
+          shown.map(({ guideId }) => guideId),
+        )
+  // Whoever was asked about may have left meanwhile.
+  const isOver = (each: (typeof kept)[number]) => mustGo(each, readerHere(), Date.now(), verdict)
+  await forgetKept(kept.filter(isOver))
+  if (verdict !== 'no-answer')
+    await noteChecked(
+      kept.filter((each) => !isOver(each)),
+      Date.now(),
+    )
+}
+
+async function askServer(uid: string, guideIds: number[]): Promise<Verdict> {
+  try {
+    const { access } = await openApi()
+    return { readable: (await access.readable.query({ uid, guideIds })).guideIds }
+  } catch (error) {
+    const status = statusOf(error)
+    return status === 401 || status === 403 ? 'refused' : 'no-answer'
+  }
+}

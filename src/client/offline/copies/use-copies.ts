@@ -1,0 +1,53 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { findKeptPages, listKept, onKeptChange } from './copy-store.ts'
+import { mayShow } from './copy-rules.ts'
+import { readerHere } from './recheck-copies.ts'
+
+const keptKey = ['kept-guides']
+
+const listQuery = (reader: string | undefined) =>
+  queryOptions({
+    queryKey: [...keptKey, reader],
+    queryFn: async () => (await listKept()).filter((kept) => mayShow(kept, reader, Date.now())),
+    staleTime: 0,
+  })
+
+/** What whoever is signed in here keeps on this device; undefined until it is known. */
+export function useKeptGuides() {
+  const reader = useReader()
+  useKeptChanges()
+  return useQuery(listQuery(reader)).data
+}
+
+/** Their copy of one guide: null where there is none. */
+export function useKeptGuide(guideId: number) {
+  const reader = useReader()
+  useKeptChanges()
+  return useQuery({
+    queryKey: [...keptKey, reader, guideId],
+    queryFn: async ({ client }) => {
+      const list = await client.fetchQuery(listQuery(reader))
+      const kept = list.find((each) => each.guideId === guideId)
+      const pages = kept === undefined ? undefined : await findKeptPages(kept.uid, guideId)
+      return kept === undefined || pages === undefined ? null : { kept, pages }
+    },
+    staleTime: 0,
+    // A text that had to go does not stay in memory either.
+    gcTime: 0,
+  }).data
+}
+
+function useReader(): string | undefined {
+  return useSyncExternalStore(followReader, readerHere, () => undefined)
+}
+
+function followReader(listener: () => void): () => void {
+  window.addEventListener('storage', listener)
+  return () => window.removeEventListener('storage', listener)
+}
+
+function useKeptChanges(): void {
+  const client = useQueryClient()
+  useEffect(() => onKeptChange(() => void client.invalidateQueries({ queryKey: keptKey })), [client])
+}

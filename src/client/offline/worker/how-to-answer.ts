@@ -1,0 +1,77 @@
+import { paths, splitLanguage } from '../../../shared/paths.ts'
+import { homeQuery } from '../../home/home-query.ts'
+import { listingQuery } from '../../guides/catalogue/listing-input.ts'
+
+/** What the service worker does with a request (decision 0024). */
+export type Handling =
+  /** The browser goes on as if there were no worker. */
+  | 'leave'
+  /** A file whose name changes with its contents: from the cache. */
+  | 'asset'
+  /** From the network; what everybody is shown alike is kept for when there is none. */
+  | 'public-page'
+  | 'picture'
+  /** From the network and never kept; the offline page stands in for it. */
+  | 'other-page'
+
+type AskedFor = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
+
+export function handlingOf({ method, url, mode, headers }: AskedFor, origin: string): Handling {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
+  const { pathname } = address
+  if (pathname.startsWith('/assets/')) return 'asset'
+  if (/^\/thumbnails\/[^.]+\.svg$/.test(pathname)) return 'picture'
+  if (mode !== 'navigate' || isNoPage(pathname)) return 'leave'
+  return publicAddress(url) === undefined ? 'other-page' : 'public-page'
+}
+
+/** Calls, their documentation, and files that are opened in a tab of their own. */
+const isNoPage = (pathname: string) => /^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)
+
+/**
+ * The address under which a page is kept: in one spelling, without what a link or a payment has added. Undefined for
+ * every page that is not named here, so that a page about somebody is never kept because nobody thought of it.
+ */
+export function publicAddress(url: string): string | undefined {
+  const { origin, pathname, searchParams } = new URL(url)
+  const { path } = splitLanguage(pathname)
+  const query = queryOf(path, searchParams)?.toString()
+  if (query === undefined) return undefined
+  return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
+}
+
+const guidePath = /^\/guides?\/([1-9][0-9]{0,9})$/
+
+const plainPages: ReadonlySet<string> = new Set([
+  paths.learnMore,
+  paths.successStories,
+  paths.terms,
+  paths.privacy,
+  paths.contact,
+  paths.subscribe,
+])
+
+function queryOf(path: string, asked: URLSearchParams): URLSearchParams | undefined {
+  if (path === paths.home) return homeQuery(asked)
+  if (path === paths.guides || path === paths.search) return listingQuery(asked)
+  return plainPages.has(path) || guidePath.test(path) ? new URLSearchParams() : undefined
+}
+
+/** The guide whose page this is. */
+export function guideAt(url: string): number | undefined {
+  const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+/** What everybody is answered alike; an answer to somebody in particular says so in its headers. */
+export function isPublicAnswer({
+  status,
+  type,
+  headers,
+}: Pick<Response, 'status' | 'type'> & {
+  headers: Pick<Headers, 'get'>
+}): boolean {
+  const control = headers.get('cache-control') ?? ''
+  return status === 200 && type === 'basic' && /\bpublic\b/.test(control) && !/no-store|private/.test(control)
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import type { Money } from '../../../../shared/money.ts'
+import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
+import { waitText } from '../../too-many-tries.ts'
+import { useCardPayment } from './use-card-payment.ts'
+import {
+  intentProblemOf,
+  waitBeforeIntent,
+  type Purchase,
+  type usePaymentIntent,
+} from './use-payment-intent.ts'
+
+type IntentQuery = ReturnType<typeof usePaymentIntent>
+
+interface CardCheckoutProps {
+  purchase: Purchase
+  intent: IntentQuery
+  /** Shown until the server has named what it charges. */
+  expected: Money
+  /** Stands here when there is nothing left to pay. */
+  owned: ReactNode
+}
+
+/** The card form, or what stands in its place until it is there and when it can't be. */
+export function CardCheckout({ purchase, intent, expected, owned }: CardCheckoutProps) {
+  const [attempt, setAttempt] = useState(0)
+  const [fieldsFailed, setFieldsFailed] = useState(false)
+  const form = useCardPayment(!intent.isError)
+
+  if (intent.isError) return <NoIntent intent={intent} owned={owned} />
+  if (form.isError || fieldsFailed) {
+    const retry = () => {
+      setFieldsFailed(false)
+      setAttempt(attempt + 1)
+      void (form.isError ? form.refetch() : intent.refetch())
+    }
+    return <NoForm retry={retry} />
+  }
+  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} />
+  const { CardPayment, stripe } = form.data
+  return (
+    <CardPayment
+      key={attempt}
+      stripe={stripe}
+      intent={intent.data}
+      purchase={purchase}
+      onLoadError={() => setFieldsFailed(true)}
+      onEnded={() => void intent.refetch()}
+    />
+  )
+}
+
+function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>) {
+  const { t } = useLanguage()
+  const { openSignIn } = useAuth()
+  const problem = intentProblemOf(intent.error)
+  const waitSeconds = waitBeforeIntent(intent.error)
+  const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
+  useEffect(() => {
+    if (problem !== 'failed') return undefined
+    toast({ title: t('checkout.intentFailed'), description: text, variant: 'error' })
+    return dismissToast
+  }, [problem, text, t])
+
+  if (problem === 'owned') return owned
+  if (problem === 'login-run-out') {
+    return (
+      <PaymentNotice title={t('checkout.loginTitle')} text={t('checkout.tokenMissing')}>
+        <Button onClick={openSignIn}>{t('checkout.logIn')}</Button>
+      </PaymentNotice>
+    )
+  }
+  return (
+    <PaymentNotice title={t('checkout.intentFailed')} text={text}>
+      <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
+        {t('checkout.retry')}
+      </Button>
+    </PaymentNotice>
+  )
+}
+
+function NoForm({ retry }: { retry: () => void }) {
+  const { t } = useLanguage()
+  return (
+    <div role="alert">
+      <PaymentNotice title={t('checkout.scriptFailed')} text={t('checkout.scriptFailedText')}>
+        <Button onClick={retry}>{t('checkout.retry')}</Button>
+      </PaymentNotice>
+    </div>
+  )
+}

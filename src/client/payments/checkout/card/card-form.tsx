@@ -1,0 +1,54 @@
+import { useState, type FormEvent } from 'react'
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { formatMoney } from '../../../../shared/money.ts'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon, lockIcon } from '../../../ui/icon.tsx'
+import type { CardPaymentProps } from './card-payment.tsx'
+import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
+import { usePayByCard } from './use-pay-by-card.ts'
+
+export function CardForm({ intent, purchase, onLoadError, onEnded }: Omit<CardPaymentProps, 'stripe'>) {
+  const { t } = useLanguage()
+  const stripe = useStripe()
+  const elements = useElements()
+  const [ready, setReady] = useState(false)
+  const { state, pay } = usePayByCard(purchase, intent.amount, onEnded)
+  const price = { amountMinor: intent.amount, currency: intent.currency }
+  const busy = state.step === 'processing' || state.step === 'success'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (stripe !== null && elements !== null && !busy) void pay(stripe, elements)
+  }
+
+  return (
+    <form className="grid gap-5" aria-busy={state.step === 'processing'} onSubmit={submit}>
+      <div className="grid *:col-start-1 *:row-start-1">
+        <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+        {!ready && <FieldsSkeleton />}
+      </div>
+      <TotalRow price={price} />
+      <FormFailure text={state.step === 'error' ? state.message : undefined} />
+      <Button
+        type="submit"
+        className="min-h-12 w-full"
+        disabled={!ready || busy}
+        pending={state.step === 'processing'}
+      >
+        {state.step !== 'processing' && <Icon path={lockIcon} />}
+        {state.step === 'processing'
+          ? t('checkout.paying')
+          : t(purchase.kind === 'guide' ? 'checkout.pay' : 'checkoutPro.pay', {
+              price: formatMoney(price),
+            })}
+      </Button>
+      <output className="text-center text-sm text-soft">
+        {state.step === 'success'
+          ? t('payment.successTitle')
+          : t(purchase.kind === 'guide' ? 'checkout.payNote' : 'checkoutPro.payNote')}
+      </output>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { formatMoney, type Money } from '../../../../shared/money.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+
+/** As tall as Stripe's card fields, which come into this place. */
+export function FieldsSkeleton() {
+  return (
+    <div className="grid content-start gap-3 p-1 bg-surface" aria-hidden="true">
+      <Skeleton className="h-[4.6rem] w-full" />
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-[4.6rem]" />
+        <Skeleton className="h-[4.6rem]" />
+      </div>
+    </div>
+  )
+}
+
+export function TotalRow({ price }: { price: Money }) {
+  const { t } = useLanguage()
+  return (
+    <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+      <span>
+        {t('checkout.total')}
+        <span className="ml-2 text-sm text-soft">{t(`checkout.currency.${price.currency}`)}</span>
+      </span>
+      <strong className="text-xl tabular-nums">{formatMoney(price)}</strong>
+    </p>
+  )
+}
+
+/** The form's final size while the payment is being prepared. */
+export function PaymentSkeleton({ price }: { price: Money }) {
+  const { t } = useLanguage()
+  return (
+    <div className="grid gap-5" aria-busy="true">
+      <FieldsSkeleton />
+      <TotalRow price={price} />
+      <output className="flex min-h-12 items-center justify-center gap-2 text-md text-soft">
+        <Spinner />
+        {t('checkout.preparing')}
+      </output>
+    </div>
+  )
+}
+
+interface PaymentNoticeProps {
+  title: string
+  text: string
+  /** What can be done next. */
+  children: ReactNode
+}
+
+/** Stands where the form would be, when there is nothing to fill in. */
+export function PaymentNotice({ title, text, children }: PaymentNoticeProps) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <h3 className="text-lg">{title}</h3>
+      <p className="text-soft">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}

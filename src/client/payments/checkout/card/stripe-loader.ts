@@ -1,0 +1,26 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { loadClientEnv } from '../../../platform/browser/client-env.ts'
+
+/** Loads Stripe's script on the first payment. A failed load may simply be tried again. */
+export async function loadShopStripe(): Promise<Stripe> {
+  const { stripeJsUrl, stripePublishableKey } = await loadClientEnv()
+  // A script that defines window.Stripe first is used instead of Stripe's own.
+  if (stripeJsUrl !== undefined && window.Stripe === undefined) await insertScript(stripeJsUrl)
+  const stripe = await loadStripe(stripePublishableKey)
+  if (stripe === null) throw new Error('Stripe.js is for browsers only')
+  return stripe
+}
+
+function insertScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = url
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${url} could not be loaded`))
+    })
+    document.head.append(script)
+  })
+}

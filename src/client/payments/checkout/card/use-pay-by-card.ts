@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Stripe, StripeElements } from '@stripe/stripe-js'
+import { pathIn, paths } from '../../../../shared/paths.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { useNavigate } from '../../../platform/pages/navigation.tsx'
+import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+import { useFinishPurchase } from '../../settle/use-finish-purchase.ts'
+import type { Purchase } from './use-payment-intent.ts'
+
+/** Spec 4. After 'error' the same form pays with another card. */
+type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
+
+export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => void) {
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  const finishPurchase = useFinishPurchase()
+  const [state, setState] = useState<PayState>({ step: 'idle' })
+
+  const confirm = async (stripe: Stripe, elements: StripeElements): Promise<PaymentOutcome> => {
+    const guide = purchase.kind === 'guide' ? `?guide_id=${purchase.guideId}` : ''
+    const return_url = `${window.location.origin}${pathIn(language, paths.guides)}${guide}`
+    try {
+      return paymentOutcomeOf(
+        await stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
+      )
+    } catch (error) {
+      reportFailure('The payment could not be confirmed', error)
+      return { kind: 'declined', message: undefined, notCharged: false }
+    }
+  }
+
+  const pay = async (stripe: Stripe, elements: StripeElements) => {
+    setState({ step: 'processing' })
+    dismissToast()
+    const outcome = await confirm(stripe, elements)
+    if (outcome.kind === 'declined') {
+      const reason = outcome.message ?? t('payment.error')
+      const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
+      setState({ step: 'error', message })
+      toast({ title: t('auth.error'), description: message, variant: 'error' })
+      return
+    }
+    if (outcome.kind === 'ended') {
+      setState({ step: 'error', message: t('payment.ended') })
+      toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
+      onEnded()
+      return
+    }
+    const guideId = purchase.kind === 'guide' ? purchase.guideId : null
+    if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
+    else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
+    setState({ step: 'success' })
+    navigate(paths.guides)
+  }
+
+  return { state, pay }
+}

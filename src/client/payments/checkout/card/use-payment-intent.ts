@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import type { RefusalCode } from '../../../../shared/errors.ts'
+import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { LoginRunOut, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
+import { profiles } from '../../../platform/api/query-profiles.ts'
+import { waitSecondsOf } from '../../too-many-tries.ts'
+
+/** What the card form is for. */
+export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro' }
+
+export type Intent = Outputs['payments']['createPaymentIntent']
+
+class IntentRefused extends Error {
+  readonly refusal: RefusalCode | undefined
+  readonly waitSeconds: number | undefined
+
+  constructor(refusal: RefusalCode | undefined, waitSeconds: number | undefined) {
+    super(`No payment could be started: ${refusal ?? 'unknown'}`)
+    this.refusal = refusal
+    this.waitSeconds = waitSeconds
+  }
+}
+
+/** The payment that the server has opened for this reader, offer and language; asking again gives the same one. */
+export function usePaymentIntent(purchase: Purchase) {
+  const { language } = useLanguage()
+  const { session } = useAuth()
+  return useQuery({
+    ...profiles.checkout,
+    gcTime: 0,
+    queryKey: [...readerQueries, 'payment-intent', session?.uid, purchase, language],
+    queryFn: () => openIntent(purchase, language),
+    enabled: session !== null,
+    // A reasoned no is an answer.
+    retry: (failures, error) =>
+      failures < 1 && !(error instanceof LoginRunOut || error instanceof IntentRefused),
+  })
+}
+
+async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
+  await requireTokenForPaying()
+  const answer =
+    purchase.kind === 'guide'
+      ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
+      : await postCall('/api/create-subscription', { language })
+  const body: unknown = await answer.json()
+  if (!answer.ok) throw new IntentRefused(refusalIn(body), waitSecondsOf(answer))
+  return body as Intent
+}
+
+type IntentProblem = 'owned' | 'login-run-out' | 'failed'
+
+export function intentProblemOf(error: unknown): IntentProblem {
+  if (error instanceof LoginRunOut) return 'login-run-out'
+  switch (error instanceof IntentRefused ? error.refusal : undefined) {
+    case 'already-owned':
+    case 'already-subscribed':
+      return 'owned'
+    case 'authentication-required':
+      return 'login-run-out'
+    default:
+      return 'failed'
+  }
+}
+
+/** How long to wait before another try, where the server has said so. */
+export function waitBeforeIntent(error: unknown): number | undefined {
+  return error instanceof IntentRefused ? error.waitSeconds : undefined
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { HelpLine } from './help-line.tsx'
+import { Card } from '../../ui/card.tsx'
+import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
+
+interface CheckoutFrameProps {
+  heading: string
+  /** English in both languages, as the spec fixes it; stands below a heading of another language. */
+  title: string
+  /** The one line of a folded summary. */
+  bought: { name: ReactNode; price: string }
+  summary: ReactNode
+  /** What has to be read before an order; never folded away. */
+  terms: ReactNode
+  /** The payment. */
+  children: ReactNode
+}
+
+/** What is bought on the left, the payment on the right; on phones the summary folds. */
+export function CheckoutFrame({ heading, title, bought, summary, terms, children }: CheckoutFrameProps) {
+  const { t } = useLanguage()
+  return (
+    <div className="page-width pt-10 md:pt-16">
+      <h1 className="text-2xl">
+        {heading}
+        {heading !== title && (
+          <span lang="en" className="mt-1 block text-md font-normal text-soft">
+            {title}
+          </span>
+        )}
+      </h1>
+      <div className="mt-8 grid items-start gap-6 md:mt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] md:gap-16 lg:gap-24">
+        <section aria-label={t('checkout.summary')}>
+          <FoldedSummary bought={bought}>{summary}</FoldedSummary>
+          <div className="hidden md:block">{summary}</div>
+          <div className="mt-8 grid gap-8">
+            {terms}
+            <HelpLine />
+          </div>
+        </section>
+        <Card>
+          <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>
+          {children}
+        </Card>
+      </div>
+      <WaysOut />
+    </div>
+  )
+}
+
+function FoldedSummary({ bought, children }: { bought: CheckoutFrameProps['bought']; children: ReactNode }) {
+  const { t } = useLanguage()
+  return (
+    <details className="group border-y border-line md:hidden">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4">
+        <span className="text-sm text-soft">{t('checkout.summary')}</span>
+        <Icon
+          path={chevronDownIcon}
+          className="justify-self-end text-soft transition-transform group-open:rotate-180"
+        />
+        <span className="leading-snug font-semibold">{bought.name}</span>
+        <strong className="tabular-nums">{bought.price}</strong>
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  )
+}
+
+function WaysOut() {
+  const { t } = useLanguage()
+  return (
+    <p className="mt-12 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-6 text-md">
+      <Link to={paths.home} className="text-link">
+        {t('checkout.home')}
+      </Link>
+      <Link to={paths.guides} className="text-link">
+        {t('checkout.browse')}
+      </Link>
+    </p>
+  )
+}

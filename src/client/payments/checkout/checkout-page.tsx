@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { queryFor, type Outputs } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CheckoutFrame } from './checkout-frame.tsx'
+import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
+import { GuideSummary, GuideTerms } from './guide-summary.tsx'
+import { LoginPrompt } from './login-prompt.tsx'
+import { PaymentSkeleton } from './card/payment-frame.tsx'
+
+type Guide = NonNullable<Outputs['guides']['find']>
+
+export function CheckoutPage({ params }: PageProps) {
+  if (params['id'] === undefined) return <NoSuchGuide />
+  const id = parseGuideId(params['id'])
+  return id === undefined ? <InvalidGuideId /> : <CheckoutOfGuide id={id} />
+}
+
+function CheckoutOfGuide({ id }: { id: number }) {
+  const { t, language } = useLanguage()
+  const guide = useQuery({ ...queryFor('guides.find', { id, language }), ...profiles.checkout })
+  if (guide.isPending) return <PageSkeleton />
+  if (guide.isError) {
+    return (
+      <MessagePage title={t('problem.title')} text={t('checkout.intentFailedText')}>
+        <Button onClick={() => void guide.refetch()}>{t('checkout.retry')}</Button>
+      </MessagePage>
+    )
+  }
+  return guide.data === null ? <NoSuchGuide /> : <Checkout guide={guide.data} />
+}
+
+function Checkout({ guide }: { guide: Guide }) {
+  const { t, language } = useLanguage()
+  const { card } = guide
+  const title = titleIn(language, card)
+  const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  return (
+    <CheckoutFrame
+      heading={t('checkout.heading', { title: card.titleEn })}
+      title={t('checkout.title', { title: card.titleEn })}
+      bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
+      summary={<GuideSummary card={card} />}
+      terms={<GuideTerms card={card} />}
+    >
+      <PaymentOrReason guide={guide} />
+    </CheckoutFrame>
+  )
+}
+
+function PaymentOrReason({ guide: { card, access } }: { guide: Guide }) {
+  const { t, language } = useLanguage()
+  const { session, state } = useAuth()
+  if (access === 'open') return <AlreadyOpen guideId={card.id} />
+  if (state === 'loading') return <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} />
+  if (session === null)
+    return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} />
+  return <GuidePayment card={card} />
+}
+
+/** The address names no guide of ours. */
+function NoSuchGuide() {
+  const { t } = useLanguage()
+  return (
+    <MessagePage title={t('checkout.noGuide')} text={t('checkout.invalidText')}>
+      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('checkout.home')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+function InvalidGuideId() {
+  const { t, language } = useLanguage()
+  return (
+    <MessagePage
+      title={<span lang="ja">ガイドIDが無効です</span>}
+      text={
+        <>
+          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {t('checkout.invalidText')}
+        </>
+      }
+    >
+      <ButtonLink to={paths.guides}>{t('checkout.browse')}</ButtonLink>
+      <ButtonLink to={paths.home} variant="secondary">
+        {t('checkout.home')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,46 @@
+import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { OrderTerms } from './order-terms.tsx'
+
+export function GuideSummary({ card }: { card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, card)
+  return (
+    <div className="grid gap-8">
+      <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-5 md:grid-cols-[9rem_minmax(0,1fr)]">
+        <img
+          src={card.thumbnailUrl}
+          alt=""
+          width={640}
+          height={360}
+          className="aspect-video w-full rounded-control bg-raised object-cover"
+        />
+        <div>
+          <h2 lang={title.language} className="text-base">
+            {title.text}
+          </h2>
+          <p className="mt-1 text-md text-soft">{t('checkout.minutes', { count: card.readingMinutes })}</p>
+          <p className="mt-4 text-xl font-semibold tabular-nums">
+            {formatMoney(guidePriceIn(currencyOf(language), card))}
+          </p>
+          <p className="text-md text-soft">{t('checkout.once')}</p>
+        </div>
+      </div>
+      <div>
+        <h2 className="text-base">{t('checkout.next')}</h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-md text-soft">
+          <li>{t('checkout.next.open')}</li>
+          <li>{t('checkout.next.keep')}</li>
+          <li>{t('checkout.next.safe')}</li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+export function GuideTerms({ card }: { card: ShelfCard }) {
+  const { t, language } = useLanguage()
+  return <OrderTerms terms={guideOrderTerms(t, guidePriceIn(currencyOf(language), card))} />
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { Money } from '../../../../shared/money.ts'
+import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
+import { paths } from '../../../../shared/paths.ts'
+import { pressInstead } from '../../../ui/on-plain-click.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Link } from '../../../platform/pages/navigation.tsx'
+import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { FoldedOrderTerms } from '../order-terms.tsx'
+import type { Offer } from './start-hosted-checkout.ts'
+import { useHostedCheckout } from './use-hosted-checkout.ts'
+
+export interface HostedCheckoutProps {
+  offer: Offer
+  /** The guide whose page this is. */
+  guideId: number
+  price: Money
+  variant: ButtonVariant
+  /** The buyer has pressed already, before this was here. */
+  pressed: boolean
+  children: ReactNode
+}
+
+/** To Stripe's page; the shop's own card form stays a link below. */
+export function HostedCheckout({ offer, guideId, price, variant, pressed, children }: HostedCheckoutProps) {
+  const { t } = useLanguage()
+  const { start, starting, address } = useHostedCheckout(offer, guideId)
+  useStartAtOnce(pressed, start)
+  const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro
+  return (
+    <div className="grid gap-3">
+      {address === undefined ? (
+        <Link
+          to={ownForm}
+          className={buttonClass(variant)}
+          aria-disabled={starting || undefined}
+          aria-busy={starting || undefined}
+          onClick={pressInstead(start)}
+        >
+          {starting && <Spinner />}
+          {children}
+        </Link>
+      ) : (
+        <output className="grid gap-3">
+          <a href={address} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
+            {t('hosted.open')}
+          </a>
+          <span className="text-sm text-soft">{t('hosted.waiting')}</span>
+        </output>
+      )}
+      <Link to={ownForm} className="text-link justify-self-center text-sm">
+        {t('hosted.ownForm')}
+      </Link>
+      <FoldedOrderTerms
+        terms={offer.mode === 'payment' ? guideOrderTerms(t, price) : proOrderTerms(t, price)}
+      />
+    </div>
+  )
+}
+
+function useStartAtOnce(pressed: boolean, start: () => void): void {
+  const started = useRef(false)
+  useEffect(() => {
+    if (!pressed || started.current) return
+    started.current = true
+    start()
+  }, [pressed, start])
+}

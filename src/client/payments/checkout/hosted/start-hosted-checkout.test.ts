@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { LoginRunOut } from '../../post-call.ts'
+import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
+
+async function start(
+  answer: () => Response | Promise<Response>,
+  offer: Offer = { mode: 'payment', guideId: 7 },
+) {
+  const sent: unknown[] = []
+  const result = await startHostedCheckout(offer, 'ja', {
+    requireTokenForPaying: async () => undefined,
+    async post(path, body) {
+      sent.push([path, body])
+      return answer()
+    },
+    now: () => new Date('2026-11-21T12:00:00Z'),
+    reportFailure: () => undefined,
+  })
+  return { result, sent }
+}
+
+const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
+
+test('a guide is named in the call, and Pro names none', async () => {
+  expect(await start(answer)).toEqual({
+    result: { kind: 'started', url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' },
+    sent: [['/api/users/create-checkout-session', { mode: 'payment', guideId: 7, language: 'ja' }]],
+  })
+  const { sent } = await start(answer, { mode: 'subscription' })
+  expect(sent).toEqual([['/api/users/create-checkout-session', { mode: 'subscription', language: 'ja' }]])
+})
+
+test.each([
+  ['a refusal', () => Response.json({ error: 'E' }, { status: 500 }), 'hosted.refused'],
+  ['no address', () => Response.json({}), 'hosted.noUrl'],
+  ['an empty address', () => Response.json({ url: '' }), 'hosted.noUrl'],
+  ['a page instead of JSON', () => new Response('<html>'), 'hosted.failed'],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), 'hosted.failed'],
+])('%s has its own text', async (_name, answer, text) => {
+  expect((await start(answer)).result).toEqual({ kind: 'failed', text })
+})
+
+test('after too many tries it is known how long to wait', async () => {
+  const { result } = await start(() =>
+    Response.json(
+      { error: 'E', code: 'too-many-requests' },
+      { status: 429, headers: { 'retry-after': '8' } },
+    ),
+  )
+
+  expect(result).toEqual({ kind: 'failed', text: 'hosted.refused', waitSeconds: 8 })
+})
+
+test.each(['already-owned', 'already-subscribed'])('%s is no failure', async (code) => {
+  const { result } = await start(() => Response.json({ error: 'E', code }, { status: 409 }))
+  expect(result).toEqual({ kind: 'owned' })
+})
+
+test('without a token nothing is asked', async () => {
+  const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
+    requireTokenForPaying: () => Promise.reject(new LoginRunOut()),
+    post: () => Promise.reject(new Error('was asked')),
+    now: () => new Date(),
+    reportFailure: () => undefined,
+  })
+  expect(result).toEqual({ kind: 'failed', text: 'checkout.tokenMissing' })
+})

@@ -1,0 +1,51 @@
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import { LoginRunOut, refusalIn } from '../../post-call.ts'
+import { waitSecondsOf } from '../../too-many-tries.ts'
+
+export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
+
+type StartedCheckout =
+  | { kind: 'started'; url: string; startedAt: string }
+  | { kind: 'owned' }
+  | {
+      kind: 'failed'
+      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing'
+      /** After too many tries. */
+      waitSeconds?: number | undefined
+    }
+
+interface CheckoutPorts {
+  requireTokenForPaying: () => Promise<void>
+  post: (path: string, body: object) => Promise<Response>
+  now: () => Date
+  reportFailure: (what: string, error: unknown) => void
+}
+
+/** Asks for the address of Stripe's page; each way to fail has its own text (spec 8). */
+export async function startHostedCheckout(
+  offer: Offer,
+  language: PageLanguage,
+  { requireTokenForPaying, post, now, reportFailure }: CheckoutPorts,
+): Promise<StartedCheckout> {
+  try {
+    await requireTokenForPaying()
+    const answer = await post('/api/users/create-checkout-session', { ...offer, language })
+    const body: unknown = await answer.json()
+    if (!answer.ok) {
+      const refusal = refusalIn(body)
+      if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
+      return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
+    }
+    const { url, startedAt } = body as { url?: unknown; startedAt?: unknown }
+    if (typeof url !== 'string' || url === '') return { kind: 'failed', text: 'hosted.noUrl' }
+    return {
+      kind: 'started',
+      url,
+      startedAt: typeof startedAt === 'string' ? startedAt : now().toISOString(),
+    }
+  } catch (error) {
+    if (error instanceof LoginRunOut) return { kind: 'failed', text: 'checkout.tokenMissing' }
+    reportFailure('The checkout could not be started', error)
+    return { kind: 'failed', text: 'hosted.failed' }
+  }
+}

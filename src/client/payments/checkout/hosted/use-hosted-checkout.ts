@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { noteCheckoutInitiated } from '../../../access/access-flags.ts'
+import { availableStorages } from '../../../platform/browser/browser-storages.ts'
+import { getUserAccessStatus } from '../../../access/get-user-access-status.ts'
+import { tellPaymentCompleted } from '../../../access/payment-completed.ts'
+import { useAuth } from '../../../auth/session/session-provider.tsx'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { postCall, requireTokenForPaying } from '../../post-call.ts'
+import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
+import { waitText } from '../../too-many-tries.ts'
+
+const pollMs = 3000
+
+/** Pays on Stripe's page. A page inside a frame can't go there, so it shows the address and waits for the result. */
+export function useHostedCheckout(offer: Offer, guideId: number) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const [starting, setStarting] = useState(false)
+  const [address, setAddress] = useState<string>()
+  useResultFromOtherTab(guideId, address !== undefined)
+  useEffect(() => {
+    // A page that the browser had put aside comes back as it was left: about to leave.
+    const comeBack = () => setStarting(false)
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [])
+
+  const start = async () => {
+    if (starting) return
+    if (session === null) return toast({ title: t('checkout.loginRequired'), variant: 'error' })
+    dismissToast()
+    setStarting(true)
+    const ports = { requireTokenForPaying, post: postCall, now: () => new Date(), reportFailure }
+    const result = await startHostedCheckout(offer, language, ports)
+    switch (result.kind) {
+      case 'started':
+        noteCheckoutInitiated(availableStorages().local, { uid: session.uid, guideId }, result.startedAt)
+        if (window.self === window.top) return window.location.assign(result.url)
+        setAddress(result.url)
+        break
+      case 'owned':
+        toast({ title: t(offer.mode === 'payment' ? 'checkout.ownedTitle' : 'checkoutPro.ownedTitle') })
+        tellPaymentCompleted()
+        break
+      case 'failed': {
+        const { waitSeconds } = result
+        const description = waitSeconds === undefined ? t('payment.notCharged') : waitText(waitSeconds, t)
+        toast({ title: t(result.text), description, variant: 'error' })
+      }
+    }
+    setStarting(false)
+  }
+
+  return { start: () => void start(), starting, address }
+}
+
+/** No redirect comes back to a framed page: it asks until the payment in the other tab is known. */
+function useResultFromOtherTab(guideId: number, waiting: boolean): void {
+  useEffect(() => {
+    if (!waiting) return undefined
+    const ask = async () => {
+      const { hasPurchased, isSubscribed } = await getUserAccessStatus(guideId)
+      if (hasPurchased || isSubscribed) tellPaymentCompleted()
+    }
+    const timer = setInterval(() => {
+      ask().catch((error: unknown) => reportFailure('Access could not be checked', error))
+    }, pollMs)
+    return () => clearInterval(timer)
+  }, [guideId, waiting])
+}

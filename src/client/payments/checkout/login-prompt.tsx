@@ -1,0 +1,23 @@
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
+import { pressInstead } from '../../ui/on-plain-click.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PaymentNotice } from './card/payment-frame.tsx'
+
+/** Signed out: nothing is asked of the payment provider before somebody is there to pay (reading A21). */
+export function LoginPrompt({ text, intent }: { text: string; intent: SignUpIntent }) {
+  const { t } = useLanguage()
+  const { openSignIn, openSignUp } = useAuth()
+  return (
+    <PaymentNotice title={t('checkout.loginTitle')} text={text}>
+      <ButtonLink to={paths.login} onClick={pressInstead(openSignIn)}>
+        {t('checkout.logIn')}
+      </ButtonLink>
+      <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
+        {t('checkout.signUp')}
+      </Button>
+    </PaymentNotice>
+  )
+}

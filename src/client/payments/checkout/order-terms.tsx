@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { OrderTerm } from '../../../shared/payments/order-terms.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+
+interface OrderTermsProps {
+  terms: readonly OrderTerm[]
+  /** What else this buyer has to know. */
+  children?: ReactNode
+}
+
+/** Beside our own form: what has to be known before an order. */
+export function OrderTerms({ terms, children }: OrderTermsProps) {
+  const { t } = useLanguage()
+  return (
+    <section>
+      <h2 className="text-base">{t('terms.title')}</h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 text-md sm:grid-cols-[8rem_minmax(0,1fr)]">
+        {terms.map(([name, term]) => (
+          <div key={name} className="contents">
+            <dt className="text-soft">{name}</dt>
+            <dd className="mb-2 sm:mb-0">{term}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <MoreTerms />
+    </section>
+  )
+}
+
+/** Below a button that leaves for Stripe's page, which shows them once more. */
+export function FoldedOrderTerms({ terms }: Pick<OrderTermsProps, 'terms'>) {
+  const { t } = useLanguage()
+  return (
+    <details className="text-sm">
+      <summary className="text-link min-h-6 text-center">{t('terms.title')}</summary>
+      <dl className="mt-3">
+        {terms.map(([name, term]) => (
+          <div key={name} className="mt-2">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-soft">{term}</dd>
+          </div>
+        ))}
+      </dl>
+      <MoreTerms />
+    </details>
+  )
+}
+
+function MoreTerms() {
+  const { t } = useLanguage()
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      {more.map(([to, label]) => (
+        <Link key={to} to={to} className="text-link">
+          {t(label)}
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+const more = [
+  [paths.refunds, 'footer.refunds'],
+  [paths.terms, 'footer.terms'],
+  [paths.commerce, 'footer.commerce'],
+] as const

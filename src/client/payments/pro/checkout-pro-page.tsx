@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { currencyOf, formatMoney, proPriceIn, type Money } from '../../../shared/money.ts'
+import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CardCheckout } from '../checkout/card/card-checkout.tsx'
+import { CheckoutFrame } from '../checkout/checkout-frame.tsx'
+import { LoginPrompt } from '../checkout/login-prompt.tsx'
+import { OrderTerms } from '../checkout/order-terms.tsx'
+import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
+import { ProBenefits } from './pro-benefits.tsx'
+import { renewalDate } from './renewal-date.ts'
+import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
+
+const pro = { kind: 'pro' } as const
+
+export function CheckoutProPage() {
+  const { t, language } = useLanguage()
+  const { session, state } = useAuth()
+  const intent = usePaymentIntent(pro)
+  const listed = proPriceIn(currencyOf(language))
+  // Who has paid in one currency before is charged in it again, whatever the page's language (reading A10).
+  const price: Money =
+    intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
+  const monthly = t('subscribe.price', { price: formatMoney(price) })
+  return (
+    <CheckoutFrame
+      heading={t('checkoutPro.heading')}
+      title={t('checkoutPro.title')}
+      bought={{ name: t('checkoutPro.plan'), price: monthly }}
+      summary={<PlanSummary price={monthly} />}
+      terms={<PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />}
+    >
+      {state === 'loading' ? (
+        <PaymentSkeleton price={price} />
+      ) : session === null ? (
+        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
+      ) : (
+        <CardCheckout purchase={pro} intent={intent} expected={price} owned={<AlreadyPro />} />
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function PlanSummary({ price }: { price: string }) {
+  const { t } = useLanguage()
+  return (
+    <div className="grid gap-8">
+      <div className="hidden md:block">
+        <h2 className="text-md font-normal text-soft">{t('checkoutPro.plan')}</h2>
+        <p className="mt-2 text-xl font-semibold tabular-nums">{price}</p>
+      </div>
+      <ProBenefits />
+    </div>
+  )
+}
+
+function PlanTerms({ price, otherCurrency }: { price: Money; otherCurrency: boolean }) {
+  const { t, language } = useLanguage()
+  const hydrated = useHydrated()
+  const [today] = useState(() => new Date())
+  return (
+    <OrderTerms terms={proOrderTerms(t, price, hydrated ? renewalDate(today, language) : undefined)}>
+      {otherCurrency && <p className="mt-3 text-md text-soft">{t('checkoutPro.otherCurrency')}</p>}
+    </OrderTerms>
+  )
+}
+
+function AlreadyPro() {
+  const { t } = useLanguage()
+  return (
+    <PaymentNotice title={t('checkoutPro.ownedTitle')} text={t('checkoutPro.ownedText')}>
+      <ButtonLink to={paths.guides}>{t('checkoutPro.toGuides')}</ButtonLink>
+      <ButtonLink to={paths.profile} variant="secondary">
+        {t('profile.title')}
+      </ButtonLink>
+    </PaymentNotice>
+  )
+}

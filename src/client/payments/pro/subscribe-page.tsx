@@ -1,0 +1,40 @@
+import { currencyOf, formatMoney, proPriceIn, usualGuidePriceIn } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ProBenefits } from './pro-benefits.tsx'
+
+export function SubscribePage() {
+  const { t, language } = useLanguage()
+  const currency = currencyOf(language)
+  return (
+    <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
+      <div>
+        <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
+        <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
+        <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
+        <p className="mt-8 text-md text-soft">
+          {t('subscribe.single')}{' '}
+          <Link to={paths.guides} className="text-link">
+            {t('subscribe.singleLink', { price: formatMoney(usualGuidePriceIn(currency)) })}
+          </Link>
+        </p>
+      </div>
+      <Card className="grid gap-6">
+        <p className="text-2xl font-semibold tabular-nums">
+          {t('subscribe.price', { price: formatMoney(proPriceIn(currency)) })}
+        </p>
+        <div>
+          <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
+          <ProBenefits />
+        </div>
+        <ButtonLink to={paths.checkoutPro} variant="premium" className="min-h-12 w-full">
+          {t('subscribe.action')}
+        </ButtonLink>
+        <p className="text-sm text-soft">{t('subscribe.terms')}</p>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { openApi, queryFor, refusalOf, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import type { PageProps } from '../../platform/pages/lazy-part.tsx'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { MembersOnly } from '../../auth/sign-in/members-only.tsx'
+
+export function ReceiptPage({ params }: PageProps) {
+  return (
+    <MembersOnly>
+      <ReceiptWithId receiptId={params['id'] ?? ''} />
+    </MembersOnly>
+  )
+}
+
+function ReceiptWithId({ receiptId }: { receiptId: string }) {
+  const { data, error, refetch } = useQuery({
+    ...profiles.other,
+    ...queryFor('payments.receipt', { receiptId }),
+    staleTime: 0,
+    retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
+  })
+  if (data !== undefined) return <Receipt receipt={data} />
+  if (error === null) return <PageSkeleton />
+  if (isUnknown(error)) return <NotFoundPage />
+  return (
+    <div className="page-width pt-16">
+      <LoadFailed retry={() => void refetch()} />
+    </div>
+  )
+}
+
+/** An id that is none at all is as unknown as one of somebody else. */
+function isUnknown(error: unknown): boolean {
+  return statusOf(error) === 404 || statusOf(error) === 400
+}
+
+function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
+  const { t, language } = useLanguage()
+  const { amount, currency, paidAt, refundedAt } = receipt
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      <p className="mb-6 print:hidden">
+        <Link to={paths.profile} className="text-link">
+          {t('receipts.back')}
+        </Link>
+      </p>
+      <article className="max-w-2xl rounded-card border border-line bg-surface p-6 md:p-10 print:border-0 print:p-0">
+        <h1 className="text-2xl">{t('receipt.title')}</h1>
+        <p className="mt-6 text-3xl font-semibold tabular-nums">
+          {formatMoney({ amountMinor: amount, currency })}
+        </p>
+        {refundedAt !== null && (
+          <p className="mt-2 font-semibold text-premium">
+            {t('receipt.refunded', { date: formatDay(language, new Date(refundedAt)) })}
+          </p>
+        )}
+        <dl className="mt-8 border-t border-line">
+          <Row name={t('receipt.item')}>
+            <span lang={receipt.descriptionLanguage}>
+              {receipt.guideId === null ? (
+                receipt.description
+              ) : (
+                <Link to={paths.guide(receipt.guideId)} className="text-link">
+                  {receipt.description}
+                </Link>
+              )}
+            </span>
+          </Row>
+          <Row name={t('receipt.currency')}>{currency.toUpperCase()}</Row>
+          <Row name={t('receipt.paidOn')}>
+            <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>
+          </Row>
+          <Row name={t('receipt.buyer')}>{receipt.buyer}</Row>
+          <Row name={t('receipt.seller')}>{receipt.seller}</Row>
+          <Row name={t('receipt.reference')}>{receipt.reference}</Row>
+        </dl>
+      </article>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
+        <SendAgain receiptId={receipt.id} />
+      </div>
+    </div>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-b border-line py-3 last:border-b-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function SendAgain({ receiptId }: { receiptId: string }) {
+  const { t } = useLanguage()
+  const send = useMutation({
+    mutationFn: async () => (await openApi()).payments.sendReceiptAgain.mutate({ receiptId }),
+    onSuccess: ({ to }) => toast({ title: t('receipt.sent', { email: to }), variant: 'success' }),
+    onError(error) {
+      if (refusalOf(error) === 'too-many-requests') return toast({ title: t('receipt.sentAlready') })
+      reportFailure('The receipt could not be sent', error)
+      return toast({ title: t('auth.error'), description: t('receipt.sendFailed'), variant: 'error' })
+    },
+  })
+  return (
+    <Button variant="secondary" pending={send.isPending} onClick={() => send.mutate()}>
+      {t('receipt.sendAgain')}
+    </Button>
+  )
+}

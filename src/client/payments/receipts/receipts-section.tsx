@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '../../../shared/dates.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { queryFor, type Outputs } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { SettingsSection } from '../../ui/setting.tsx'
+
+/** Every payment with its receipt. It is read anew at each visit: a purchase may have come in between. */
+export function ReceiptsSection() {
+  const { t } = useLanguage()
+  const { data, isError, refetch } = useQuery({
+    ...profiles.other,
+    ...queryFor('payments.receipts'),
+    staleTime: 0,
+  })
+  return (
+    <SettingsSection title={t('receipts.title')}>
+      {data !== undefined && <Receipts receipts={data.receipts} />}
+      {data === undefined && isError && <LoadFailed retry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton className="mt-4 h-16" />}
+    </SettingsSection>
+  )
+}
+
+function Receipts({ receipts }: Outputs['payments']['receipts']) {
+  const { t, language } = useLanguage()
+  if (receipts.length === 0) return <p className="py-4 text-soft">{t('receipts.none')}</p>
+  return (
+    <ul>
+      {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, refundedAt }) => (
+        <li key={id} className="relative border-b border-line py-3 hover:bg-surface">
+          <p className="flex items-baseline justify-between gap-6">
+            <Link
+              to={paths.receipt(id)}
+              lang={descriptionLanguage}
+              className="covers-card min-w-0 font-semibold"
+            >
+              {description}
+            </Link>
+            <span className="tabular-nums">{formatMoney({ amountMinor: amount, currency })}</span>
+          </p>
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-md text-soft">
+            <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>
+            {refundedAt !== null && <Badge>{t('receipts.refunded')}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,146 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { paths } from '../../../shared/paths.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { renewToken } from '../../platform/api/bearer-tokens.ts'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { pressInstead } from '../../ui/on-plain-click.ts'
+import { answersOf } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useNavigate } from '../../platform/pages/navigation.tsx'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { notePaid } from './note-paid.ts'
+import { postCall } from '../post-call.ts'
+import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
+import { verificationText } from './verification-text.ts'
+import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
+
+/** Where a hosted checkout returns to. It grants nothing: only the server's own question to Stripe does. */
+export function PaymentSuccessPage() {
+  const hydrated = useHydrated()
+  return hydrated ? <Returned /> : <Verifying />
+}
+
+function Returned() {
+  const { state } = useAuth()
+  const [returned] = useState(() => readSuccessReturn(window.location, window.history))
+  useEffect(() => keepOutOfAddress(returned, window.location, window.history), [returned])
+  if (state === 'loading') return <Verifying />
+  const { sessionId, guideId } = returned
+  if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />
+  return <VerifiedPurchase sessionId={sessionId} guideId={guideId} />
+}
+
+function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
+  const { t } = useLanguage()
+  const { session } = useAuth()
+  const queryClient = useQueryClient()
+  const verification = useQuery({
+    queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
+    async queryFn() {
+      const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
+      const result = await verifyPurchase(async () => postCall('/api/users/verify-purchase', asked))
+      await queryClient.invalidateQueries({ queryKey: answersOf('guides.find'), refetchType: 'none' })
+      return result
+    },
+  })
+  const { data } = verification
+  if (data === undefined) return <Verifying />
+  if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
+  return (
+    <VerificationFailed
+      failure={data.failure}
+      retry={
+        <Button
+          variant="secondary"
+          pending={verification.isFetching}
+          onClick={() => void verification.refetch()}
+        >
+          {t('checkout.retry')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
+  const { t } = useLanguage()
+  const { session } = useAuth()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+  const to = guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
+  const goOn = async () => {
+    setLeaving(true)
+    if (session !== null) {
+      await renewToken({ reset: false }).catch((error: unknown) =>
+        reportFailure('The token could not be renewed', error),
+      )
+    }
+    notePaid(availableStorages().local, { sessionId, guideId }, session, new Date())
+    navigate(to)
+  }
+  return (
+    <MessagePage
+      title={t('paymentSuccess.title')}
+      text={<output>{t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}</output>}
+    >
+      <ButtonLink to={to} aria-busy={leaving || undefined} onClick={pressInstead(() => void goOn())}>
+        {leaving && <Spinner />}
+        {t(guideId === null ? 'paymentSuccess.backToGuides' : 'paymentSuccess.view')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+const guidePath = (guideId: number, sessionId: string) =>
+  `/guides/${guideId}?session_id=${encodeURIComponent(sessionId)}&payment_verified=true`
+
+const subscriptionPath = (sessionId: string) =>
+  `${paths.guides}?session_id=${encodeURIComponent(sessionId)}&subscription_verified=true`
+
+function Verifying() {
+  const { t } = useLanguage()
+  return (
+    <MessagePage title={t('paymentSuccess.verifying')}>
+      <Spinner />
+    </MessagePage>
+  )
+}
+
+interface VerificationFailedProps {
+  failure: VerificationFailure
+  /** Another try, where one may help. */
+  retry?: ReactNode
+}
+
+function VerificationFailed({ failure, retry }: VerificationFailedProps) {
+  const { t } = useLanguage()
+  const { session, openSignIn } = useAuth()
+  return (
+    <MessagePage
+      title={t('paymentSuccess.failed')}
+      text={
+        <>
+          <span role="alert" className="block text-ink">
+            {verificationText(failure, t)}
+          </span>
+          <span className="mt-3 block">
+            {t(session === null ? 'paymentSuccess.safeGuest' : 'paymentSuccess.safe')}
+          </span>
+        </>
+      }
+    >
+      <ButtonLink to={paths.guides}>{t('paymentSuccess.backToGuides')}</ButtonLink>
+      {retry}
+      {session === null && (
+        <Button variant="secondary" onClick={openSignIn}>
+          {t('checkout.logIn')}
+        </Button>
+      )}
+    </MessagePage>
+  )
+}

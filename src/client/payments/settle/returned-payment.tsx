@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import {
+  clearPaymentReturn,
+  readPaymentReturn,
+  type PaymentReturn as Returned,
+} from '../../access/return-address.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { openApi } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useFinishPurchase } from './use-finish-purchase.ts'
+
+/** Stands on the guide list, where a bank's page sends payers back to, and the success page new subscribers. */
+export function PaymentReturn() {
+  const { t } = useLanguage()
+  const finishPurchase = useFinishPurchase()
+
+  useEffect(() => {
+    const welcome = async () => {
+      const { isSubscribed } = await (await openApi()).access.status.query({})
+      if (isSubscribed) toast({ title: t('payment.successTitle'), description: t('payment.proText') })
+    }
+    const tell = ({ paymentId, status, subscriptionVerified, ...returned }: Returned) => {
+      const guideId = returned.guideId ?? null
+      if (paymentId === null || status === null) {
+        if (!subscriptionVerified) return
+        welcome().catch((error: unknown) => reportFailure('The subscription could not be checked', error))
+      } else if (status === 'succeeded') {
+        void finishPurchase({ guideId, stripePaymentId: paymentId })
+      } else if (status === 'failed') {
+        toast({
+          title: t('payment.failedTitle'),
+          description: t('payment.failedText'),
+          variant: 'error',
+          link: {
+            to: guideId === null ? paths.checkoutPro : paths.checkout(guideId),
+            label: t('payment.tryAgain'),
+          },
+        })
+      } else {
+        toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
+      }
+    }
+    const returned = readPaymentReturn(window.location)
+    clearPaymentReturn(window.location, window.history)
+    if (returned !== undefined) tell(returned)
+  }, [t, finishPurchase])
+
+  return null
+}

@@ -1,0 +1,37 @@
+import { parseGuideId } from '../../../shared/guides/guides.ts'
+
+/** What Stripe's page has sent a buyer back with. */
+export interface SuccessReturn {
+  sessionId: string | null
+  /** Null for Pro. */
+  guideId: number | null
+}
+
+/** `guide_id` wins over `guideId` (reading A54). A page that is loaded again finds the session with its history entry. */
+export function readSuccessReturn(
+  { href }: Pick<Location, 'href'>,
+  { state }: Pick<History, 'state'>,
+): SuccessReturn {
+  const query = new URL(href).searchParams
+  const sessionId = query.get('session_id')
+  if (sessionId === null) return keptReturn(state) ?? { sessionId: null, guideId: null }
+  return { sessionId, guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '') ?? null }
+}
+
+/** Takes the session out of the address, where logs and shared links would carry it (reading A59). */
+export function keepOutOfAddress(
+  returned: SuccessReturn,
+  { href }: Pick<Location, 'href'>,
+  history: Pick<History, 'state' | 'replaceState'>,
+): void {
+  const address = new URL(href)
+  if (!address.searchParams.has('session_id')) return
+  address.searchParams.delete('session_id')
+  const state = { ...history.state, paymentReturn: returned }
+  history.replaceState(state, '', `${address.pathname}${address.search}`)
+}
+
+function keptReturn(state: unknown): SuccessReturn | undefined {
+  if (typeof state !== 'object' || state === null || !('paymentReturn' in state)) return undefined
+  return state.paymentReturn as SuccessReturn
+}

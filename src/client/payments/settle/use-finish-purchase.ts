@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { paths } from '../../../shared/paths.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
+import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { answersOf, openApi } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { recordPaid, type RecordResult } from './record-paid.ts'
+
+interface PaidPurchase {
+  /** Null for Pro. */
+  guideId: number | null
+  stripePaymentId: string
+  amount?: number
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Everything after the card was charged: the server opens what was bought, the reader is told where it is. */
+export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
+  const { t } = useLanguage()
+  const queryClient = useQueryClient()
+  const { session } = useAuth()
+
+  const tell = (result: RecordResult, guideId: number | null) => {
+    const toGuide = guideId === null ? {} : { link: { to: paths.guide(guideId), label: t('checkout.read') } }
+    switch (result) {
+      case 'open':
+        return toast({
+          title: t('payment.successTitle'),
+          description: t(guideId === null ? 'payment.proText' : 'payment.successText'),
+          ...toGuide,
+        })
+      case 'pending':
+        return toast({
+          title: t('payment.pendingTitle'),
+          description: t(guideId === null ? 'payment.proPendingText' : 'payment.pendingText'),
+          ...toGuide,
+        })
+      case 'unmatched':
+        return toast({
+          title: t('payment.unmatchedTitle'),
+          description: t('payment.unmatchedText'),
+          variant: 'error',
+          link: { to: paths.contact, label: t('checkout.helpLink') },
+        })
+      default:
+        return result satisfies never
+    }
+  }
+
+  return async (paid) => {
+    const record = async () => (await openApi()).payments.recordPurchase.mutate(paid)
+    const result = await recordPaid({ record, wait, reportFailure })
+    if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
+    await Promise.all(
+      [answersOf('guides.find'), readerQueries].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
+      ),
+    )
+    tell(result, paid.guideId)
+  }
+}
+
+/** Other tabs that show a guide ask the server again when they hear of it. */
+function rememberOpened(uid: string, guideId: number | null): void {
+  if (guideId === null) setSubscribed(availableStorages().local, uid, true)
+  else addPurchase(availableStorages().local, uid, guideId)
+}

@@ -1,0 +1,52 @@
+import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import superjson from 'superjson'
+import { refusals } from '../../../shared/errors.ts'
+import type { AppRouter } from '../../../server/router.ts'
+import type { Answer, Api } from './api.ts'
+import { browserLanguage, call } from './browser-call.ts'
+import type { CallOptions } from './call.ts'
+import { createCallRest, type CallRest } from './call-rest.ts'
+import { thrownText } from './call-error.ts'
+
+export const callRest: CallRest = createCallRest(call, browserLanguage)
+
+/** A refusal reads alike whether it came from a procedure or from its REST path. */
+const withThrownText: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error(error) {
+          if (error instanceof TRPCClientError && error.data != null) {
+            const { httpStatus: status, refusal } = error.data
+            const failure = { status, error: refusals[refusal].error, message: error.message }
+            error.message = thrownText(failure, browserLanguage())
+          }
+          observer.error(error)
+        },
+      }),
+    )
+
+function clientWith(options: CallOptions): Api {
+  return createTRPCClient<AppRouter>({
+    links: [
+      withThrownText,
+      httpLink({
+        url: '/trpc',
+        transformer: superjson,
+        fetch: (address, init) => call(address as string, init as RequestInit, options),
+      }),
+    ],
+  })
+}
+
+export const apiClient: Api = clientWith({})
+
+const untyped = getUntypedClient(apiClient)
+const untypedOnce = getUntypedClient(clientWith({ repeats: false }))
+
+export const query: Answer = (path, input, signal, options) =>
+  (options?.repeats === false ? untypedOnce : untyped).query(path, input, { signal })

@@ -1,0 +1,12 @@
+import { browserClock } from '../browser/clock.ts'
+import { renewToken, tokenAtHand, tokenForWriting } from './bearer-tokens.ts'
+import { createCall } from './call.ts'
+
+/** How every call of this browser travels, typed or documented. */
+export const call = createCall({
+  fetch: (url, init) => fetch(url, init),
+  tokens: { tokenAtHand, tokenForWriting, renewToken },
+  wait: browserClock.wait,
+})
+
+export const browserLanguage = () => navigator.language

@@ -1,0 +1,250 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { TokenSource } from './bearer-tokens.ts'
+import { hurriedClock, type PaperClock } from '../../testing/fake-clock.ts'
+import { createCall } from './call.ts'
+
+let requests: { url: string; method: string; headers: Headers; credentials: string | undefined }[]
+let answers: (Response | Error)[]
+let asked: string[]
+let clock: PaperClock
+
+beforeEach(() => {
+  requests = []
+  answers = []
+  asked = []
+  clock = hurriedClock()
+})
+
+const guest: TokenSource = {
+  tokenAtHand: async () => undefined,
+  tokenForWriting: async () => undefined,
+  renewToken: async () => undefined,
+}
+const aiko: TokenSource = {
+  tokenAtHand: async () => 'token-0',
+  tokenForWriting: async () => 'token-0',
+  async renewToken({ reset }) {
+    asked.push(reset ? 'renew after reset' : 'renew')
+    return `token-${asked.length}`
+  },
+}
+
+const callAs = (tokens: TokenSource) =>
+  createCall({
+    async fetch(url, init) {
+      const { method = 'GET', headers, credentials } = init
+      requests.push({ url, method, headers: new Headers(headers), credentials })
+      const answer = answers.shift() ?? new Response('{}')
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    tokens,
+    wait: clock.wait,
+  })
+
+const refused = () => new Response('{}', { status: 401 })
+const lost = () => new TypeError('Failed to fetch')
+const post = (headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', headers })
+const bearers = () => requests.map(({ headers }) => headers.get('authorization'))
+
+describe('who calls', () => {
+  test('somebody with a token sends it with its mark, and cookies', async () => {
+    await callAs(aiko)('/api/guides')
+
+    expect(bearers()).toEqual(['Bearer token-0'])
+    expect(requests[0]?.headers.get('x-firebase-auth')).toBe('true')
+    expect(requests[0]?.credentials).toBe('include')
+  })
+
+  test('a guest sends neither, and cookies all the same', async () => {
+    await callAs(guest)('/trpc/payments.pickFreeGuide', post())
+
+    expect(bearers()).toEqual([null])
+    expect(requests[0]?.headers.has('x-firebase-auth')).toBe(false)
+    expect(requests[0]?.credentials).toBe('include')
+  })
+
+  test.each([
+    ['a write', '/trpc/payments.pickFreeGuide', 'POST', 'waited for'],
+    ['a read', '/trpc/auth.session', 'GET', 'at hand'],
+    ['the logout', '/trpc/auth.logout', 'POST', 'at hand'],
+  ])('%s has the token that is %s', async (_title, url, method, token) => {
+    const tokens = { ...guest, tokenAtHand: async () => 'at hand', tokenForWriting: async () => 'waited for' }
+
+    await callAs(tokens)(url, { method })
+
+    expect(bearers()).toEqual([`Bearer ${token}`])
+  })
+
+  test('a token that is hard to get is asked for again after 300 and 600 ms', async () => {
+    let failures = 2
+    const tokens = {
+      ...aiko,
+      async tokenForWriting() {
+        failures -= 1
+        if (failures >= 0) throw new Error('no token')
+        return 'token-0'
+      },
+    }
+
+    await callAs(tokens)('/trpc/auth.register', post())
+
+    expect(clock.waits).toEqual([300, 600])
+    expect(bearers()).toEqual(['Bearer token-0'])
+  })
+
+  test('a write of somebody without a token is not sent as a guest', async () => {
+    const tokens = {
+      ...aiko,
+      async tokenForWriting(): Promise<string> {
+        throw new Error('no token')
+      },
+    }
+
+    await expect(callAs(tokens)('/trpc/payments.pickFreeGuide', post())).rejects.toThrow('no token')
+
+    expect(requests).toEqual([])
+  })
+
+  test('a provider that is not there is not asked again', async () => {
+    const tokens = {
+      ...aiko,
+      async tokenForWriting(): Promise<string> {
+        throw Object.assign(new Error('Firebase not initialized'), { name: 'IdentityUnavailable' })
+      },
+    }
+
+    await expect(callAs(tokens)('/trpc/payments.pickFreeGuide', post())).rejects.toThrow('not initialized')
+
+    expect(clock.waits).toEqual([])
+  })
+})
+
+describe('a refused token', () => {
+  test('is renewed once, and the call sent again after 300 ms', async () => {
+    answers = [refused()]
+
+    const answer = await callAs(aiko)('/trpc/payments.createPaymentIntent', post())
+
+    expect(answer.status).toBe(200)
+    expect(bearers()).toEqual(['Bearer token-0', 'Bearer token-1'])
+    expect(asked).toEqual(['renew'])
+    expect(clock.waits).toEqual([300])
+  })
+
+  test('is renewed twice at most, the second time after the provider was set up anew', async () => {
+    answers = [refused(), refused(), refused()]
+
+    const answer = await callAs(aiko)('/api/auth/me')
+
+    expect(answer.status).toBe(401)
+    expect(bearers()).toEqual(['Bearer token-0', 'Bearer token-1', 'Bearer token-2'])
+    expect(asked).toEqual(['renew', 'renew after reset'])
+    expect(clock.waits).toEqual([300, 300])
+  })
+
+  test('of a guest has nothing to be renewed', async () => {
+    answers = [refused()]
+
+    expect((await callAs(guest)('/api/auth/me')).status).toBe(401)
+
+    expect(requests).toHaveLength(1)
+  })
+
+  test.each(['/trpc/auth.login', '/api/auth/login', '/trpc/auth.register', '/trpc/auth.logout'])(
+    'a refusal of %s is about what was typed',
+    async (url) => {
+      answers = [refused()]
+
+      expect((await callAs(aiko)(url, post())).status).toBe(401)
+
+      expect(asked).toEqual([])
+    },
+  )
+
+  test('another refusal is simply the answer', async () => {
+    answers = [new Response('{}', { status: 403 })]
+
+    expect((await callAs(aiko)('/api/auth/me')).status).toBe(403)
+
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a lost connection', () => {
+  test('is tried again after 500 and 1000 ms', async () => {
+    answers = [lost(), lost()]
+
+    expect((await callAs(guest)('/api/guides')).status).toBe(200)
+
+    expect(requests).toHaveLength(3)
+    expect(clock.waits).toEqual([500, 1000])
+  })
+
+  test('is given up after two more tries', async () => {
+    answers = [lost(), lost(), lost()]
+
+    await expect(callAs(guest)('/api/guides')).rejects.toThrow('Failed to fetch')
+
+    expect(requests).toHaveLength(3)
+  })
+
+  test.each([
+    ['/trpc/auth.login', 3],
+    ['/trpc/auth.register', 3],
+    ['/trpc/auth.logout', 3],
+    ['/trpc/payments.pickFreeGuide', 3],
+    ['/trpc/payments.createPaymentIntent', 1],
+    ['/trpc/payments.recordPurchase', 1],
+    ['/api/purchases', 1],
+    ['/trpc/something.unknown', 1],
+  ])('a write to %s that may have arrived is sent %i times at most', async (url, times) => {
+    answers = [lost(), lost(), lost()]
+
+    await expect(callAs(aiko)(url, post())).rejects.toThrow('Failed to fetch')
+
+    expect(requests).toHaveLength(times)
+  })
+
+  test('a write that carries an idempotency key may be repeated whatever it does', async () => {
+    answers = [lost()]
+
+    await callAs(aiko)('/api/create-subscription', post({ 'Idempotency-Key': 'k' }))
+
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
+  })
+
+  test('a caller that asks again by itself is not helped', async () => {
+    answers = [lost()]
+
+    await expect(callAs(guest)('/api/guides', {}, { repeats: false })).rejects.toThrow('Failed to fetch')
+
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a call that is given up', () => {
+  test('is no failure to be repeated', async () => {
+    const gone = new AbortController()
+    gone.abort()
+    answers = [new DOMException('gone', 'AbortError')]
+
+    await expect(callAs(guest)('/api/guides', { signal: gone.signal })).rejects.toThrow('gone')
+
+    expect(requests).toHaveLength(1)
+  })
+
+  test('while it waits is not sent again', async () => {
+    const gone = new AbortController()
+    answers = [lost()]
+    const { wait } = clock
+    clock.wait = (ms) => {
+      gone.abort()
+      return wait(ms)
+    }
+
+    await expect(callAs(guest)('/api/guides', { signal: gone.signal })).rejects.toThrow('aborted')
+
+    expect(requests).toHaveLength(1)
+  })
+})

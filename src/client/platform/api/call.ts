@@ -1,0 +1,80 @@
+import type { TokenSource } from './bearer-tokens.ts'
+import { rulesFor, type CallRules } from './call-rules.ts'
+
+/** Spec 7 and 9. */
+const mostRepeats = 2
+const mostRenewals = 2
+const renewalWaitMs = 300
+const headerWaitMs = 300
+const networkWaitMs = 500
+
+interface CallPorts {
+  fetch: (url: string, init: RequestInit) => Promise<Response>
+  tokens: TokenSource
+  wait: (ms: number) => Promise<void>
+}
+
+export interface CallOptions {
+  /** False where the caller asks again by itself, so that the tries do not multiply (reading A52). */
+  repeats?: boolean
+}
+
+export type Call = (url: string, init?: RequestInit, options?: CallOptions) => Promise<Response>
+
+/** Every call to the server: with credentials, as whoever is signed in, and again where that is safe and may help. */
+export function createCall({ fetch, tokens, wait }: CallPorts): Call {
+  return async (url, init = {}, options = {}) => {
+    const rules = rulesFor(url, init)
+    const repeats = rules.repeats && options.repeats !== false
+    let token = await tokenFor(rules, init.signal)
+    for (let renewals = 0; ; renewals += 1) {
+      const answer = await fetchRepeatedly(url, withToken(init, token), repeats)
+      if (answer.status !== 401 || !rules.renews || renewals === mostRenewals) return answer
+      const renewed = await tokens.renewToken({ reset: renewals === mostRenewals - 1 }).catch(() => undefined)
+      if (renewed === undefined) return answer
+      token = renewed
+      await waitFor(renewalWaitMs, init.signal)
+    }
+  }
+
+  async function fetchRepeatedly(url: string, init: RequestInit, repeats: boolean): Promise<Response> {
+    for (let repeat = 0; ; repeat += 1) {
+      try {
+        return await fetch(url, init)
+      } catch (error) {
+        if (!repeats || repeat === mostRepeats || init.signal?.aborted === true) throw error
+        await waitFor(networkWaitMs * 2 ** repeat, init.signal)
+      }
+    }
+  }
+
+  async function tokenFor(rules: CallRules, signal: RequestInit['signal']): Promise<string | undefined> {
+    for (let repeat = 0; ; repeat += 1) {
+      try {
+        return await (rules.token === 'for-writing' ? tokens.tokenForWriting() : tokens.tokenAtHand())
+      } catch (error) {
+        // A provider that cannot be set up has been tried often enough by itself.
+        const isOver = error instanceof Error && error.name === 'IdentityUnavailable'
+        if (isOver || repeat === mostRepeats) throw error
+        await waitFor(headerWaitMs * 2 ** repeat, signal)
+      }
+    }
+  }
+
+  /** Whoever gives a call up does not wait for its next try. */
+  async function waitFor(ms: number, signal: RequestInit['signal']): Promise<void> {
+    signal?.throwIfAborted()
+    await wait(ms)
+    signal?.throwIfAborted()
+  }
+}
+
+/** Spec 7 and reading A50: both headers or neither. The server trusts the token alone. */
+function withToken(init: RequestInit, token: string | undefined): RequestInit {
+  const headers = new Headers(init.headers)
+  if (token !== undefined) {
+    headers.set('authorization', `Bearer ${token}`)
+    headers.set('x-firebase-auth', 'true')
+  }
+  return { ...init, headers, credentials: 'include' }
+}

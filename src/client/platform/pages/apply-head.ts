@@ -1,0 +1,18 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import type { Head } from '../../routes.tsx'
+
+/** Brings the document's head up to date after a navigation without reload. */
+export function applyHead(head: Head, language: PageLanguage): void {
+  document.documentElement.lang = language
+  document.title = head.title
+  const description = document.querySelector('meta[name="description"]')
+  description?.setAttribute('content', head.description)
+  for (const said of [document.querySelector('title'), description])
+    said?.setAttribute('lang', head.language ?? language)
+  // Phones share this address and not the one in the bar. Its host is the one that the server has named.
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+  const { canonicalPath } = head
+  const path = canonicalPath === undefined ? window.location.pathname : pathIn(language, canonicalPath)
+  if (canonical !== null) canonical.href = new URL(path, canonical.href).href
+}

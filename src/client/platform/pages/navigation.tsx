@@ -1,0 +1,33 @@
+import { useMemo, type ComponentProps } from 'react'
+import { Link as RouterLink, useLocation, useSearch } from 'wouter'
+import { pathIn, splitLanguage } from '../../../shared/paths.ts'
+import { useLanguage } from '../texts/language.tsx'
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** A documented path from `shared/paths.ts`; the page's language is added. */
+  to: string
+}
+
+/** A link inside the shop, in the language of the page that it stands on. */
+export function Link({ to, ...anchor }: LinkProps) {
+  const { language } = useLanguage()
+  return <RouterLink href={pathIn(language, to)} {...anchor} />
+}
+
+/** Goes to a documented path in the page's language. */
+export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
+  const { language } = useLanguage()
+  const [, navigate] = useLocation()
+  return (to, options) => navigate(pathIn(language, to), options)
+}
+
+/** The documented path of this page, without language prefix. */
+export function usePath(): string {
+  const [pathname] = useLocation()
+  return splitLanguage(pathname).path
+}
+
+export function useQueryString(): URLSearchParams {
+  const search = useSearch()
+  return useMemo(() => new URLSearchParams(search), [search])
+}

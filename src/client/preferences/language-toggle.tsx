@@ -1,0 +1,36 @@
+import { Link as PlainLink } from 'wouter'
+import { pageLanguages, type PageLanguage } from '../../shared/languages.ts'
+import { pathIn } from '../../shared/paths.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { usePath, useQueryString } from '../platform/pages/navigation.tsx'
+import { chooseLanguage } from './choose-language.ts'
+
+const names: Record<PageLanguage, string> = { en: 'EN', ja: '日本語' }
+
+/** The same page in either language: real links, so they also work without script. */
+export function LanguageToggle() {
+  const { t, language } = useLanguage()
+  const path = usePath()
+  const query = useQueryString().toString()
+  return (
+    <ul
+      aria-label={t('header.language')}
+      className="flex shrink-0 rounded-control border border-line p-0.5 text-sm"
+    >
+      {pageLanguages.map((other) => (
+        <li key={other}>
+          <PlainLink
+            href={`${pathIn(other, path)}${query === '' ? '' : `?${query}`}`}
+            lang={other}
+            hrefLang={other}
+            aria-current={other === language ? 'true' : undefined}
+            className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+            onClick={() => chooseLanguage(other)}
+          >
+            {names[other]}
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

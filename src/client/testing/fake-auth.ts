@@ -1,0 +1,23 @@
+import type { AuthPorts } from '../auth/session/session-store.ts'
+
+/** Everything but provider, storages and clock that the authentication works with: each call is noted, and succeeds. */
+export function paperAuthPorts(calls: string[]) {
+  const note = (call: string) => async (input?: unknown) => {
+    calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
+  }
+  return {
+    api: {
+      register: note('register'),
+      login: note('login'),
+      logout: note('logout'),
+      logoutEverywhere: note('logoutEverywhere'),
+    },
+    session: () => null,
+    language: () => 'ja',
+    forgetCopies: note('drop saved copies'),
+    refreshReader: note('refresh reader'),
+    clearQueries: () => calls.push('clear queries'),
+    reload: () => calls.push('reload'),
+    reportFailure: (what: string) => calls.push(`reported: ${what}`),
+  } satisfies Partial<AuthPorts>
+}

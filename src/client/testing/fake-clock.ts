@@ -1,0 +1,52 @@
+import type { Clock } from '../platform/browser/clock.ts'
+
+/** Time that passes only when a test says so. */
+export class PaperClock implements Clock {
+  #now: number
+  #timers: { at: number; ring: () => void }[] = []
+  /** How long everything has waited so far, in order. */
+  readonly waits: number[] = []
+
+  constructor(now = Date.UTC(2026, 0, 1)) {
+    this.#now = now
+  }
+
+  now = () => this.#now
+
+  wait = (ms: number): Promise<void> => {
+    this.waits.push(ms)
+    return new Promise((ring) => this.#timers.push({ at: this.#now + ms, ring }))
+  }
+
+  /** Lets this much time pass, with everything that happens meanwhile. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms
+    await settled()
+    for (;;) {
+      const [next] = this.#timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
+      if (next === undefined) break
+      this.#timers = this.#timers.filter((timer) => timer !== next)
+      this.#now = Math.max(this.#now, next.at)
+      next.ring()
+      await settled()
+    }
+    this.#now = end
+  }
+}
+
+/** A clock on which every wait is over at once. */
+export function hurriedClock(): PaperClock {
+  const clock = new PaperClock()
+  const { wait } = clock
+  clock.wait = (ms) => {
+    const over = wait(ms)
+    void clock.pass(ms)
+    return over
+  }
+  return clock
+}
+
+/** Whatever has been started goes on as far as it can. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,206 @@
+import type { AccountPort, SignInMethod } from '../auth/identity/account-port.ts'
+import type { IdentityPort, IdentityUser } from '../auth/identity/identity-port.ts'
+import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../auth/identity/second-factor.ts'
+
+export const providerError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (${code}).`), { code })
+
+/** What outlives a provider that is deleted and set up anew, as Firebase's own storage does. */
+export interface PaperRecords {
+  accounts: Map<string, string>
+  user: IdentityUser | null
+  /** Whom the last redirect brings back, or why it failed. */
+  redirected: IdentityUser | Error | null
+  now: () => number
+  /** What happens to the next requests for a token, before it works again. */
+  tokenTrouble: (Error | '')[]
+  /** What happens to the next windows. */
+  popupTrouble: Error[]
+  tokensGiven: number
+  methods: SignInMethod[]
+  secondFactors: SecondFactor[]
+  /** What happens to the next change of the account. */
+  changeTrouble: Error[]
+}
+
+/** The code that every phone and authenticator app of the tests shows. */
+export const paperCode = '123456'
+
+export const paperRecords = (changed: Partial<PaperRecords> = {}): PaperRecords => ({
+  accounts: new Map(),
+  user: null,
+  redirected: null,
+  now: () => 0,
+  tokenTrouble: [],
+  popupTrouble: [],
+  tokensGiven: 0,
+  methods: ['password'],
+  secondFactors: [],
+  changeTrouble: [],
+  ...changed,
+})
+
+/** A provider that keeps its accounts in memory and writes down what it is asked. */
+export class PaperIdentity implements IdentityPort {
+  readonly mode = 'live'
+  readonly #calls: string[]
+  readonly #records: PaperRecords
+  readonly #listeners = new Set<(user: IdentityUser | null) => void>()
+
+  constructor(calls: string[], records: PaperRecords = paperRecords()) {
+    this.#calls = calls
+    this.#records = records
+  }
+
+  ready = async () => undefined
+  async signUp(email: string, password: string) {
+    if (this.#records.accounts.has(email)) throw providerError('auth/email-already-in-use')
+    this.#records.accounts.set(email, password)
+    return this.#signedIn('signUp', email)
+  }
+  async signIn(email: string, password: string) {
+    if (this.#records.accounts.get(email) !== password) throw providerError('auth/invalid-credential')
+    return this.#proven('signIn', email)
+  }
+  async signInWithGooglePopup(language: string) {
+    const trouble = this.#records.popupTrouble.shift()
+    if (trouble !== undefined) throw trouble
+    return this.#proven(`popup in ${language}`, 'google@example.com')
+  }
+  async signInWithGoogleRedirect(language: string) {
+    this.#calls.push(`provider.redirect in ${language}`)
+  }
+  async redirectResult() {
+    const { redirected } = this.#records
+    if (redirected instanceof Error) throw redirected
+    return redirected
+  }
+  async signOut() {
+    this.#calls.push('provider.signOut')
+    this.become(null)
+  }
+  async sendPasswordReset(email: string, language: string) {
+    if (!this.#records.accounts.has(email)) throw providerError('auth/user-not-found')
+    this.#calls.push(`provider.sendPasswordReset ${email} ${language}`)
+  }
+  async sendVerification(language: string) {
+    this.#calls.push(`provider.sendVerification ${language}`)
+  }
+  async setRemember(remember: boolean) {
+    this.#calls.push(`provider.setRemember ${remember}`)
+  }
+  currentUser = () => this.#records.user
+  onChange(listener: (user: IdentityUser | null) => void) {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  async idToken({ force }: { force: boolean }) {
+    const trouble = this.#records.tokenTrouble.shift()
+    this.#calls.push(force ? 'provider.idToken forced' : 'provider.idToken')
+    if (trouble instanceof Error) throw trouble
+    if (trouble === '') return ''
+    this.#records.tokensGiven += 1
+    return this.#records.user === null
+      ? undefined
+      : `token ${this.#records.tokensGiven} of ${this.#records.user.email}`
+  }
+  readonly account: AccountPort = {
+    read: async () =>
+      this.#records.user === null
+        ? undefined
+        : {
+            email: this.#records.user.email,
+            emailVerified: this.#records.user.emailVerified,
+            methods: this.#records.methods,
+            secondFactors: this.#records.secondFactors,
+          },
+    signInAgain: async (password) => {
+      const email = this.#email()
+      if (this.#records.accounts.get(email) !== password) throw providerError('auth/wrong-password')
+      return this.#proven('signInAgain', email)
+    },
+    signInAgainWithGoogle: async (language) => this.#proven(`signInAgain in ${language}`, this.#email()),
+    setPassword: async (password) => {
+      this.#change('setPassword')
+      this.#records.accounts.set(this.#email(), password)
+    },
+    linkGoogle: async (language) => {
+      this.#change(`linkGoogle in ${language}`)
+      this.#records.methods.push('google')
+    },
+    unlinkGoogle: async () => {
+      this.#change('unlinkGoogle')
+      this.#records.methods = this.#records.methods.filter((method) => method !== 'google')
+    },
+    addPhone: async (number, language) => {
+      this.#change(`addPhone ${number} in ${language}`)
+      return this.#takeCode(() => this.#records.secondFactors.push({ id: number, kind: 'phone', number }))
+    },
+    addAuthenticator: async (issuer) => {
+      this.#change('addAuthenticator')
+      const totp = { id: 'totp', kind: 'totp', number: undefined } as const
+      return {
+        key: 'JBSWY3DPEHPK3PXP',
+        link: `otpauth://totp/${issuer}:${this.#email()}?secret=JBSWY3DPEHPK3PXP`,
+        finish: this.#takeCode(() => this.#records.secondFactors.push(totp)),
+      }
+    },
+    removeSecondFactor: async (id) => {
+      this.#change(`removeSecondFactor ${id}`)
+      this.#records.secondFactors = this.#records.secondFactors.filter((factor) => factor.id !== id)
+    },
+  }
+  async deleteApp() {
+    this.#calls.push('provider.deleteApp')
+    this.#listeners.clear()
+  }
+
+  /** As when another tab signs in or out. */
+  become(user: IdentityUser | null) {
+    this.#records.user = user
+    for (const listener of this.#listeners) listener(user)
+  }
+
+  #email(): string {
+    if (this.#records.user === null) throw providerError('auth/no-current-user')
+    return this.#records.user.email
+  }
+
+  #change(call: string): void {
+    const trouble = this.#records.changeTrouble.shift()
+    if (trouble !== undefined) throw trouble
+    this.#calls.push(`provider.${call}`)
+  }
+
+  #takeCode(done: () => unknown): TakeCode<void> {
+    return async (code) => {
+      if (code !== paperCode) throw providerError('auth/invalid-verification-code')
+      done()
+    }
+  }
+
+  /** Signed in at once, or after the code of a second factor. */
+  #proven(call: string, email: string): IdentityUser {
+    const { secondFactors: factors } = this.#records
+    if (factors.length === 0) return this.#signedIn(call, email)
+    throw new SecondFactorNeeded({
+      factors,
+      begin: async ({ kind }, language) => {
+        this.#calls.push(`provider.begin ${kind} in ${language}`)
+        const check = this.#takeCode(() => undefined)
+        return async (code) => {
+          await check(code)
+          return this.#signedIn(call, email)
+        }
+      },
+    })
+  }
+
+  #signedIn(call: string, email: string): IdentityUser {
+    this.#calls.push(`provider.${call}`)
+    const signedInAt = new Date(this.#records.now())
+    const user = { uid: `uid-${email}`, email, emailVerified: false, signedInAt }
+    this.become(user)
+    return user
+  }
+}

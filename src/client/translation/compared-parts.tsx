@@ -1,0 +1,249 @@
+import { useState } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import type { Compared } from './comparison.tsx'
+import { explainProblem } from './explain-problem.ts'
+import { MarkedText } from './marked-text.tsx'
+import type { Draft } from './use-draft.ts'
+import { useOperatorText } from './use-translation-text.ts'
+
+type Part = Compared['title'] & { id: string; name: string }
+
+interface PartsProps {
+  compared: Compared
+  /** A job's result waits for review. */
+  hasResult: boolean
+  editable: boolean
+  draft: Draft
+}
+
+/** Title, summary and blocks, each beside its English, in the order of the English. */
+export function ComparedParts({ compared, hasResult, editable, draft }: PartsProps) {
+  const text = useOperatorText()
+  const { title, summary, blocks, added, language } = compared
+  const parts: Part[] = [
+    { ...title, id: 'title', name: text.partTitle },
+    ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: text.partSummary }]),
+    ...blocks.map((block, place) => ({ ...block, id: block.hash, name: text.block(place + 1) })),
+  ]
+  const hasStored = parts.some(({ stored }) => stored !== null)
+  const [onlyOpen, setOnlyOpen] = useState(hasResult && hasStored)
+  const shown = onlyOpen ? parts.filter((part) => isOpen(part, hasResult, draft)) : parts
+  const columns = [
+    text.english,
+    ...(hasStored || !hasResult ? [text.stored] : []),
+    ...(hasResult ? [text.result] : []),
+  ]
+  return (
+    <>
+      <label className="needs-script mt-6 flex w-fit items-center gap-3 text-md">
+        <input
+          type="checkbox"
+          checked={onlyOpen}
+          onChange={() => setOnlyOpen(!onlyOpen)}
+          className="size-5 accent-(--color-accent)"
+        />
+        {text.onlyOpen}
+      </label>
+      {shown.length === 0 && <p className="mt-8 text-soft">{text.nothingOpen}</p>}
+      {shown.length > 0 && (
+        <div
+          aria-hidden="true"
+          className={`sticky top-0 z-10 mt-6 grid gap-x-8 border-b border-line bg-canvas py-2 text-sm font-semibold text-soft max-md:hidden ${widths(columns.length)}`}
+        >
+          {columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      <ol>
+        {shown.map((part, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the same English may stand at two places
+          <li key={`${part.id} ${place}`} className="border-b border-line py-4">
+            <ComparedPart
+              part={part}
+              columns={columns}
+              language={language}
+              hasResult={hasResult}
+              hasStored={hasStored || !hasResult}
+              editable={editable && (!hasResult || part.result !== null)}
+              draft={draft}
+            />
+          </li>
+        ))}
+      </ol>
+      {added.length > 0 && (
+        <section aria-labelledby="added" className="mt-8">
+          <h2 id="added" className="text-md">
+            {text.added}
+          </h2>
+          <ul className="mt-2 grid gap-3">
+            {added.map((each, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they have no name, and never change their order
+              <li key={place} lang={language} className="text-md wrap-anywhere whitespace-pre-wrap">
+                {each}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid-cols-2')
+
+function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
+  if (draft.texts[id] !== undefined) return true
+  // What a result leaves as it was is not what the operator decides about.
+  if (hasResult) return result !== stored
+  return state !== 'current' || problems.length > 0
+}
+
+interface PartProps {
+  part: Part
+  columns: readonly string[]
+  language: Compared['language']
+  hasResult: boolean
+  hasStored: boolean
+  editable: boolean
+  draft: Draft
+}
+
+function ComparedPart({ part, columns, language, hasResult, hasStored, editable, draft }: PartProps) {
+  const text = useOperatorText()
+  const { language: pageLanguage } = useLanguage()
+  const { id, name, source, state, stored, result } = part
+  const written = draft.texts[id]
+  const base = hasResult ? result : stored
+  const problems = written === undefined ? part.problems : (draft.problems[id] ?? [])
+  const differs = hasResult && stored !== null && result !== null && stored !== result
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-3">
+        <h2 className="text-sm font-semibold text-soft">{name}</h2>
+        {state !== 'current' && (
+          <Badge tone={state === 'stale' ? 'premium' : 'plain'}>{text.states[state]}</Badge>
+        )}
+      </div>
+      <div className={`grid gap-x-8 gap-y-4 text-md ${widths(columns.length)}`}>
+        <Cell label={text.english}>
+          <p lang="en" className="wrap-anywhere whitespace-pre-wrap">
+            {source}
+          </p>
+        </Cell>
+        {hasStored && hasResult && (
+          <Cell label={text.stored}>
+            <Shown language={language} none={text.nothing}>
+              {differs ? (
+                <MarkedText before={stored} after={result} side="before" language={language} />
+              ) : (
+                stored
+              )}
+            </Shown>
+          </Cell>
+        )}
+        <Cell label={hasResult ? text.result : text.stored}>
+          {written === undefined ? (
+            <>
+              <Shown language={language} none={hasResult ? text.nothingMade : text.nothing}>
+                {differs ? (
+                  <MarkedText before={stored} after={result} side="after" language={language} />
+                ) : (
+                  base
+                )}
+              </Shown>
+              {editable && (
+                <Button
+                  variant="quiet"
+                  aria-label={`${base === null ? text.write : text.edit}: ${name}`}
+                  className="needs-script mt-1 -ml-3 min-h-9 px-3 text-sm text-accent"
+                  onClick={() => draft.write(id, base ?? '')}
+                >
+                  {base === null ? text.write : text.edit}
+                </Button>
+              )}
+            </>
+          ) : (
+            <Writing
+              id={id}
+              label={text.editOf(name)}
+              language={language}
+              written={written}
+              isBroken={problems.length > 0}
+              draft={draft}
+            />
+          )}
+          {problems.length > 0 && (
+            <div id={`problems-${id}`} className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm">
+              <p className="font-semibold text-danger">{text.problems}</p>
+              <ul className="list-disc pl-5">
+                {problems
+                  .map((problem) => explainProblem(pageLanguage, problem))
+                  .map((problem) => (
+                    <li key={problem.text} lang={problem.language} className="wrap-anywhere">
+                      {problem.text}
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          )}
+        </Cell>
+      </div>
+    </>
+  )
+}
+
+/** Beside each other the columns' names stand above them all; under each other, and to the ear, before each text. */
+function Cell({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1 text-sm text-soft md:sr-only">{label}</p>
+      {children}
+    </div>
+  )
+}
+
+function Shown({ language, none, children }: { language: string; none: string; children: React.ReactNode }) {
+  if (children === null) return <p className="text-soft">{none}</p>
+  return (
+    <p lang={language} className="wrap-anywhere whitespace-pre-wrap">
+      {children}
+    </p>
+  )
+}
+
+interface WritingProps {
+  id: string
+  label: string
+  language: string
+  written: string
+  isBroken: boolean
+  draft: Draft
+}
+
+function Writing({ id, label, language, written, isBroken, draft }: WritingProps) {
+  const text = useOperatorText()
+  return (
+    <>
+      <textarea
+        ref={focusOnce}
+        aria-label={label}
+        aria-invalid={isBroken || undefined}
+        aria-describedby={isBroken ? `problems-${id}` : undefined}
+        lang={language}
+        value={written}
+        // Where a browser does not fit it to its text.
+        rows={Math.max(3, written.split('\n').length + Math.ceil(written.length / 40))}
+        onChange={(event) => draft.write(id, event.target.value)}
+        className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"
+      />
+      <Button variant="quiet" className="-ml-3 min-h-9 px-3 text-sm" onClick={() => draft.undo(id)}>
+        {text.undo}
+      </Button>
+    </>
+  )
+}
+
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()

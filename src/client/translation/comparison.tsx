@@ -1,0 +1,235 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
+import { NotFoundPage } from '../ui/page/not-found-page.tsx'
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
+import { answersOf, queryFor, statusOf, type Outputs } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { Link, useNavigate } from '../platform/pages/navigation.tsx'
+import { Button } from '../ui/button.tsx'
+import { ComparedParts } from './compared-parts.tsx'
+import { formatMicroUsd } from './format-amounts.ts'
+import { Spending } from './spending.tsx'
+import { Reason } from './translation-table.tsx'
+import { comparisonPath, listPath, type TranslationView } from './translation-view.ts'
+import { useDraft } from './use-draft.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+import { useOperatorText } from './use-translation-text.ts'
+import { useTranslationChange } from './use-translation-change.ts'
+
+export type Compared = Outputs['translation']['compare']
+type Job = NonNullable<Compared['job']>
+
+const pollMs = 1500
+const isRunning = (job: Job | null) => job?.status === 'pending' || job?.status === 'processing'
+/** Completed, and neither accepted nor turned down. */
+const isInReview = (job: Job | null) => job?.status === 'completed' && job.storedAt === null
+
+/** The English of a guide beside what readers have and what a job has made of it. */
+export function Comparison({ guideId, view }: { guideId: number; view: TranslationView }) {
+  const { data, error, refetch } = useQuery({
+    ...queryFor('translation.compare', { guideId, language: view.language }),
+    staleTime: 0,
+  })
+  if (data !== undefined) return <LoadedComparison compared={data} view={view} />
+  if (error === null) return <PageSkeleton />
+  if (statusOf(error) === 404) return <NotFoundPage />
+  return (
+    <div className="page-width pt-16">
+      <LoadFailed retry={() => void refetch()} />
+    </div>
+  )
+}
+
+function LoadedComparison({ compared, view }: { compared: Compared; view: TranslationView }) {
+  const text = useOperatorText()
+  const { guideId, job } = compared
+  const running = isRunning(job)
+  const reviewed = isInReview(job) ? job : null
+  const draft = useDraft(compared, reviewed)
+  const mayLeave = useLeaveGuard(draft.count > 0)
+  const neighbours = useNeighbours(guideId, view)
+  const navigate = useNavigate()
+  const turn = (id: number | null | undefined) => {
+    if (id !== null && id !== undefined && mayLeave()) navigate(comparisonPath(id, view))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isEnter = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (isEnter && (draft.count > 0 || reviewed !== null)) {
+      event.preventDefault()
+      draft.store()
+    }
+    // Inside a text these keys move the caret.
+    if (!event.altKey || event.target instanceof HTMLTextAreaElement) return
+    if (event.key === 'ArrowDown') turn(neighbours?.next)
+    if (event.key === 'ArrowUp') turn(neighbours?.previous)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- shortcuts for the buttons and links inside
+    <div className="page-width pt-10 md:pt-14" onKeyDown={onKeyDown}>
+      <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-md">
+        <Link to={listPath(view)} className="text-link py-1">
+          {text.toList}
+        </Link>
+        <span className="flex flex-wrap gap-x-6">
+          <Neighbour id={neighbours?.previous} view={view} keys="Alt+ArrowUp">
+            ↑ {text.previousGuide}
+          </Neighbour>
+          <Neighbour id={neighbours?.next} view={view} keys="Alt+ArrowDown">
+            ↓ {text.nextGuide}
+          </Neighbour>
+        </span>
+      </nav>
+      <p className="mt-6 text-md text-soft">
+        #{guideId} · {text.comparisonOf(text.languages[view.language])}
+      </p>
+      <h1 lang="en" className="mt-1 text-2xl">
+        {compared.title.source}
+      </h1>
+      <Standing compared={compared} view={view} running={running} inReview={reviewed !== null} />
+      <ComparedParts
+        key={reviewed?.jobId}
+        compared={compared}
+        hasResult={reviewed !== null}
+        editable={!running}
+        draft={draft}
+      />
+      {!running && <SaveBar draft={draft} reviewed={reviewed} />}
+    </div>
+  )
+}
+
+function useNeighbours(guideId: number, { language, stage }: TranslationView) {
+  const asked = { guideId, language, ...(stage === undefined ? {} : { stage }) }
+  return useQuery({ ...queryFor('translation.neighbours', asked), staleTime: 0 }).data
+}
+
+interface NeighbourProps {
+  id: number | null | undefined
+  view: TranslationView
+  keys: string
+  children: ReactNode
+}
+
+function Neighbour({ id, view, keys, children }: NeighbourProps) {
+  if (id === null || id === undefined) return null
+  return (
+    <Link to={comparisonPath(id, view)} aria-keyshortcuts={keys} className="text-link py-1">
+      {children}
+    </Link>
+  )
+}
+
+interface StandingProps {
+  compared: Compared
+  view: TranslationView
+  running: boolean
+  inReview: boolean
+}
+
+/** What the latest job is doing or has done, and what can be done next. */
+function Standing({ compared: { guideId, job }, view, running, inReview }: StandingProps) {
+  const text = useOperatorText()
+  const { language: pageLanguage } = useLanguage()
+  const change = useTranslationChange()
+  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const progress = useProgress(job, running)
+  if (settings?.configured === false) {
+    return (
+      <div className="mt-6">
+        <Spending />
+      </div>
+    )
+  }
+  const { language } = view
+  const isFailed = job?.status === 'failed'
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 text-md">
+      <output className="block min-w-0">
+        {running && (
+          <>
+            {text.runs}{' '}
+            <span className="tabular-nums">
+              {text.pieces(progress?.piecesDone ?? 0, progress?.piecesTotal ?? 0)}
+            </span>
+          </>
+        )}
+        {inReview && text.waiting}
+        {isFailed && <Reason reason={job.reason ?? ''} />}
+      </output>
+      {job !== null && job.costMicroUsd > 0 && (
+        <span className="text-soft tabular-nums">
+          {text.cost(formatMicroUsd(pageLanguage, job.costMicroUsd))}
+        </span>
+      )}
+      {job !== null && (running || inReview) && (
+        <Button
+          variant="secondary"
+          pending={change.isPending}
+          onClick={() => change.mutate((api) => api.cancel.mutate({ jobId: job.jobId }))}
+        >
+          {running ? text.cancel : text.reject}
+        </Button>
+      )}
+      {!running && !inReview && settings !== undefined && (
+        <Button
+          variant="secondary"
+          pending={change.isPending}
+          onClick={() =>
+            change.mutate((api) =>
+              isFailed
+                ? api.retry.mutate({ jobId: job.jobId })
+                : api.startMany.mutate({ language, guideIds: [guideId], review: true }),
+            )
+          }
+        >
+          {isFailed ? text.retry : text.start}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Asks how far a running job is, and for the whole page anew when it has ended. */
+function useProgress(job: Job | null, running: boolean): Job | undefined {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...queryFor('translation.status', { jobId: job?.jobId ?? '' }),
+    enabled: running,
+    staleTime: 0,
+    refetchInterval: pollMs,
+  })
+  const hasEnded = running && data?.jobId === job?.jobId && data !== undefined && !isRunning(data)
+  useEffect(() => {
+    if (hasEnded) void queryClient.invalidateQueries({ queryKey: answersOf('translation.compare') })
+  }, [hasEnded, queryClient])
+  return data ?? job ?? undefined
+}
+
+interface SaveBarProps {
+  draft: ReturnType<typeof useDraft>
+  reviewed: Job | null
+}
+
+function SaveBar({ draft, reviewed }: SaveBarProps) {
+  const text = useOperatorText()
+  if (draft.count === 0 && reviewed === null) return null
+  const label = reviewed === null ? text.save : text.accept
+  return (
+    <div className="bottom-bar sticky bottom-0 z-10 mt-8 -mx-2 rounded-card border border-line bg-surface px-5 py-3">
+      <p role="alert" className="mb-2 text-md text-danger empty:hidden">
+        {draft.refused > 0 ? text.broken(draft.refused) : null}
+        {draft.isBlank ? text.blank : null}
+      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-md">
+          <output>{text.changedTexts(draft.count)}</output>
+          <span className="block text-sm text-soft max-md:hidden">{text.shortcut}</span>
+        </p>
+        <Button pending={draft.isPending} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={draft.store}>
+          {draft.refused > 0 ? text.anyway : label}
+        </Button>
+      </div>
+    </div>
+  )
+}

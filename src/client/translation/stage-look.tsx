@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
+import type { TranslationView } from './translation-view.ts'
+import { listPath } from './translation-view.ts'
+import { Link } from '../platform/pages/navigation.tsx'
+import { ShareBar } from './share-bar.tsx'
+import { useOperatorText } from './use-translation-text.ts'
+
+type Counts = Record<TranslationStage, number>
+
+/** From what is done to what has not been begun, as the picture shows them. */
+const inPicture: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
+
+const looks: Record<TranslationStage, string> = {
+  current: 'text-accent',
+  running: 'text-accent/60',
+  review: 'text-premium',
+  stale: 'text-premium/45',
+  failed: 'text-danger',
+  missing: 'text-control/45',
+}
+
+export function StageDot({ stage }: { stage: TranslationStage }) {
+  return <span aria-hidden="true" className={`size-2.5 flex-none rounded-full bg-current ${looks[stage]}`} />
+}
+
+/** All guides in one bar; the numbers are in the tabs below. */
+export function StagePicture({ counts }: { counts: Counts }) {
+  const shares = inPicture.map((stage) => ({ name: stage, size: counts[stage], look: looks[stage] }))
+  return <ShareBar shares={shares} className="h-3 w-full" />
+}
+
+/** Filters as links, so that they can be opened beside each other. */
+export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
+  const text = useOperatorText()
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const { language } = view
+  return (
+    <nav aria-label={text.stagesLabel}>
+      <ul className="flex flex-wrap gap-2">
+        <li>
+          <StageTab to={listPath({ language, page: 1 })} current={view.stage === undefined} count={all}>
+            {text.all}
+          </StageTab>
+        </li>
+        {translationStages.map((stage) => (
+          <li key={stage}>
+            <StageTab
+              to={listPath({ language, stage, page: 1 })}
+              current={view.stage === stage}
+              count={counts[stage]}
+            >
+              <StageDot stage={stage} />
+              {text.stages[stage]}
+            </StageTab>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface StageTabProps {
+  to: string
+  current: boolean
+  count: number
+  children: ReactNode
+}
+
+function StageTab({ to, current, count, children }: StageTabProps) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className="flex min-h-11 items-center gap-2 rounded-full border border-line px-4 text-md text-soft hover:bg-raised hover:text-ink aria-[current]:border-control aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-ink"
+    >
+      {children}
+      <span className="tabular-nums">{count.toLocaleString('en')}</span>
+    </Link>
+  )
+}

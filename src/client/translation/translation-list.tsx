@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { translationLanguages } from '../../shared/languages.ts'
+import { paths } from '../../shared/paths.ts'
+import { LoadFailed } from '../ui/page/load-failed.tsx'
+import { queryFor, type Outputs } from '../platform/api/api.ts'
+import { Link } from '../platform/pages/navigation.tsx'
+import { SegmentedControl } from '../ui/form/segmented-control.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Spending } from './spending.tsx'
+import { StagePicture, StageTabs } from './stage-look.tsx'
+import { StartBar } from './start-bar.tsx'
+import { TranslationTable } from './translation-table.tsx'
+import { listPath, type TranslationView } from './translation-view.ts'
+import { useOperatorText } from './use-translation-text.ts'
+
+export type Overview = Outputs['translation']['overview']
+
+const pollMs = 2000
+
+/** Every guide by how its translation stands, and what can be done about it. */
+export function TranslationList({ view }: { view: TranslationView }) {
+  const text = useOperatorText()
+  const { data, isError, refetch } = useQuery({
+    ...queryFor('translation.overview', view),
+    staleTime: 0,
+    placeholderData: (shown) => shown,
+    // A tab that nobody sees asks nothing.
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && state.data.counts.running > 0 ? pollMs : false,
+  })
+  return (
+    <div className="page-width pt-10 pb-8 md:pt-14">
+      <p>
+        <Link to={paths.profile} className="text-link">
+          {text.toAccount}
+        </Link>
+      </p>
+      <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <h1 className="text-3xl">{text.title}</h1>
+          <p className="mt-3 max-w-measure text-soft">{text.introduction}</p>
+          <TargetLanguages view={view} />
+        </div>
+        <Spending live={data !== undefined && data.counts.running > 0} />
+      </div>
+      {data !== undefined && <LoadedList view={view} overview={data} />}
+      {data === undefined && (
+        <div className="mt-10">
+          {isError ? <LoadFailed retry={() => void refetch()} /> : <Skeleton className="h-80" />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TargetLanguages({ view }: { view: TranslationView }) {
+  const text = useOperatorText()
+  return (
+    <nav aria-label={text.languageLabel} className="mt-5">
+      <ul className="flex w-fit rounded-control border border-line p-0.5 text-sm">
+        {translationLanguages.map((language) => (
+          <li key={language}>
+            <Link
+              to={listPath({ ...view, language, page: 1 })}
+              aria-current={language === view.language ? 'page' : undefined}
+              className="flex min-h-9 items-center rounded-[6px] px-4 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+            >
+              {text.languages[language]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export type Selection = ReadonlySet<number> | 'stage'
+
+function LoadedList({ view, overview }: { view: TranslationView; overview: Overview }) {
+  const text = useOperatorText()
+  const [selection, select] = useState<Selection>(new Set<number>())
+  const [fate, setFate] = useState<'review' | 'store'>('review')
+  const { counts, rows, total } = overview
+  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const canStart = settings?.configured === true
+  return (
+    <>
+      <div className="mt-8 grid gap-4">
+        <StagePicture counts={counts} />
+        <StageTabs view={view} counts={counts} />
+      </div>
+      <output className="sr-only">{text.progress(counts.running, counts.review, counts.failed)}</output>
+      {canStart && (
+        <div className="needs-script mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span aria-hidden="true" className="text-md text-soft">
+            {text.howStored}
+          </span>
+          <SegmentedControl
+            label={text.howStored}
+            options={[
+              { value: 'review', label: text.review },
+              { value: 'store', label: text.store },
+            ]}
+            value={fate}
+            onChange={setFate}
+          />
+        </div>
+      )}
+      {rows.length === 0 ? (
+        <p className="mt-10 rounded-card border border-line p-8 text-center text-soft">{text.noneOf}</p>
+      ) : (
+        <TranslationTable
+          view={view}
+          rows={rows}
+          selection={selection}
+          select={select}
+          canStart={canStart}
+          review={fate === 'review'}
+        />
+      )}
+      <PageTurner view={view} pages={overview.pages} />
+      {canStart && (
+        <StartBar
+          view={view}
+          total={total}
+          selection={selection}
+          select={select}
+          review={fate === 'review'}
+        />
+      )}
+    </>
+  )
+}
+
+function PageTurner({ view, pages }: { view: TranslationView; pages: number }) {
+  const text = useOperatorText()
+  if (pages <= 1) return null
+  const { page } = view
+  return (
+    <nav aria-label={text.pages} className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md">
+      {page > 1 && (
+        <Link to={listPath({ ...view, page: page - 1 })} rel="prev" className="text-link py-2">
+          {text.previousPage}
+        </Link>
+      )}
+      <span className="text-soft tabular-nums">{text.pageOf(page, pages)}</span>
+      {page < pages && (
+        <Link to={listPath({ ...view, page: page + 1 })} rel="next" className="text-link py-2">
+          {text.nextPage}
+        </Link>
+      )}
+    </nav>
+  )
+}

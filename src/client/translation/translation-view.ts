@@ -1,0 +1,31 @@
+import { translationLanguages, type TranslationLanguage } from '../../shared/languages.ts'
+import { paths } from '../../shared/paths.ts'
+import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
+
+/** What of the translations is looked at; the address holds it. */
+export interface TranslationView {
+  language: TranslationLanguage
+  /** Absent: guides of every stage. */
+  stage?: TranslationStage
+  page: number
+}
+
+export function readView(query: URLSearchParams): TranslationView {
+  const language = translationLanguages.find((each) => each === query.get('language')) ?? 'ja'
+  const stage = translationStages.find((each) => each === query.get('stage'))
+  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1
+  return { language, page, ...(stage === undefined ? {} : { stage }) }
+}
+
+export const listPath = (view: TranslationView) => paths.translations + toQuery(view)
+
+export const comparisonPath = (guideId: number, view: TranslationView) =>
+  `${paths.translations}/${guideId}${toQuery(view)}`
+
+function toQuery({ language, stage, page }: TranslationView): string {
+  const query = new URLSearchParams()
+  if (language !== 'ja') query.set('language', language)
+  if (stage !== undefined) query.set('stage', stage)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? '' : `?${query.toString()}`
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { parseGuideId } from '../../shared/guides/guides.ts'
+import { MembersOnly } from '../auth/sign-in/members-only.tsx'
+import { NotFoundPage } from '../ui/page/not-found-page.tsx'
+import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
+import { queryFor } from '../platform/api/api.ts'
+import type { PageProps } from '../platform/pages/lazy-part.tsx'
+import { useQueryString } from '../platform/pages/navigation.tsx'
+import type { Head, PageRequest } from '../routes.tsx'
+import { Comparison } from './comparison.tsx'
+import { operatorTexts } from '../../shared/texts/shapes/translation.ts'
+import { readView } from './translation-view.ts'
+import { TranslationList } from './translation-list.tsx'
+
+/** For operators alone (reading A26); to everybody else who is signed in there is no such page. */
+export function TranslationsPage({ params }: PageProps) {
+  return (
+    <MembersOnly>
+      <OperatorsOnly>{params['id']}</OperatorsOnly>
+    </MembersOnly>
+  )
+}
+
+function OperatorsOnly({ children: guideId }: { children: string | undefined }) {
+  const { data, isPending } = useQuery(queryFor('auth.me'))
+  const view = readView(useQueryString())
+  if (isPending) return <PageSkeleton />
+  if (data?.user.isOperator !== true) return <NotFoundPage />
+  if (guideId === undefined)
+    return <TranslationList key={`${view.language} ${view.stage} ${view.page}`} view={view} />
+  const id = parseGuideId(guideId)
+  if (id === undefined) return <NotFoundPage />
+  return <Comparison key={`${view.language} ${id}`} guideId={id} view={view} />
+}
+
+/** Undefined: not for whoever asks. */
+export async function prepareTranslations({
+  data,
+  params,
+  query,
+  language,
+}: PageRequest): Promise<Head | undefined> {
+  const head = { status: 200, ...operatorTexts[language].head }
+  if ((await data.fetchQuery(queryFor('auth.session'))) === null) return head
+  const { user } = await data.fetchQuery(queryFor('auth.me'))
+  if (!user.isOperator) return undefined
+  const view = readView(query)
+  const { id } = params
+  if (id === undefined) {
+    await Promise.all([
+      data.prefetchQuery(queryFor('translation.overview', view)),
+      data.prefetchQuery(queryFor('translation.settings')),
+    ])
+    return head
+  }
+  const guideId = parseGuideId(id)
+  if (guideId === undefined) return undefined
+  await data.prefetchQuery(queryFor('translation.compare', { guideId, language: view.language }))
+  return head
+}

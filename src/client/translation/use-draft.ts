@@ -1,0 +1,129 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { openApi } from '../platform/api/api.ts'
+import { toast } from '../ui/toast-store.ts'
+import type { Compared } from './comparison.tsx'
+import { showFailure } from './explain-failure.ts'
+import { useOperatorText } from './use-translation-text.ts'
+import { useTranslationChange } from './use-translation-change.ts'
+
+/** Texts that an operator has changed: 'title', 'summary', or the hash of the English block. */
+export type Texts = Readonly<Record<string, string>>
+type Problems = Readonly<Record<string, readonly string[]>>
+
+export type Draft = ReturnType<typeof useDraft>
+
+const restMs = 700
+
+/** What an operator is writing over a translation, what the server finds broken in it, and its way to readers. */
+export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
+  const { guideId, language } = compared
+  const text = useOperatorText()
+  const [texts, setTexts] = useState<Texts>({})
+  const changed = changedOf(texts, compared, reviewed !== null)
+  const [problems, setProblems] = useState<Problems>({})
+  /** Texts that the operator was told are broken when they wanted to store them. */
+  const [refused, setRefused] = useState(0)
+  const [isBlank, setBlank] = useState(false)
+  const change = useTranslationChange()
+  const about = { guideId, language }
+
+  useEffect(() => {
+    if (Object.keys(texts).length === 0) return undefined
+    let current = true
+    const rest = setTimeout(() => {
+      findProblems({ guideId, language }, texts).then(
+        (found) => current && setProblems(found),
+        () => undefined, // asked again when it is to be stored
+      )
+    }, restMs)
+    return () => {
+      current = false
+      clearTimeout(rest)
+    }
+  }, [texts, guideId, language])
+
+  const storeChecked = async () => {
+    const { translation } = await openApi()
+    const hand = toHand(changed)
+    if (reviewed === null) await translation.edit.mutate({ ...about, ...hand })
+    else await translation.accept.mutate({ jobId: reviewed.jobId, ...hand })
+    setTexts({})
+    setProblems({})
+    setRefused(0)
+    toast({ title: reviewed === null ? text.savedTitle : text.acceptedTitle, variant: 'success' })
+  }
+
+  const check = useMutation({
+    mutationFn: () => findProblems(about, changed),
+    onSuccess(found) {
+      const broken = Object.values(found).filter(({ length }) => length > 0).length
+      const hasBlank = Object.values(changed).some((each) => each.trim() === '')
+      setProblems(found)
+      setBlank(hasBlank)
+      // Nothing at all is never a translation; of all else the operator may know better, once they were told.
+      if (hasBlank) return
+      if (broken > refused) setRefused(broken)
+      else change.mutate(storeChecked)
+    },
+    onError: (error) => showFailure(text, error),
+  })
+  const isPending = check.isPending || change.isPending
+
+  return {
+    texts,
+    problems,
+    refused,
+    isBlank,
+    count: Object.keys(changed).length,
+    isPending,
+    write(part: string, written: string) {
+      setTexts({ ...texts, [part]: written })
+      setRefused(0)
+      setBlank(false)
+    },
+    undo(part: string) {
+      setTexts(Object.fromEntries(Object.entries(texts).filter(([each]) => each !== part)))
+      setRefused(0)
+      setBlank(false)
+    },
+    store: () => {
+      if (!isPending) check.mutate()
+    },
+  }
+}
+
+/** A text that is as it was is no change, unless it was outdated: then it is found to be right still. */
+function changedOf(texts: Texts, { title, summary, blocks }: Compared, inReview: boolean): Texts {
+  const parts = [
+    { ...title, id: 'title' },
+    { ...summary, id: 'summary' },
+  ]
+  const all = [...parts, ...blocks.map((block) => ({ ...block, id: block.hash }))]
+  const same = all.filter(({ id, state, stored, result }) =>
+    inReview ? texts[id] === result : texts[id] === stored && state === 'current',
+  )
+  const unchanged = new Set(same.map(({ id }) => id))
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => !unchanged.has(id)))
+}
+
+function toHand({ title, summary, ...blocks }: Texts) {
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(summary === undefined ? {} : { summary }),
+    blocks: Object.entries(blocks).map(([hash, written]) => ({ hash, text: written })),
+  }
+}
+
+async function findProblems(about: Pick<Compared, 'guideId' | 'language'>, texts: Texts): Promise<Problems> {
+  const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
+  const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))
+  const found: Record<string, readonly string[]> = Object.fromEntries(
+    blank.map((part) => [part, ['it is empty']]),
+  )
+  if (Object.keys(written).length === 0) return found
+  const { translation } = await openApi()
+  const { title, summary, blocks } = await translation.check.mutate({ ...about, ...toHand(written) })
+  const checked = Object.fromEntries(blocks.map(({ hash, problems }) => [hash, problems]))
+  return { ...found, title, summary, ...checked }
+}

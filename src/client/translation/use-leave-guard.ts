@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useOperatorText } from './use-translation-text.ts'
+
+/** Asks before changes are lost, by a link or by closing the tab. Answers whether the page may be left. */
+export function useLeaveGuard(hasChanges: boolean): () => boolean {
+  const { leave } = useOperatorText()
+  useEffect(() => {
+    if (!hasChanges) return undefined
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      const staysOpen = event.metaKey || event.ctrlKey || link?.getAttribute('target') === '_blank'
+      if (link === null || staysOpen || window.confirm(leave)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', onUnload)
+    // Before the router hears of it.
+    window.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      window.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [hasChanges, leave])
+  return () => !hasChanges || window.confirm(leave)
+}

@@ -1,0 +1,10 @@
+import { paths } from '../../../shared/paths.ts'
+
+/** The documented path that a GET form to the guide list leads to, without its empty fields. */
+export function formPath(form: HTMLFormElement): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim())
+  }
+  return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
+}

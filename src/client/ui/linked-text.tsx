@@ -1,0 +1,14 @@
+import { Link } from '../platform/pages/navigation.tsx'
+
+/** A sentence of ours, in which `[contact page](/contact)` leads to a page of the shop. */
+export function LinkedText({ text }: { text: string }) {
+  return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
+    const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
+    if (to === undefined) return part
+    return (
+      <Link key={part} to={to} className="text-link [word-break:normal]">
+        {label}
+      </Link>
+    )
+  })
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { jsonBuildObject } from 'kysely/helpers/postgres'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { TranslationState } from '../../../shared/languages.ts'
+import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
+import type { Db } from '../../platform/database.ts'
+import { toNames } from './to-names.ts'
+
+/** Public texts of a guide that only its own page shows. */
+export interface PublicTexts {
+  previewEn: string
+  previewJa: string
+  previewTh: string
+  /** Headings of the sections that follow the preview. */
+  outlineEn: string[]
+  outlineJa: string[]
+  outlineTh: string[]
+  /** What the income range rests on: hours, clients, rates. */
+  incomeBasisEn: string
+  incomeBasisJa: string
+  startCostEn: string
+  startCostJa: string
+  /** How long it tends to take until the first payment. */
+  firstIncomeEn: string
+  firstIncomeJa: string
+  /** Names alone of the tools that the guide uses and of the risks that it covers. */
+  toolsEn: string[]
+  toolsJa: string[]
+  risksEn: string[]
+  risksJa: string[]
+  translationStateJa: TranslationState
+  translationStateTh: TranslationState
+}
+
+export interface CataloguedGuide {
+  card: GuideCard
+  texts: PublicTexts
+}
+
+export async function findCatalogueVersion(db: Db): Promise<number> {
+  const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+  return row.version
+}
+
+/** The next guides after an id, in order of id; public columns only. */
+export async function listCataloguedGuides(
+  db: Db,
+  afterId: number,
+  count: number,
+): Promise<CataloguedGuide[]> {
+  const rows = await db
+    .selectFrom('guides')
+    .select((eb) => [
+      'id',
+      'title_en as titleEn',
+      'title_ja as titleJa',
+      'title_th as titleTh',
+      sql<string>`coalesce(summary_en, '')`.as('summaryEn'),
+      sql<string>`coalesce(summary_ja, '')`.as('summaryJa'),
+      sql<string>`coalesce(summary_th, '')`.as('summaryTh'),
+      'tags',
+      'price',
+      'price_jpy as priceJpy',
+      'is_free_preview as isFreePreview',
+      'thumbnail_url as thumbnailUrl',
+      sql<string>`coalesce(income_range, '')`.as('incomeRange'),
+      sql<string>`coalesce(metadata ->> 'incomeRangeJa', income_range, '')`.as('incomeRangeJa'),
+      sql<string>`coalesce(metadata ->> 'emoji', '')`.as('emoji'),
+      'reading_minutes as readingMinutes',
+      'duplicate_of as duplicateOf',
+      'updated_at as updatedAt',
+      jsonBuildObject({
+        previewEn: eb.ref('preview_en'),
+        previewJa: eb.ref('preview_ja'),
+        previewTh: eb.ref('preview_th'),
+        outlineEn: eb.ref('outline_en'),
+        outlineJa: eb.ref('outline_ja'),
+        outlineTh: eb.ref('outline_th'),
+        incomeBasisEn: sql<string>`coalesce(metadata ->> 'incomeBasisEn', '')`,
+        incomeBasisJa: sql<string>`coalesce(metadata ->> 'incomeBasisJa', '')`,
+        startCostEn: sql<string>`coalesce(metadata ->> 'startCostEn', '')`,
+        startCostJa: sql<string>`coalesce(metadata ->> 'startCostJa', '')`,
+        firstIncomeEn: sql<string>`coalesce(metadata ->> 'firstIncomeEn', '')`,
+        firstIncomeJa: sql<string>`coalesce(metadata ->> 'firstIncomeJa', '')`,
+        toolsEn: sql`metadata -> 'toolsEn'`,
+        toolsJa: sql`metadata -> 'toolsJa'`,
+        risksEn: sql`metadata -> 'risksEn'`,
+        risksJa: sql`metadata -> 'risksJa'`,
+        translationStateJa: sql<TranslationState>`translation_state_ja`,
+        translationStateTh: sql<TranslationState>`translation_state_th`,
+      }).as('texts'),
+    ])
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(count)
+    .execute()
+  return rows.map(({ texts, updatedAt, ...card }) => ({
+    card: { ...card, tags: overrideTags(card.id, card.tags), updatedAt: updatedAt.toISOString() },
+    texts: {
+      ...texts,
+      toolsEn: toNames(texts.toolsEn),
+      toolsJa: toNames(texts.toolsJa),
+      risksEn: toNames(texts.risksEn),
+      risksJa: toNames(texts.risksJa),
+    },
+  }))
+}

@@ -1,0 +1,125 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { buildShelf, createShelf, type Shelf } from '../../../shared/guides/guide-listing.ts'
+import { guideListLimit, type GuideCard } from '../../../shared/guides/guides.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Listener, Listening } from '../../platform/listener.ts'
+import { prepareAnswer } from '../../platform/prepared-answer.ts'
+import {
+  findCatalogueVersion,
+  listCataloguedGuides,
+  type CataloguedGuide,
+  type PublicTexts,
+} from './catalogue-queries.ts'
+
+/** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
+export interface CatalogueSnapshot {
+  version: number
+  /** In order of id. */
+  cards: readonly GuideCard[]
+  /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
+  wholeList: readonly GuideCard[]
+  find: (id: number) => GuideCard | undefined
+  shelf: Shelf<GuideCard>
+  findTexts: (id: number) => PublicTexts | undefined
+}
+
+export interface Catalogue {
+  /** Loads the first snapshot and follows every change from then on. */
+  start: () => Promise<void>
+  stop: () => Promise<void>
+  /** Brings the snapshot up to date now. */
+  refresh: () => Promise<void>
+  current: () => CatalogueSnapshot
+}
+
+/** NOTIFY wakes the reader; this makes it safe when a notification was missed. */
+const pollMs = 1000
+/** Rows read between two breaths of the event loop. */
+const sliceSize = 500
+
+export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
+  let snapshot = emptySnapshot
+  let rebuilding: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let listening: Listening | undefined
+
+  // However many changes arrive while one rebuild runs, one more follows it.
+  async function refresh(): Promise<void> {
+    if (rebuilding !== undefined) return rebuilding
+    rebuilding = rebuild().finally(() => (rebuilding = undefined))
+    return rebuilding
+  }
+
+  async function rebuild(): Promise<void> {
+    while ((await findCatalogueVersion(db)) !== snapshot.version) snapshot = await loadSnapshot(db)
+  }
+
+  const follow = () => void refresh().catch(onError)
+
+  return {
+    current: () => snapshot,
+    refresh,
+    async start() {
+      listening = await listener.listen('catalogue', follow, follow)
+      await refresh()
+      timer = setInterval(follow, pollMs)
+    },
+    async stop() {
+      clearInterval(timer)
+      await listening?.close()
+      await rebuilding
+    },
+  }
+}
+
+async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
+  const { version, guides } = await readCatalogue(db)
+  const building = buildSnapshot(version, guides)
+  for (;;) {
+    const step = building.next()
+    if (step.done === true) return step.value
+    await breathe()
+  }
+}
+
+/** One transaction, so that the version and the rows belong together. */
+async function readCatalogue(db: Db): Promise<{ version: number; guides: CataloguedGuide[] }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const version = await findCatalogueVersion(tx)
+      const guides: CataloguedGuide[] = []
+      for (;;) {
+        const slice = await listCataloguedGuides(tx, guides.at(-1)?.card.id ?? 0, sliceSize)
+        guides.push(...slice)
+        if (slice.length < sliceSize) return { version, guides }
+        await breathe()
+      }
+    })
+}
+
+function* buildSnapshot(
+  version: number,
+  guides: readonly CataloguedGuide[],
+): Generator<void, CatalogueSnapshot> {
+  const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
+  const cards = guides.map(({ card }) => card)
+  return {
+    version,
+    cards,
+    wholeList: prepareAnswer(cards.slice(0, guideListLimit)),
+    shelf: yield* buildShelf(cards),
+    find: (id) => byId.get(id)?.card,
+    findTexts: (id) => byId.get(id)?.texts,
+  }
+}
+
+const emptySnapshot: CatalogueSnapshot = {
+  version: 0,
+  cards: [],
+  wholeList: prepareAnswer([]),
+  shelf: createShelf([]),
+  find: () => undefined,
+  findTexts: () => undefined,
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { filterTags } from '../../../shared/guides/guide-tags.ts'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import { cardOf } from '../../testing/guide-card.ts'
+import { listFeatured, pickFeatured } from './featured-guides.ts'
+
+const card = (said: Partial<GuideCard> & { id: number }) =>
+  cardOf({ tags: ['Marketing', `method-${said.id}`], ...said })
+
+const idsOf = (cards: readonly GuideCard[]) => cards.map(({ id }) => id)
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
+
+test('a free sample stands first, then one guide of each category in the order of the filters', () => {
+  const cards = [
+    ...numbers(1, 30).map((id) => card({ id })),
+    ...filterTags.toReversed().map((tag, place) => card({ id: 40 + place, tags: [tag] })),
+    card({ id: 50, isFreePreview: true }),
+  ]
+  expect(idsOf(pickFeatured(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
+})
+
+test('a guide of two categories stands for the one that its tags name first', () => {
+  const cards = [
+    card({ id: 1, tags: ['Voice Over', 'Digital Products'] }),
+    card({ id: 2, tags: ['ebooks', 'narration'] }),
+    card({ id: 3, tags: ['Passive Income'] }),
+  ]
+  expect(idsOf(pickFeatured(cards))).toEqual([3, 2, 1])
+})
+
+test('the second of a category follows only after the first of every other', () => {
+  const cards = [
+    ...numbers(1, 5).map((id) => card({ id, tags: ['AI Writing', `method-${id}`] })),
+    card({ id: 6, tags: ['Voice Over'] }),
+  ]
+  expect(idsOf(pickFeatured(cards)).slice(0, 3)).toEqual([1, 6, 2])
+})
+
+test('no two of nine neighbours share a trade or a method, as long as there are others', () => {
+  const trades = ['🥕', '💒', '🏠', '📚', '🪵', '🧘', '🍵', '🚲', '🐩', '🏛️', '💍', '🍱']
+  const cards = numbers(0, 400).map((place) =>
+    card({
+      id: place + 1,
+      emoji: trades[place % 12] ?? '',
+      tags: [filterTags[place % 6] ?? '', `method-${Math.floor(place / 10)}`],
+    }),
+  )
+  const picked = pickFeatured(cards)
+  for (let start = 0; start + 9 <= picked.length; start += 1) {
+    const shelf = picked.slice(start, start + 9)
+    expect(new Set(shelf.map(({ emoji }) => emoji)).size).toBe(9)
+    expect(new Set(shelf.map(({ tags }) => tags.join())).size).toBe(9)
+  }
+  expect(picked).toHaveLength(36)
+})
+
+test('a guide without an emoji is not taken for the twin of another without one', () => {
+  const cards = [
+    card({ id: 1, tags: ['AI Writing'] }),
+    card({ id: 2 }),
+    card({ id: 3, tags: ['Voice Over'] }),
+  ]
+  expect(idsOf(pickFeatured(cards))).toEqual([1, 3, 2])
+})
+
+test('guides that are not translated yet stand behind the others', () => {
+  const cards = [
+    card({ id: 1, tags: ['AI Writing'], titleJa: '' }),
+    card({ id: 2, tags: ['AI Writing'], emoji: '🥕' }),
+  ]
+  expect(idsOf(pickFeatured(cards))).toEqual([2, 1])
+})
+
+test('a small shop shows every guide, however alike, and a near-twin behind its first edition never', () => {
+  const cards = [
+    ...numbers(1, 11).map((id) => card({ id, tags: ['AI Writing'], emoji: '🥕' })),
+    card({ id: 12, duplicateOf: 3 }),
+  ]
+  expect(listFeatured(cards, 9)).toMatchObject({ featured: 11, guides: 11 })
+  expect(listFeatured(cards, 9).cards).toHaveLength(9)
+  const shown = listFeatured(cards, 18).cards.map(({ id }) => id)
+  expect(shown.toSorted((a, b) => a - b)).toEqual(numbers(1, 11))
+})
+
+test('the shelf ends after thirty-six guides, and knows how many guides the list has', () => {
+  const cards = numbers(1, 100).map((id) => card({ id }))
+  expect(listFeatured(cards, 36)).toMatchObject({ featured: 36, guides: 100 })
+  expect(listFeatured(cards, 36).cards).toHaveLength(36)
+})
+
+test('an empty shop has an empty shelf', () => {
+  expect(listFeatured([], 9)).toEqual({ cards: [], featured: 0, guides: 0 })
+})

@@ -1,0 +1,78 @@
+import { filterTags } from '../../../shared/guides/guide-tags.ts'
+import { tagMatcher } from '../../../shared/guides/match-tags.ts'
+import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
+import { featuredLimit, homePageSize, type GuideCard } from '../../../shared/guides/guides.ts'
+
+/** The first guides of the home page's shelf. */
+export function listFeatured(cards: readonly GuideCard[], count: number): FeaturedGuides {
+  const { picked, guides } = featuredOf(cards)
+  return {
+    cards: picked.slice(0, count),
+    featured: picked.length,
+    guides,
+  }
+}
+
+interface Featured {
+  picked: readonly GuideCard[]
+  /** All that a visitor may find in the list, featured or not. */
+  guides: number
+}
+
+const known = new WeakMap<readonly GuideCard[], Featured>()
+
+/** Picked once per catalogue. */
+function featuredOf(cards: readonly GuideCard[]): Featured {
+  const found = known.get(cards)
+  if (found !== undefined) return found
+  const shown = cards.filter((card) => card.duplicateOf === null)
+  const featured = { picked: pickFeatured(shown), guides: shown.length }
+  known.set(cards, featured)
+  return featured
+}
+
+/**
+ * A varied shelf: a free sample, then one guide of each category, and round again. Neighbours differ in trade and in
+ * method, and guides that can be read in both languages go first. Where these run out, the others follow.
+ */
+export function pickFeatured(cards: readonly GuideCard[]): GuideCard[] {
+  const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
+  const categories = categoriesOf(cards)
+  // A guide stands for the category that its tags name first.
+  const byCategory = Map.groupBy(inOrder, ({ tags }) =>
+    tags.map((tag) => categories.get(tag)).find((category) => category !== undefined),
+  )
+  const drawers = [
+    inOrder.filter((card) => card.isFreePreview),
+    ...filterTags.map((category) => byCategory.get(category) ?? []),
+  ]
+  const picked = new Set<GuideCard>()
+  let before: number
+  do {
+    before = picked.size
+    for (const drawer of drawers) {
+      const neighbours = [...picked].slice(1 - homePageSize)
+      const next = drawer.find(
+        (card) => !picked.has(card) && !neighbours.some((neighbour) => looksAlike(card, neighbour)),
+      )
+      if (next !== undefined) picked.add(next)
+    }
+  } while (picked.size > before && picked.size < featuredLimit)
+  return [...new Set([...picked, ...inOrder])].slice(0, featuredLimit)
+}
+
+const isBilingual = ({ titleEn, titleJa }: GuideCard) => titleEn !== '' && titleJa !== ''
+
+/** The category of each tag; tags are few and guides many, so each is matched once. */
+function categoriesOf(cards: readonly GuideCard[]): Map<string, string | undefined> {
+  const tags = new Set(cards.flatMap((card) => card.tags))
+  const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
+  const categoryOf = (tag: string) =>
+    matchers.find(({ matches }) => matches({ tags: [tag], titleEn: '', titleJa: '' }))?.category
+  return new Map([...tags].map((tag) => [tag, categoryOf(tag)]))
+}
+
+/** The emoji stands for the trade, the tags together for the method. */
+function looksAlike(one: GuideCard, other: GuideCard): boolean {
+  return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
+}

@@ -1,0 +1,19 @@
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import { findOwnedGuide } from '../../access/index.ts'
+import type { Deps } from '../../deps.ts'
+
+/** The guide that somebody owns already and that says nearly the same as this one; undefined for nearly everyone. */
+export async function findOwnedTwin(
+  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  uid: string,
+  card: GuideCard,
+): Promise<GuideCard | undefined> {
+  const guides = catalogue.current()
+  const kept = card.duplicateOf ?? card.id
+  const twins = guides.cards
+    .filter(({ id, duplicateOf }) => id !== card.id && (id === kept || duplicateOf === kept))
+    .map(({ id }) => id)
+  if (twins.length === 0) return undefined
+  const owned = await findOwnedGuide(db, uid, twins)
+  return owned === undefined ? undefined : guides.find(owned)
+}

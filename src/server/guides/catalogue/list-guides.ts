@@ -1,0 +1,60 @@
+import type { ListingRequest } from '../../../shared/guides/guide-listing.ts'
+import type { Listing } from '../../../shared/guides/guide-schemas.ts'
+import { guideListLimit, type GuideCard } from '../../../shared/guides/guides.ts'
+import type { CatalogueSnapshot } from './catalogue.ts'
+
+interface ListRequest {
+  tag?: string | undefined
+  search?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+/** The documented list. Unfiltered and whole it is the snapshot's own, whose bytes are prepared. */
+export function listGuides(
+  snapshot: CatalogueSnapshot,
+  request: ListRequest,
+  rowLimit: number,
+): readonly GuideCard[] {
+  const offset = request.offset ?? 0
+  const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
+  const found = filterCards(snapshot, request)
+  if (found === snapshot.cards && offset === 0 && limit >= snapshot.wholeList.length)
+    return snapshot.wholeList
+  return found.slice(offset, offset + limit)
+}
+
+/** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
+export function findWholeList(
+  snapshot: CatalogueSnapshot,
+  { limit, ...others }: Readonly<Record<string, unknown>>,
+): readonly GuideCard[] | undefined {
+  const asksForAll =
+    typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
+  const narrows = Object.keys(others).some((name) => name !== 'language')
+  return asksForAll && !narrows ? snapshot.wholeList : undefined
+}
+
+/** One page of the guide list. */
+export function listPage(
+  { shelf }: CatalogueSnapshot,
+  { page, pageSize, ...request }: ListingRequest & { page: number; pageSize: number },
+): Listing {
+  const { cards, filter } = shelf.find(request)
+  return {
+    cards: cards.slice((page - 1) * pageSize, page * pageSize),
+    total: cards.length,
+    page,
+    pages: Math.max(1, Math.ceil(cards.length / pageSize)),
+    filter,
+  }
+}
+
+function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideCard[] {
+  const tag = request.tag?.trim() ?? ''
+  const search = request.search?.trim() ?? ''
+  const found = search === '' ? cards : shelf.search(search)
+  if (tag === '') return found
+  const tagged = new Set(shelf.tagged(tag))
+  return found.filter((card) => tagged.has(card))
+}

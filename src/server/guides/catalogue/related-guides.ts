@@ -1,0 +1,97 @@
+import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+
+interface Cards {
+  readonly cards: readonly GuideCard[]
+}
+
+/** For each term the places in the list of the guides that have it. */
+type TermIndex = ReadonlyMap<string, readonly number[]>
+
+const shown = 4
+/** The best of so many are chosen from, so that the four differ; they share a rare term, so common ones need no search. */
+const shortlist = 40
+
+/**
+ * Guides like this one: they share its tags and title words, rare ones above all, and differ among themselves. Never
+ * the guide itself nor a near-twin that the shelf hides. The same guide always gets the same four.
+ */
+export function findRelated(snapshot: Cards, card: GuideCard, language: PageLanguage): GuideCard[] {
+  const { cards } = snapshot
+  const index = indexOf(snapshot)
+  const weightOf = (term: string) => Math.log((1 + cards.length) / (index.get(term)?.length ?? 1))
+  const scores = new Float64Array(cards.length)
+  const near = new Set<number>()
+  for (const term of termsOf(card).sort((a, b) => weightOf(b) - weightOf(a))) {
+    const places = index.get(term) ?? []
+    const weight = weightOf(term)
+    for (const place of places) scores[place] = (scores[place] ?? 0) + weight
+    if (near.size < shortlist) for (const place of places) near.add(place)
+  }
+  const candidates = [...near]
+    .flatMap((place): Candidate[] => {
+      const other = cards[place]
+      if (other === undefined || other.duplicateOf !== null) return []
+      if (other.id === card.id || other.id === card.duplicateOf) return []
+      const unread = language === 'ja' && other.titleJa === ''
+      return [{ card: other, score: (scores[place] ?? 0) / (unread ? 2 : 1) }]
+    })
+    // Among equals the next on the shelf, so that every guide is somebody's neighbour.
+    .sort((a, b) => b.score - a.score || distance(card, a.card) - distance(card, b.card))
+    .slice(0, shortlist)
+  return chooseUnlike(candidates, weightOf)
+}
+
+interface Candidate {
+  card: GuideCard
+  score: number
+}
+
+/** One after the other, each less welcome for what it shares with those before it. */
+function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideCard[] {
+  const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
+  const chosen: GuideCard[] = []
+  while (chosen.length < shown && left.length > 0) {
+    const [best] = left.splice(left.indexOf(left.reduce((a, b) => (b.score > a.score ? b : a))), 1)
+    if (best === undefined) break
+    chosen.push(best.card)
+    for (const other of left) {
+      const shared = other.terms.filter((term) => best.terms.includes(term))
+      other.score -= shared.reduce((sum, term) => sum + weightOf(term), 0) / 2
+    }
+  }
+  return chosen
+}
+
+const indexes = new WeakMap<Cards, TermIndex>()
+
+function indexOf(snapshot: Cards): TermIndex {
+  const index = indexes.get(snapshot) ?? buildIndex(snapshot.cards)
+  indexes.set(snapshot, index)
+  return index
+}
+
+function buildIndex(cards: readonly GuideCard[]): TermIndex {
+  const index = new Map<string, number[]>()
+  for (const [place, card] of cards.entries()) {
+    for (const term of termsOf(card)) {
+      const places = index.get(term)
+      if (places === undefined) index.set(term, [place])
+      else places.push(place)
+    }
+  }
+  return index
+}
+
+/** Tags and the words of the title: the English ones, or the Japanese title's where there are none. */
+function termsOf({ tags, titleEn, titleJa }: GuideCard): string[] {
+  const words = (titleEn === '' ? titleJa : titleEn).toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  return [
+    ...new Set([...tags.map((tag) => `#${toTagSlug(tag)}`), ...words.filter(({ length }) => length > 2)]),
+  ]
+}
+
+function distance(from: GuideCard, to: GuideCard): number {
+  return to.id > from.id ? to.id - from.id : 2 ** 31 + to.id - from.id
+}

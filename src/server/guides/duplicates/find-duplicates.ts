@@ -1,0 +1,257 @@
+import { LRUCache } from 'lru-cache'
+import {
+  areDuplicates,
+  bigramsOf,
+  contentDiceNeeded,
+  dice,
+  duplicateScore,
+  duplicateTitleAbove,
+  isExemptFromDuplicates,
+  type Bigrams,
+} from '../../../shared/guides/guide-duplicates.ts'
+
+export interface TitledGuide {
+  id: number
+  title: string
+}
+
+/** A guide that the grid hides behind the one it repeats. */
+export interface Duplicate {
+  id: number
+  duplicateOf: number
+  similarity: number
+}
+
+/** Contents in the order of the ids. */
+type ReadContents = (ids: number[]) => Promise<string[]>
+
+/** Guides decided together; their contents are read at once. */
+const sliceSize = 250
+
+/**
+ * Walks through the guides in order of id and hides each one that repeats a guide kept so far, behind the lowest id of
+ * those. What is hidden hides nobody: where b repeats a, and c repeats b but not a, b is hidden and c is kept.
+ * The answer is exact; contents are read only of guides whose titles are close.
+ */
+export async function findDuplicates(
+  guides: readonly TitledGuide[],
+  readContents: ReadContents,
+): Promise<Duplicate[]> {
+  const compared = guides.filter(({ id }) => !isExemptFromDuplicates(id)).toSorted((a, b) => a.id - b.id)
+  const titles = rankPairs(compared)
+  const contents = new Contents(readContents)
+  const kept = new TitleIndex()
+  const found = new Map<number, Duplicate>()
+
+  for (let start = 0; start < titles.length; start += sliceSize) {
+    const slice = titles.slice(start, start + sliceSize)
+    const inSlice = new TitleIndex()
+    const suspects = slice.map((guide): Suspect => {
+      const others = [...kept.findClose(guide), ...inSlice.findClose(guide)]
+      inSlice.add(guide)
+      return { id: guide.id, others }
+    })
+    await contents.prefetch(idsOf(suspects))
+    for (const { id, others } of suspects) {
+      const stillKept = others.filter((other) => !found.has(other.id)).toSorted((a, b) => a.id - b.id)
+      const duplicate = await findFirst(id, stillKept, contents)
+      if (duplicate !== undefined) found.set(id, duplicate)
+    }
+    for (const guide of slice) if (!found.has(guide.id)) kept.add(guide)
+  }
+  return [...found.values()]
+}
+
+interface Suspect {
+  id: number
+  /** Guides before it with close titles. */
+  others: CloseTitle[]
+}
+
+function idsOf(suspects: readonly Suspect[]): Set<number> {
+  const ids = new Set<number>()
+  for (const { id, others } of suspects) {
+    if (others.length > 0) ids.add(id)
+    for (const other of others) ids.add(other.id)
+  }
+  return ids
+}
+
+async function findFirst(
+  id: number,
+  others: readonly CloseTitle[],
+  contents: Contents,
+): Promise<Duplicate | undefined> {
+  for (const other of others) {
+    const content = (await contents.of(id)).diceWith(
+      await contents.of(other.id),
+      contentDiceNeeded(other.titleDice),
+    )
+    if (areDuplicates(other.titleDice, content))
+      return { id, duplicateOf: other.id, similarity: duplicateScore(other.titleDice, content) }
+  }
+  return undefined
+}
+
+interface RankedTitle {
+  id: number
+  /** Its pairs as their places in the order of rarity, rarest first; the second 'ab' is a pair of its own. */
+  pairs: Int32Array
+}
+
+function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
+  const numbers = new Map<number | string, number>()
+  const uses: number[] = []
+  const numbered = guides.map(({ title }) =>
+    namedPairs(title).map((name) => {
+      const number = numbers.get(name) ?? numbers.size
+      numbers.set(name, number)
+      uses[number] = (uses[number] ?? 0) + 1
+      return number
+    }),
+  )
+  const byRarity = [...uses.keys()].sort((a, b) => (uses[a] ?? 0) - (uses[b] ?? 0) || a - b)
+  const rank = new Int32Array(uses.length)
+  for (const [place, number] of byRarity.entries()) rank[number] = place
+  return guides.map(({ id }, index) => ({
+    id,
+    pairs: Int32Array.from(numbered[index] ?? [], (number) => rank[number] ?? 0).sort(),
+  }))
+}
+
+/** An empty title is a single pair of its own, so that it is found like any other: two of them have all in common. */
+function namedPairs(title: string): (number | string)[] {
+  const pairs = bigramsOf(title)
+  if (pairs.length === 0) return ['']
+  let occurrence = 1
+  return Array.from(pairs, (pair, index) => {
+    occurrence = pair === pairs[index - 1] ? occurrence + 1 : 1
+    return occurrence === 1 ? pair : `${pair}#${occurrence}`
+  })
+}
+
+interface CloseTitle {
+  id: number
+  titleDice: number
+}
+
+/** Common pairs asked for among the rarest ones, before titles are compared in full. */
+const sharedAmongRarest = 4
+
+/**
+ * Finds the titles with a Dice share above 0.8 without a look at most others (a prefix-filter join).
+ * Two such titles of n and m pairs share s > 0.4(n + m) of them, and m > 2n/3, hence s > 2n/3. In one order of rarity,
+ * at most n - s pairs of either stand before the first common one: their k rarest common pairs are among the first
+ * n - s + k of both.
+ */
+class TitleIndex {
+  readonly #titles: RankedTitle[] = []
+  /** For each pair the places in `#titles` that have it among their rarest. */
+  readonly #places = new Map<number, number[]>()
+  /** For each title the pairs met so far; all 0 between two searches. */
+  readonly #met: number[] = []
+
+  add(title: RankedTitle): void {
+    const place = this.#titles.push(title) - 1
+    this.#met.push(0)
+    for (const pair of rarestOf(title)) {
+      const places = this.#places.get(pair)
+      if (places === undefined) this.#places.set(pair, [place])
+      else places.push(place)
+    }
+  }
+
+  findClose(title: RankedTitle): CloseTitle[] {
+    const touched: number[] = []
+    for (const pair of rarestOf(title)) {
+      for (const place of this.#places.get(pair) ?? []) {
+        const met = this.#met[place] ?? 0
+        if (met === 0) touched.push(place)
+        this.#met[place] = met + 1
+      }
+    }
+    const close: CloseTitle[] = []
+    for (const place of touched) {
+      const other = this.#titles[place]
+      if (other !== undefined && (this.#met[place] ?? 0) >= leastMet(title, other)) {
+        const titleDice = diceOfTitles(title, other)
+        if (titleDice > duplicateTitleAbove) close.push({ id: other.id, titleDice })
+      }
+      this.#met[place] = 0
+    }
+    return close
+  }
+}
+
+/** The least that a title shares with any other that is close to it. */
+const leastShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
+
+const rarestOf = (title: RankedTitle): Int32Array =>
+  title.pairs.subarray(0, title.pairs.length - leastShared(title) + sharedAmongRarest)
+
+const leastMet = (one: RankedTitle, other: RankedTitle): number =>
+  Math.min(sharedAmongRarest, Math.max(leastShared(one), leastShared(other)))
+
+function diceOfTitles({ pairs: left }: RankedTitle, { pairs: right }: RankedTitle): number {
+  let [l, r, shared] = [0, 0, 0]
+  while (l < left.length && r < right.length) {
+    const difference = (left[l] ?? 0) - (right[r] ?? 0)
+    if (difference === 0) shared += 1
+    if (difference <= 0) l += 1
+    if (difference >= 0) r += 1
+  }
+  return (2 * shared) / (left.length + right.length)
+}
+
+class Content {
+  readonly #text: string
+  #bigrams: Bigrams | undefined
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  get bigrams(): Bigrams {
+    return (this.#bigrams ??= bigramsOf(this.#text))
+  }
+
+  /** Bytes in memory, with its bigrams. */
+  get size(): number {
+    return 10 * this.#text.length + 1
+  }
+
+  diceWith(other: Content, atLeast: number): number {
+    if (this.#text === other.#text) return 1
+    return dice(this.bigrams, other.bigrams, atLeast)
+  }
+}
+
+/** Bytes of contents held at most. */
+const heldBytes = 256 * 1024 * 1024
+
+class Contents {
+  readonly #read: ReadContents
+  readonly #held = new LRUCache<number, Content>({ maxSize: heldBytes, sizeCalculation: ({ size }) => size })
+
+  constructor(read: ReadContents) {
+    this.#read = read
+  }
+
+  async prefetch(ids: ReadonlySet<number>): Promise<void> {
+    const missing = [...ids].filter((id) => !this.#held.has(id))
+    for (let start = 0; start < missing.length; start += sliceSize) {
+      const part = missing.slice(start, start + sliceSize)
+      for (const [index, text] of (await this.#read(part)).entries())
+        this.#held.set(part[index] ?? 0, new Content(text))
+    }
+  }
+
+  async of(id: number): Promise<Content> {
+    const held = this.#held.get(id)
+    if (held !== undefined) return held
+    const [text = ''] = await this.#read([id])
+    const content = new Content(text)
+    this.#held.set(id, content)
+    return content
+  }
+}

@@ -1,0 +1,75 @@
+import { on } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Db } from '../../platform/database.ts'
+import { listComparedContents } from '../body-queries.ts'
+import { holdGuides, listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
+import type { Duplicate } from './find-duplicates.ts'
+import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
+import { findCatalogueVersion } from '../catalogue/catalogue-queries.ts'
+
+interface MarkedDuplicates {
+  pairs: Duplicate[]
+  /** Guides that are hidden, shown again, or hidden behind another one than before. */
+  changed: number
+}
+
+/** Times that guides may change while they are compared, before it is given up. */
+const tries = 5
+const titlesAtOnce = 1000
+/** A catalogue that needs more ends the thread, and not the process. */
+const largestMemoryMb = 1024
+
+/**
+ * Compares all guides and stores which one each near-twin is hidden behind. Nothing is locked while they are compared;
+ * what was found is stored only if no guide has changed since (every change bumps the version), else all is done again.
+ */
+export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const version = await findCatalogueVersion(db)
+    const pairs = await findInThread(db)
+    const changed = await storeUnlessChanged(db, version, pairs)
+    if (changed !== undefined) return { pairs, changed }
+  }
+  throw new Error(`Guides changed ${tries} times while they were compared`)
+}
+
+async function storeUnlessChanged(
+  db: Db,
+  version: number,
+  pairs: readonly Duplicate[],
+): Promise<number | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await holdGuides(tx)
+    return (await findCatalogueVersion(tx)) === version ? replaceDuplicates(tx, pairs) : undefined
+  })
+}
+
+/** In a thread of its own, because a large catalogue takes seconds and the shop goes on answering. */
+async function findInThread(db: Db): Promise<Duplicate[]> {
+  const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
+  })
+  // Listens from the start: a thread that fails ends the loop below.
+  const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>
+  try {
+    await sendTitles(db, (part) => worker.postMessage(part))
+    for await (const [message] of messages) {
+      if ('found' in message) return message.found
+      const contents: Contents = await listComparedContents(db, message.read)
+      worker.postMessage(contents)
+    }
+    throw new Error('The thread ended without an answer')
+  } finally {
+    await worker.terminate()
+  }
+}
+
+async function sendTitles(db: Db, send: (part: TitlesPart) => void): Promise<void> {
+  let lastId = 0
+  for (;;) {
+    const part = await listComparedTitles(db, lastId, titlesAtOnce)
+    send(part)
+    if (part.length === 0) return
+    lastId = part.at(-1)?.id ?? lastId
+  }
+}

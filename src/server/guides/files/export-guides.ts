@@ -1,0 +1,82 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { stringify } from 'csv-stringify/sync'
+import type { Db } from '../../platform/database.ts'
+import { listWholeGuides, type ExportedGuide } from '../body-queries.ts'
+import { formatOf, type FileFormat } from './guide-file.ts'
+import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
+
+const guidesAtOnce = 100
+
+interface ExportOptions {
+  file: string
+  /** Else by the name of the file. */
+  format?: FileFormat | undefined
+}
+
+/** Writes every guide with all that is paid for, as it was at one moment; the file appears when it is whole. */
+export async function exportGuides(db: Db, { file, format }: ExportOptions): Promise<number> {
+  const { head, toText } = writers[format ?? formatOf(file)]
+  const unfinished = `${file}.${process.pid}.unfinished`
+  // Paid text: for nobody but whoever runs this.
+  const output = await open(unfinished, 'wx', 0o600)
+  try {
+    await output.appendFile(head)
+    let written = 0
+    await eachSlice(db, async (guides) => {
+      await output.appendFile(toText(guides))
+      written += guides.length
+    })
+    await output.sync()
+    await rename(unfinished, file)
+    return written
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  } finally {
+    await output.close()
+  }
+}
+
+async function eachSlice(db: Db, work: (guides: ExportedGuide[]) => Promise<void>): Promise<void> {
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      let last = 0
+      for (;;) {
+        const guides = await listWholeGuides(tx, last, guidesAtOnce)
+        await work(guides)
+        if (guides.length < guidesAtOnce) return
+        last = guides.at(-1)?.id ?? last
+      }
+    })
+}
+
+interface Writer {
+  head: string
+  toText: (guides: ExportedGuide[]) => string
+}
+
+const writers: Record<FileFormat, Writer> = {
+  jsonl: {
+    head: '',
+    toText: (guides) => guides.map((guide) => `${JSON.stringify(guide)}\n`).join(''),
+  },
+  csv: {
+    head: `${guideFields.join(',')}\n`,
+    // Texts stand in quotes, so that "" is a text without letters and an empty cell is none.
+    toText: (guides) =>
+      stringify(
+        guides.map((guide) => guideFields.map((field) => toCell(field, guide[field]))),
+        { quoted_string: true },
+      ),
+  },
+}
+
+function toCell(field: GuideField, value: unknown): unknown {
+  if (value === null) return null
+  return jsonFields.has(field) || field === 'tags' || typeof value === 'boolean'
+    ? JSON.stringify(value)
+    : value
+}

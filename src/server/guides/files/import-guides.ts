@@ -1,0 +1,102 @@
+import { transactOn, type Database } from '../../platform/database.ts'
+import {
+  compareStaged,
+  mergeStaged,
+  stageGuides,
+  type GuideToStage,
+  type StagedChanges,
+} from '../body-queries.ts'
+import { FileProblem, openGuideFile, type FileRow } from './guide-file.ts'
+import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
+import type { Duplicate } from '../duplicates/find-duplicates.ts'
+import { markDuplicates } from '../duplicates/mark-duplicates.ts'
+import { deriveFromText } from '../saving/derive-from-text.ts'
+
+export interface BadValue extends RowProblem {
+  /** Where the row begins in the file. */
+  line: number
+}
+
+interface ImportOptions {
+  file: string
+  /** Takes the good rows although there are bad ones. */
+  partial: boolean
+  /** Writes nothing. */
+  dryRun: boolean
+  now: Date
+  onBadValue: (bad: BadValue) => void
+  /** How many bytes of the file have been read. */
+  onProgress: (read: number, size: number) => void
+  onStep: (step: ImportStep) => void
+}
+
+/** What follows when the file has been read. */
+export type ImportStep = 'comparing' | 'writing' | 'near-twins'
+
+export interface ImportResult extends StagedChanges {
+  /** Rows with something wrong in them. */
+  refused: number
+  /** Neither a dry run nor kept out by a refused row. */
+  accepted: boolean
+  /** Guides of the whole shop that are hidden behind a near-twin from now on. */
+  duplicates: Duplicate[]
+}
+
+/** Brings the guides of a file into the shop by their ids, all in one transaction (docs/importing-guides.md). */
+export async function importGuides(
+  { db, pool }: Database,
+  { file, partial, dryRun, now, onBadValue, onProgress, onStep }: ImportOptions,
+): Promise<ImportResult> {
+  const rows = await openGuideFile(file, onProgress)
+  const check = createRowCheck()
+  let refused = 0
+
+  async function* goodGuides(): AsyncGenerator<GuideToStage> {
+    for await (const row of rows) {
+      const { guide, problems } = check(row)
+      if (guide !== undefined) yield toStaged(guide)
+      else refused += 1
+      for (const problem of problems) onBadValue({ line: row.line, ...problem })
+    }
+  }
+
+  const result = await transactOn(pool, async (client) => {
+    await stageGuides(client, goodGuides())
+    onStep('comparing')
+    const changes = await compareStaged(client)
+    const found = changes.added + changes.changed
+    if (found + changes.unchanged + refused === 0) throw new FileProblem(`${file} holds no guides`)
+    const accepted = !dryRun && (refused === 0 || partial)
+    if (accepted && found > 0) {
+      onStep('writing')
+      await mergeStaged(client, now)
+    }
+    return { ...changes, refused, accepted }
+  })
+  if (!result.accepted) return { ...result, duplicates: [] }
+  // Also after a file that changed nothing: an earlier run may have been stopped just before this.
+  onStep('near-twins')
+  const { pairs } = await markDuplicates(db)
+  return { ...result, duplicates: pairs }
+}
+
+type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
+
+/** Remembers the line of every id, so that no id comes twice. */
+function createRowCheck(): (row: FileRow) => CheckedRow {
+  const lineOfId = new Map<number, number>()
+  return (row) => {
+    if ('reason' in row) return { guide: undefined, problems: [row] }
+    const read = readGuideRow(row.fields)
+    const id = Number(row.fields['id'])
+    const earlier = lineOfId.get(id)
+    if (earlier === undefined && id > 0) lineOfId.set(id, row.line)
+    if (earlier === undefined) return read
+    const twice = { field: 'id', reason: `${id} stands in line ${earlier} already` }
+    return { guide: undefined, problems: [...read.problems, twice] }
+  }
+}
+
+function toStaged({ referenceVideos, ...guide }: GuideRow): GuideToStage {
+  return { ...guide, ...deriveFromText(guide), videos: referenceVideos }
+}

@@ -1,0 +1,108 @@
+import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
+import { localized, localizedNames, type GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
+import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../../access/index.ts'
+import type { Context } from '../../platform/trpc.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findBody, type GuideBody } from '../body-queries.ts'
+import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
+import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import { findRelated } from '../catalogue/related-guides.ts'
+import { renderBody, type GuideView } from './render-body.ts'
+
+interface ReadGuide {
+  card: GuideCard
+  texts: PublicTexts
+  /** Why the caller may read it. */
+  grounds: Grounds | undefined
+  /** Since when. */
+  since: Date | null
+  /** Whether the caller's one free pick could open it. */
+  freePick: boolean
+  /** Near-twin of a locked guide that the caller owns. */
+  ownedTwin: GuideCard | undefined
+  /** Only when there are grounds. */
+  body: GuideBody | undefined
+}
+
+/** The gate: a body is fetched only after the one rule has said yes (design 6.1). */
+async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGuide | undefined> {
+  const snapshot = deps.catalogue.current()
+  const card = snapshot.find(id)
+  const texts = snapshot.findTexts(id)
+  if (card === undefined || texts === undefined) return undefined
+  const person = await caller()
+  const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
+  const grounds = groundsToRead(card, holdings, deps.clock())
+  const body = grounds === undefined ? undefined : await findBody(deps.db, id)
+  const freePick = grounds === undefined && holdings?.freeAccessUsed === false
+  const isOnSale = grounds === undefined && person !== undefined
+  const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
+  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, ownedTwin, body }
+}
+
+/** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
+export async function requireGuideDetail(
+  ctx: Context,
+  id: number,
+  language: GuideLanguage,
+): Promise<GuideDetail> {
+  const found = await readGuide(ctx, id)
+  if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  const { card, texts, body } = found
+  const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
+  // One language for all of it: English is never called something else.
+  const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
+  const shown = translated ? language : 'en'
+  return {
+    guide: {
+      ...card,
+      ...texts,
+      canView: body !== undefined,
+      language: shown,
+      title: titles[shown],
+      ...(body === undefined ? {} : paidFields(body, shown)),
+    },
+  }
+}
+
+function paidFields(body: GuideBody, language: GuideLanguage) {
+  const { contentEn, contentJa, contentTh, videos } = body
+  return { contentEn, contentJa, contentTh, content: contentIn(body, language), referenceVideos: videos }
+}
+
+const contentIn = (body: GuideBody, language: GuideLanguage) =>
+  ({ en: body.contentEn, ja: body.contentJa, th: body.contentTh })[language]
+
+/** What the guide's page shows: always the preview, and the rendered text for its readers. */
+export async function findGuidePage(
+  ctx: Context,
+  id: number,
+  language: PageLanguage,
+  view: GuideView,
+): Promise<GuidePage | null> {
+  const found = await readGuide(ctx, id)
+  if (found === undefined) return null
+  const { card, texts, grounds, since, freePick, ownedTwin, body } = found
+  const stale = language === 'ja' && texts.translationStateJa === 'stale'
+  return {
+    card,
+    preview: localized(language, texts.previewEn, texts.previewJa),
+    outline: localizedNames(language, texts.outlineEn, texts.outlineJa),
+    facts: {
+      incomeBasis: localized(language, texts.incomeBasisEn, texts.incomeBasisJa),
+      startCost: localized(language, texts.startCostEn, texts.startCostJa),
+      firstIncome: localized(language, texts.firstIncomeEn, texts.firstIncomeJa),
+      tools: localizedNames(language, texts.toolsEn, texts.toolsJa),
+      risks: localizedNames(language, texts.risksEn, texts.risksJa),
+    },
+    access: body === undefined ? 'locked' : 'open',
+    grounds: grounds ?? null,
+    since: since?.toISOString() ?? null,
+    freePick,
+    ownedTwin: ownedTwin ?? null,
+    stale,
+    body: body === undefined ? null : renderBody(body, { language, view, stale }),
+    related: findRelated(ctx.deps.catalogue.current(), card, language),
+  }
+}

@@ -1,0 +1,89 @@
+import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
+import { localized } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { compareTranslation } from '../saving/compare-translation.ts'
+import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
+import { splitBlocks } from '../saving/split-blocks.ts'
+
+type PageBody = NonNullable<GuidePage['body']>
+
+/** Both languages side by side, or the page's own. */
+export type GuideView = 'both' | undefined
+
+interface BodyTexts {
+  contentEn: string
+  contentJa: string
+  /** Which English the Japanese was made from. */
+  sourceHashJa: string | null
+  videos: PageBody['videos']
+}
+
+interface Wanted {
+  language: PageLanguage
+  view: GuideView
+  /** The Japanese was made from an earlier version of the English. */
+  stale: boolean
+}
+
+/** The text of a guide as its reader asked for it. */
+export function renderBody(body: BodyTexts, { language: wanted, view, stale }: Wanted): PageBody {
+  const { text, language } = localized(wanted, body.contentEn, body.contentJa)
+  const bothLanguages = body.contentEn !== '' && body.contentJa !== ''
+  const page = { language, bothLanguages, videos: ownLanguageFirst(body.videos, wanted) }
+  if (bothLanguages && view === 'both')
+    return { ...page, html: '', partial: false, ...renderRows(body, wanted) }
+  if (bothLanguages && stale) return { ...page, ...renderEarlierVersion(body) }
+  const { html, sections } = renderMarkdown(text)
+  return {
+    ...page,
+    html,
+    sections: sections.map((section) => ({ ...section, language })),
+    partial: false,
+    rows: null,
+  }
+}
+
+type Row = NonNullable<PageBody['rows']>[number]
+
+/** Both texts as rows of blocks that belong together. A section is found by its heading in the page's language. */
+function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
+  const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
+  const [en, ja] = [renderBlocks(english), renderBlocks(japanese)]
+  const sections: PageBody['sections'] = []
+  const withSections = (blocks: readonly RenderedBlock[], language: PageLanguage) =>
+    blocks.map(({ html, section: title }) => {
+      if (title === undefined) return html
+      const id = sectionId(sections.length)
+      sections.push({ id, title, language })
+      return html.replace(/^<h2>/, `<h2 id="${id}">`)
+    })
+  const rows = compareTranslation(english, japanese, body.sourceHashJa).rows.map((row): Row => {
+    const blocks = { en: pick(en, row.english), ja: pick(ja, row.translated) }
+    const other = wanted === 'en' ? 'ja' : 'en'
+    const leading = blocks[wanted].length > 0 ? wanted : other
+    const html = {
+      en: blocks.en.map(toHtml),
+      ja: blocks.ja.map(toHtml),
+      [leading]: withSections(blocks[leading], leading),
+    }
+    return { state: row.state, en: html.en.join(''), ja: html.ja.join('') }
+  })
+  // Definitions of links show nothing.
+  return { rows: rows.filter((row) => row.en !== '' || row.ja !== ''), sections }
+}
+
+const toHtml = ({ html }: RenderedBlock) => html
+const pick = <T>(list: readonly T[], places: readonly number[]) =>
+  places.flatMap((place) => list[place] ?? [])
+
+/** A Japanese text that lags behind: what the English has more of stands at its place, marked as English. */
+function renderEarlierVersion(body: BodyTexts): Pick<PageBody, 'html' | 'sections' | 'partial' | 'rows'> {
+  const { rows, sections } = renderRows(body, 'ja')
+  const html = rows.map(({ en, ja }) => (ja === '' ? `<div lang="en">${en}</div>` : ja)).join('')
+  return { html, sections, partial: rows.some(({ ja }) => ja === ''), rows: null }
+}
+
+function ownLanguageFirst(videos: PageBody['videos'], language: PageLanguage): PageBody['videos'] {
+  const isOwn = (video: PageBody['videos'][number]) => video.language === language
+  return [...videos.filter(isOwn), ...videos.filter((video) => !isOwn(video))]
+}

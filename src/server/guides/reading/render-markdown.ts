@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache'
+import MarkdownIt, { type Token } from 'markdown-it'
+import sanitizeHtml from 'sanitize-html'
+import { joinBlocks, type Block } from '../saving/split-blocks.ts'
+
+export interface RenderedBlock {
+  html: string
+  /** The title of the section that it begins. */
+  section: string | undefined
+}
+
+interface RenderedMarkdown {
+  html: string
+  sections: { id: string; title: string }[]
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'code',
+    'pre',
+    'blockquote',
+    'hr',
+    'br',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    's',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], h2: ['id'], ol: ['start'], code: [] },
+  allowedSchemes: ['https', 'http', 'mailto'],
+  transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+}
+
+/** Rendered texts by their source, so that a reader's second visit costs nothing. */
+const rendered = new LRUCache<string, RenderedMarkdown>({ max: 500 })
+
+/** Markdown to HTML that can run nothing: raw HTML is not parsed, and what comes out is sanitised once more. */
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const known = rendered.get(source)
+  if (known !== undefined) return known
+  const sections: RenderedMarkdown['sections'] = []
+  const tokens = markdown.parse(source, {})
+  for (const [index, token] of tokens.entries()) {
+    const title = sectionAt(tokens, index)
+    if (title === undefined) continue
+    const id = sectionId(sections.length)
+    sections.push({ id, title })
+    token.attrSet('id', id)
+  }
+  const html = toHtml(tokens)
+  const result = { html, sections }
+  rendered.set(source, result)
+  return result
+}
+
+/** Each block of a text by itself. */
+export function renderBlocks(blocks: readonly Block[]): RenderedBlock[] {
+  // Where the links lead to may be defined in any other block.
+  const definitions = {}
+  markdown.parse(joinBlocks(blocks.map(({ text }) => text)), definitions)
+  return blocks.map(({ text }) => {
+    const tokens = markdown.parse(text, definitions)
+    return { html: toHtml(tokens), section: sectionAt(tokens, 0) }
+  })
+}
+
+export const sectionId = (place: number) => `section-${place + 1}`
+
+function sectionAt(tokens: readonly Token[], index: number): string | undefined {
+  const token = tokens[index]
+  const begins = token?.type === 'heading_open' && token.level === 0 && ['h1', 'h2'].includes(token.tag)
+  const parts = tokens[index + 1]?.children ?? []
+  return begins ? parts.map(({ content }) => content).join('') : undefined
+}
+
+const toHtml = (tokens: Token[]) =>
+  sanitizeHtml(markdown.renderer.render(tokens, markdown.options, {}), allowed)

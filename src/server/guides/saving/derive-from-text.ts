@@ -1,0 +1,85 @@
+import { previewOf, toVisibleText } from '../../../shared/guides/guide-preview.ts'
+import { vouchForBlocks } from './compare-translation.ts'
+import { outlineOf } from './outline-of.ts'
+import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
+import { hashBlock, splitBlocks, type Block } from './split-blocks.ts'
+
+export interface Texts {
+  titleEn: string
+  titleJa: string
+  titleTh: string
+  summaryEn: string | null
+  summaryJa: string | null
+  summaryTh: string | null
+  contentEn: string
+  contentJa: string
+  contentTh: string
+}
+
+export interface DerivedFromText {
+  previewEn: string
+  previewJa: string
+  previewTh: string
+  outlineEn: string[]
+  outlineJa: string[]
+  outlineTh: string[]
+  readingMinutes: number
+  /** What the English is now, as source hashes. */
+  englishHash: string
+  /** The source hashes of a translation that was made from this English; null where nothing is translated. */
+  vouchedJa: string | null
+  vouchedTh: string | null
+}
+
+const wordsPerMinute = 220
+
+/** All that is public of a guide's text, and what its parts are known by. Computed whenever a text is stored. */
+export function deriveFromText(texts: Texts): DerivedFromText {
+  const english = toPart(texts.titleEn, texts.summaryEn, texts.contentEn)
+  const japanese = toPart(texts.titleJa, texts.summaryJa, texts.contentJa)
+  const thai = toPart(texts.titleTh, texts.summaryTh, texts.contentTh)
+  const hashes = english.blocks.map(({ text }) => hashBlock(text))
+  return {
+    previewEn: previewOf(texts.contentEn),
+    previewJa: previewOf(texts.contentJa),
+    previewTh: previewOf(texts.contentTh),
+    outlineEn: outlineOf(english.blocks),
+    outlineJa: outlineOf(japanese.blocks),
+    outlineTh: outlineOf(thai.blocks),
+    readingMinutes: readingMinutesOf(texts.contentEn),
+    englishHash: formatSourceHashes({
+      title: sourcesOf(english.title),
+      summary: sourcesOf(english.summary),
+      blocks: hashes.map((hash) => [hash]),
+    }),
+    vouchedJa: vouch(english, hashes, japanese),
+    vouchedTh: vouch(english, hashes, thai),
+  }
+}
+
+interface Part {
+  title: string
+  summary: string
+  blocks: Block[]
+}
+
+const toPart = (title: string, summary: string | null, content: string): Part => ({
+  title,
+  summary: summary ?? '',
+  blocks: splitBlocks(content),
+})
+
+function readingMinutesOf(contentEn: string): number {
+  const words = toVisibleText(contentEn).split(' ').length
+  return Math.max(1, Math.round(words / wordsPerMinute))
+}
+
+/** A translation that comes with its English text, and says nothing else, is a translation of that. */
+function vouch(english: Part, hashes: readonly string[], translated: Part): string | null {
+  if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
+  return formatSourceHashes({
+    title: translated.title === '' ? [] : sourcesOf(english.title),
+    summary: translated.summary === '' ? [] : sourcesOf(english.summary),
+    blocks: vouchForBlocks(english.blocks, hashes, translated.blocks),
+  })
+}

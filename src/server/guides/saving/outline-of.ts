@@ -1,0 +1,42 @@
+import { toVisibleText } from '../../../shared/guides/guide-preview.ts'
+import type { Block } from './split-blocks.ts'
+
+/** A heading is shown up to this many code points. */
+const longestHeading = 120
+const mostHeadings = 30
+
+/**
+ * The public outline of a guide: the headings of the sections that follow its first paragraph, and nothing that
+ * stands under them. Only lines that open with # or ## count: a paragraph with a rule right below it is a heading to
+ * Markdown too, but seldom to its author, and it is paid for.
+ */
+export function outlineOf(blocks: readonly Block[]): string[] {
+  const begins = blocks.findIndex(({ kind }) => textKinds.has(kind))
+  return blocks
+    .slice(begins + 1)
+    .filter(({ kind, text }) => kind === 'heading' && opensSection.test(text))
+    .map(({ text }) => toHeading(text.replace(opensSection, '').replace(/(?:^|[ \t])#+[ \t]*$/, '')))
+    .filter((heading) => heading !== '')
+    .slice(0, mostHeadings)
+}
+
+const opensSection = /^ {0,3}##?(?=[ \t]|$)/
+
+const textKinds: ReadonlySet<string> = new Set([
+  'paragraph',
+  'bullet_list',
+  'ordered_list',
+  'blockquote',
+  'fence',
+  'code_block',
+  'table',
+])
+
+function toHeading(source: string): string {
+  const points = [...toVisibleText(source)]
+  if (points.length <= longestHeading) return points.join('')
+  return `${points
+    .slice(0, longestHeading - 1)
+    .join('')
+    .trimEnd()}…`
+}

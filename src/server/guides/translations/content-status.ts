@@ -1,0 +1,51 @@
+import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+import { findAllTexts } from '../body-queries.ts'
+import { toTranslationSource, translationIn } from './find-translation-source.ts'
+
+/** In code points. */
+interface Lengths {
+  title: number
+  summary: number
+  content: number
+}
+
+/** How far a guide is translated: lengths and counts, and no line of its text. */
+interface ContentStatus {
+  english: Lengths
+  translated: Lengths
+  state: TranslationState
+  /** English blocks by how their translation stands. */
+  blocks: { total: number; current: number; stale: number; missing: number }
+}
+
+export async function contentStatus(
+  db: Db,
+  guideId: number,
+  language: TranslationLanguage,
+): Promise<ContentStatus | undefined> {
+  const texts = await findAllTexts(db, guideId)
+  if (texts === undefined) return undefined
+  const { title, summary, blocks, rows } = toTranslationSource(texts, language)
+  const count = (state: string) =>
+    rows.filter((row) => row.state === state).reduce((sum, { english }) => sum + english.length, 0)
+  return {
+    english: toLengths({ title: title.english, summary: summary.english, content: texts.contentEn }),
+    translated: toLengths(translationIn(texts, language)),
+    state: language === 'ja' ? texts.stateJa : texts.stateTh,
+    blocks: {
+      total: blocks.length,
+      current: count('current'),
+      stale: count('stale'),
+      missing: count('missing'),
+    },
+  }
+}
+
+const toLengths = (texts: Record<keyof Lengths, string>): Lengths => ({
+  title: lengthOf(texts.title),
+  summary: lengthOf(texts.summary),
+  content: lengthOf(texts.content),
+})
+
+const lengthOf = (text: string) => [...text].length

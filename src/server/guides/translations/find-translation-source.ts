@@ -1,0 +1,81 @@
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+import { findAllTexts, type GuideTexts } from '../body-queries.ts'
+import { compareTranslation, type ComparedTranslation } from '../saving/compare-translation.ts'
+import { deriveFromText } from '../saving/derive-from-text.ts'
+import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from '../saving/source-hashes.ts'
+import { splitBlocks, type Block } from '../saving/split-blocks.ts'
+import { toNames } from '../catalogue/to-names.ts'
+
+/** A title or a summary. */
+interface SourceOfText {
+  english: string
+  /** What a translation of it is stored with. */
+  sources: Sources
+  /** Empty: not translated. */
+  translation: string
+  /** The translation was made from this English; true also where there is no English. */
+  current: boolean
+}
+
+/** What a translator needs to know of a guide: its English, what is translated of it already, and how they compare. */
+export interface TranslationSource extends ComparedTranslation {
+  guideId: number
+  language: TranslationLanguage
+  title: SourceOfText
+  summary: SourceOfText
+  /** The English text. */
+  blocks: Block[]
+  translatedBlocks: Block[]
+  /** Names of tools, which no translation changes. */
+  tools: string[]
+}
+
+export async function findTranslationSource(
+  db: Db,
+  guideId: number,
+  language: TranslationLanguage,
+): Promise<TranslationSource | undefined> {
+  const texts = await findAllTexts(db, guideId)
+  return texts === undefined ? undefined : toTranslationSource(texts, language)
+}
+
+export function toTranslationSource(texts: GuideTexts, language: TranslationLanguage): TranslationSource {
+  const translated = translationIn(texts, language)
+  const blocks = splitBlocks(texts.contentEn)
+  const translatedBlocks = splitBlocks(translated.content)
+  const known = knownSources(texts, language)
+  return {
+    guideId: texts.id,
+    language,
+    title: compareText(texts.titleEn, translated.title, known.title),
+    summary: compareText(texts.summaryEn ?? '', translated.summary, known.summary),
+    blocks,
+    translatedBlocks,
+    ...compareTranslation(blocks, translatedBlocks, storedSources(texts, language)),
+    tools: toNames(texts.tools),
+  }
+}
+
+export function translationIn(texts: GuideTexts, language: TranslationLanguage) {
+  return language === 'ja'
+    ? { title: texts.titleJa, summary: texts.summaryJa ?? '', content: texts.contentJa }
+    : { title: texts.titleTh, summary: texts.summaryTh ?? '', content: texts.contentTh }
+}
+
+/** As stored, or as the row vouches for itself where nothing was stored yet. */
+export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
+  const stored = storedSources(texts, language)
+  if (stored !== null) return parseSourceHashes(stored)
+  const { vouchedJa, vouchedTh } = deriveFromText(texts)
+  return parseSourceHashes((language === 'ja' ? vouchedJa : vouchedTh) ?? '')
+}
+
+const storedSources = (texts: GuideTexts, language: TranslationLanguage) =>
+  language === 'ja' ? texts.sourceHashJa : texts.sourceHashTh
+
+function compareText(english: string, translation: string, known: Sources): SourceOfText {
+  const sources = sourcesOf(english)
+  const current = english === '' || (translation !== '' && known.join() === sources.join())
+  return { english, sources, translation, current }
+}

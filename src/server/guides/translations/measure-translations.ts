@@ -1,0 +1,37 @@
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+import { listTextSizes } from '../body-queries.ts'
+import { compareBlocks } from '../saving/compare-blocks.ts'
+import { parseSourceHashes } from '../saving/source-hashes.ts'
+
+export interface TranslationSize {
+  /** Of the text, in code points. */
+  englishLength: number
+  translatedLength: number
+  /** Of the English text; null where its blocks have never been counted (decision 0028). */
+  blocks: { total: number; stale: number; missing: number } | null
+}
+
+/** How much of these guides is translated, by hashes and lengths: cheap enough for a list that is read every few seconds. */
+export async function measureTranslations(
+  db: Db,
+  ids: readonly number[],
+  language: TranslationLanguage,
+): Promise<Map<number, TranslationSize>> {
+  const sizes = await listTextSizes(db, ids, language)
+  return new Map(
+    sizes.map(({ id, english, translated, englishHash, sourceHash }) => {
+      const isKnown = englishHash !== '' && (sourceHash !== null || translated === 0)
+      const blocks = isKnown ? countBlocks(englishHash, sourceHash ?? '') : null
+      return [id, { englishLength: english, translatedLength: translated, blocks }]
+    }),
+  )
+}
+
+function countBlocks(englishHash: string, sourceHash: string): TranslationSize['blocks'] {
+  const english = parseSourceHashes(englishHash).blocks.flat()
+  const rows = compareBlocks(english, parseSourceHashes(sourceHash).blocks)
+  const count = (state: string) =>
+    rows.filter((row) => row.state === state).reduce((sum, row) => sum + row.english.length, 0)
+  return { total: english.length, stale: count('stale'), missing: count('missing') }
+}

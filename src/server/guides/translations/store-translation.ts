@@ -1,0 +1,83 @@
+import { previewOf } from '../../../shared/guides/guide-preview.ts'
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockAllTexts, updateTranslation } from '../body-queries.ts'
+import { deriveFromText } from '../saving/derive-from-text.ts'
+import { knownSources, translationIn } from './find-translation-source.ts'
+import { outlineOf } from '../saving/outline-of.ts'
+import { formatSourceHashes, type Sources } from '../saving/source-hashes.ts'
+import { joinBlocks, splitBlocks, type Block } from '../saving/split-blocks.ts'
+
+/** A translated text with the hashes of the English that it was made from; none of what was written by hand. */
+interface TranslatedText {
+  text: string
+  sources: Sources
+}
+
+/** Parts that are left out stay as they are stored. */
+interface TranslationOfGuide {
+  guideId: number
+  language: TranslationLanguage
+  title?: TranslatedText
+  summary?: TranslatedText
+  /** The whole text, in order. */
+  blocks?: readonly TranslatedText[]
+}
+
+/** Near-twins are compared by their English, so they need not be found again. */
+export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
+  if (db.isTransaction) return storeIn(db, translation, now)
+  await db.transaction().execute((tx) => storeIn(tx, translation, now))
+}
+
+async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
+  const { guideId, language, title, summary } = translation
+  const blocks = translation.blocks
+    ?.map(({ text, sources }) => ({ text: text.replaceAll(/\r\n?/g, '\n'), sources }))
+    .filter(({ text }) => text.trim() !== '')
+  const texts = await lockAllTexts(tx, guideId)
+  if (texts === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const stored = translationIn(texts, language)
+  const known = knownSources(texts, language)
+  const content = blocks === undefined ? stored.content : joinBlocks(blocks.map(({ text }) => text))
+  const found = splitBlocks(content)
+  const sourceHash = formatSourceHashes({
+    title: title?.sources ?? known.title,
+    summary: summary?.sources ?? known.summary,
+    blocks: blocks === undefined ? known.blocks : attribute(blocks, found, content),
+  })
+  await updateTranslation(
+    tx,
+    {
+      guideId,
+      language,
+      title: title?.text ?? stored.title,
+      summary: (summary?.text ?? stored.summary) || null,
+      content,
+      preview: previewOf(content),
+      outline: outlineOf(found),
+      sourceHash,
+      englishHash: deriveFromText(texts).englishHash,
+    },
+    now,
+  )
+}
+
+/**
+ * The sources of each block that Markdown finds in the joined text: two lists that meet become one, and of a text that
+ * holds several blocks the first one has the sources.
+ */
+function attribute(given: readonly TranslatedText[], found: readonly Block[], content: string): Sources[] {
+  let [end, next, start] = [0, 0, 0]
+  return found.map(({ text }) => {
+    end = content.indexOf(text, end) + text.length
+    const sources: string[] = []
+    for (let from = given[next]; from !== undefined && start < end; from = given[next]) {
+      sources.push(...from.sources)
+      start += joinBlocks([from.text, '']).length
+      next += 1
+    }
+    return sources
+  })
+}

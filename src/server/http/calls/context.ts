@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { callerOf, readerOf, requireUser, sessionCookie } from '../../auth/index.ts'
+import type { Deps } from '../../deps.ts'
+import { networkOf } from '../../platform/client-network.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Context } from '../../platform/trpc.ts'
+import { guideListLimit } from '../../../shared/guides/guides.ts'
+
+/** Rows that a typed client may ask for at once; the whole list is the documented REST call's. */
+const rpcRowLimit = 100
+
+type Transport = 'rest' | 'rpc' | 'page'
+
+/** One request's view of the product: who asks is found out on first use and only once. */
+export function createContext(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  transport: Transport,
+): Context {
+  let asked: ReturnType<Context['caller']> | undefined
+  const findCaller = transport === 'page' ? readerOf : callerOf
+  const caller = () => (asked ??= findCaller(deps, request, reply))
+  return {
+    deps,
+    caller,
+    async user() {
+      const person = await caller()
+      if (person === undefined) throw new Refusal('authentication-required')
+      return requireUser(deps.db, person)
+    },
+    session: sessionCookie(deps, request, reply),
+    network: networkOf(request.ip),
+    retryAfter: (seconds) => void reply.header('retry-after', seconds),
+    rowLimit: transport === 'rest' ? guideListLimit : rpcRowLimit,
+  }
+}

@@ -1,0 +1,95 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { AnyTRPCRouter } from '@trpc/server'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { refusals } from '../../../shared/errors.ts'
+import { listRestProcedures, type RestProcedure } from './rest.ts'
+import { shapeOf } from './rest-input.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** The OpenAPI 3.1 document at /api/openapi.json and a page to read it at /api/docs. */
+export async function mountOpenApi(
+  app: FastifyInstance,
+  router: AnyTRPCRouter,
+  origin: string,
+): Promise<void> {
+  const document = openApiDocument(router, origin)
+  app.get('/api/openapi.json', () => document)
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+}
+
+function openApiDocument(router: AnyTRPCRouter, origin: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const procedure of listRestProcedures(router)) {
+    for (const { method, path, summary } of procedure.rest) {
+      const url = path.replace(/:(\w+)/g, '{$1}')
+      paths[url] = { ...paths[url], [method.toLowerCase()]: operationOf(procedure, method, path, summary) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'AI Income Guides', version: '1' },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operationOf(procedure: RestProcedure, method: string, path: string, summary: string) {
+  const fields = Object.entries(shapeOf(procedure.inputs))
+  const inPath = (name: string) => path.split('/').includes(`:${name}`)
+  const inBody = (name: string) => method === 'POST' && !inPath(name)
+  const parameters = fields
+    .filter(([name]) => !inBody(name))
+    .map(([name, schema]) => ({
+      name,
+      in: inPath(name) ? 'path' : 'query',
+      required: inPath(name) || schema._zod.optin === undefined,
+      schema: toJsonSchema(schema, 'input'),
+    }))
+  const body = Object.fromEntries(fields.filter(([name]) => inBody(name)))
+  return {
+    operationId: path.startsWith('/api/guides/raw_data') ? `${procedure.name}.raw` : procedure.name,
+    summary,
+    tags: [procedure.name.split('.')[0]],
+    parameters,
+    ...(Object.keys(body).length > 0
+      ? {
+          requestBody: {
+            required: true,
+            content: json(toJsonSchema(z.object(body), 'input')),
+          },
+        }
+      : {}),
+    responses: {
+      ...(procedure.output === undefined
+        ? { 204: { description: 'Done' } }
+        : { 200: { description: 'OK', content: json(toJsonSchema(procedure.output, 'output')) } }),
+      default: { description: 'A refusal', content: json({ $ref: '#/components/schemas/Error' }) },
+    },
+  }
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const written = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  delete written.$schema
+  return { ...written }
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['error', 'message', 'code'],
+  properties: {
+    error: { type: 'string', description: 'short text for people' },
+    message: { type: 'string', description: 'the detail' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+  },
+}

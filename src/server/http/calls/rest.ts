@@ -1,0 +1,134 @@
+import { callTRPCProcedure, TRPCError, type AnyTRPCRouter } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { refusals, toErrorBody } from '../../../shared/errors.ts'
+import { chooseEncoding, findPreparedAnswer, PreparedAnswer } from '../../platform/prepared-answer.ts'
+import { refusalOf, type Context, type Meta, type RestMeta } from '../../platform/trpc.ts'
+import { coerceText, shapeOf } from './rest-input.ts'
+
+/** What the adapter needs to know of a procedure. */
+export interface RestProcedure {
+  /** 'guides.detail' */
+  name: string
+  type: 'query' | 'mutation'
+  rest: RestMeta[]
+  inputs: z.core.$ZodType[]
+  output: z.core.$ZodType | undefined
+}
+
+interface ProcedureDefinition {
+  _def: {
+    type: 'query' | 'mutation' | 'subscription'
+    meta?: Meta
+    inputs: z.core.$ZodType[]
+    output?: z.core.$ZodType
+  }
+}
+
+/** Every procedure that declares a documented path. */
+export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
+  const procedures = Object.entries(router._def.procedures as Record<string, ProcedureDefinition>)
+  return procedures.flatMap(([name, { _def }]) => {
+    const rest = _def.meta?.rest
+    if (rest === undefined || _def.type === 'subscription') return []
+    return [{ name, type: _def.type, rest: [rest].flat(), inputs: _def.inputs, output: _def.output }]
+  })
+}
+
+/** Mounts each documented path as a native route of its own; a path is that same procedure and nothing more. */
+export function mountRest(
+  app: FastifyInstance,
+  router: AnyTRPCRouter,
+  deps: Deps,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
+): void {
+  for (const procedure of listRestProcedures(router)) {
+    for (const { method, path, findPrepared, refusalExtras } of procedure.rest) {
+      app.route({
+        method,
+        url: path,
+        handler: async (request, reply) => {
+          const prepared = findPrepared?.(deps, request.query as Record<string, unknown>)
+          if (prepared !== undefined) return sendAnswer(request, reply, prepared)
+          const call = callTRPCProcedure({
+            router,
+            path: procedure.name,
+            type: procedure.type,
+            ctx: createContext(request, reply),
+            getRawInput: async () => (procedure.inputs.length > 0 ? inputOf(procedure, request) : undefined),
+            signal: undefined,
+            batchIndex: 0,
+          })
+          return call.then(
+            (answer) => sendAnswer(request, reply, answer),
+            (error: unknown) => sendRefusal(request, reply, error, refusalExtras),
+          )
+        },
+      })
+    }
+  }
+}
+
+// Path beats query beats body, so that a forged body can never change which row the path names. A write takes nothing
+// from the query: what it carries would stand in every log on the way.
+function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
+  const shape = shapeOf(procedure.inputs)
+  const coerced = (values: unknown) =>
+    Object.fromEntries(
+      Object.entries(values ?? {}).map(([name, value]) => [name, coerceText(shape[name], value)]),
+    )
+  const body = typeof request.body === 'object' && !Array.isArray(request.body) ? request.body : {}
+  const query = procedure.type === 'mutation' ? {} : coerced(request.query)
+  return { ...body, ...query, ...coerced(request.params) }
+}
+
+/** Characters from which compressing an answer of its own pays. */
+const largeAnswer = 32_000
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: unknown,
+): Promise<FastifyReply> {
+  if (answer === undefined) return reply.code(204).send()
+  const prepared = findPreparedAnswer(answer)
+  if (prepared !== undefined)
+    return sendPrepared(request, reply.type('application/json; charset=utf-8'), await prepared)
+  const text = JSON.stringify(answer)
+  void reply.type('application/json; charset=utf-8')
+  if (text.length <= largeAnswer) void reply.header('cache-control', 'no-store')
+  return text.length > largeAnswer
+    ? sendPrepared(request, reply, await PreparedAnswer.compressed(text))
+    : reply.send(text)
+}
+
+/** Sends bytes as they were made, or 304 when the caller has them already. */
+export async function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: PreparedAnswer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const etag = prepared.etag(encoding)
+  reply.header('etag', etag).header('vary', 'accept-encoding, cookie, authorization')
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'public, max-age=0, must-revalidate')
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await prepared.bytes(encoding))
+}
+
+function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  thrown: unknown,
+  extras: RestMeta['refusalExtras'],
+): FastifyReply {
+  const error =
+    thrown instanceof TRPCError ? thrown : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
+  const { code, message } = refusalOf(error)
+  if (code === 'internal') request.log.error({ err: error.cause ?? error }, 'unexpected error')
+  const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : refusals[code].status
+  return reply.code(status).send({ ...extras, ...toErrorBody(code, message) })
+}

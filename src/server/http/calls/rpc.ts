@@ -1,0 +1,34 @@
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '../../platform/trpc.ts'
+import { appRouter } from '../../router.ts'
+
+/** The same procedures for typed clients, by GET and POST and in JSON alone: what a form of another site sends is none. */
+export async function mountRpc(
+  app: FastifyInstance,
+  createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // tRPC reads the text itself.
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.route<{ Params: { path: string } }>({
+      method: ['GET', 'POST'],
+      url: '/trpc/:path',
+      handler: (request, reply) =>
+        fastifyRequestHandler({
+          router: appRouter,
+          path: request.params.path,
+          req: request,
+          res: reply,
+          createContext: () => createContext(request, reply),
+          onError({ error }) {
+            if (error.code === 'INTERNAL_SERVER_ERROR')
+              request.log.error({ err: error.cause ?? error }, 'unexpected error')
+          },
+        }),
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { Stripe } from 'stripe'
+import type { Deps } from '../../deps.ts'
+import { paymentIntentAttempt } from './payment-intent-attempt.ts'
+import { endCheckout, forgetCustomer, recordStripeId, requireBuyer, type Checkout } from '../queries.ts'
+import { sessionAttempt } from './session-attempt.ts'
+import { isRefusedFor } from '../stripe.ts'
+import { subscriptionAttempt } from './subscription-attempt.ts'
+
+/** What each kind of checkout is at Stripe. */
+export interface AttemptObjects {
+  payment_intent: Stripe.PaymentIntent
+  checkout_session: Stripe.Checkout.Session
+  subscription: Stripe.Subscription
+}
+
+export type AttemptKind = keyof AttemptObjects
+
+export interface Attempt<Kind extends AttemptKind = AttemptKind> {
+  kind: Kind
+  object: AttemptObjects[Kind]
+  /** Whether it can still be paid. */
+  usable: boolean
+  /** Makes sure that nobody can pay it any more. */
+  end: () => Promise<void>
+}
+
+/** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
+export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt | undefined> {
+  const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
+  try {
+    const attempt = await atStripe(deps, checkout)
+    if (checkout.stripeId === null) await recordStripeId(deps.db, checkout.id, attempt.object.id)
+    return attempt
+  } catch (error) {
+    const customerIsGone = isRefusedFor(error, 'resource_missing', 'customer')
+    // Stripe replays a failure under its key for a day. Nobody has this attempt's secret, so its checkout is given up.
+    if (customerIsGone || error instanceof Stripe.errors.StripeAPIError) {
+      await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
+    }
+    if (!customerIsGone) throw error
+    if (stripeCustomerId !== null) await forgetCustomer(deps.db, checkout.userId, stripeCustomerId)
+    return undefined
+  }
+}
+
+function atStripe(deps: Deps, checkout: Checkout): Promise<Attempt> {
+  switch (checkout.kind) {
+    case 'payment_intent':
+      return paymentIntentAttempt(deps, checkout)
+    case 'checkout_session':
+      return sessionAttempt(deps, checkout)
+    case 'subscription':
+      return subscriptionAttempt(deps, checkout)
+  }
+}

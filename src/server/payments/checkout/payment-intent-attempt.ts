@@ -1,0 +1,56 @@
+import type { Stripe } from 'stripe'
+import type { Deps } from '../../deps.ts'
+import { customerOf } from './customer-of.ts'
+import type { Checkout } from '../queries.ts'
+import { isRefusedFor } from '../stripe.ts'
+import type { Attempt } from './attempt.ts'
+
+/** A payment for the card form on our own page. */
+export async function paymentIntentAttempt(
+  deps: Deps,
+  checkout: Checkout,
+): Promise<Attempt<'payment_intent'>> {
+  const intent =
+    checkout.stripeId === null
+      ? await createIntent(deps, checkout)
+      : await deps.stripe.paymentIntents.retrieve(checkout.stripeId)
+  return {
+    kind: 'payment_intent',
+    object: intent,
+    usable: payableStatuses.has(intent.status),
+    end: () => cancelUnlessPaid(deps, intent),
+  }
+}
+
+async function createIntent(deps: Deps, checkout: Checkout): Promise<Stripe.PaymentIntent> {
+  const { id, price, description, metadata } = checkout
+  const customer = await customerOf(deps, checkout)
+  // Nothing in here may change between two tries: the same key with other words is refused.
+  return deps.stripe.paymentIntents.create(
+    {
+      amount: price.amountMinor,
+      currency: price.currency,
+      customer,
+      allowed_payment_method_types: ['card'],
+      description,
+      metadata,
+    },
+    { idempotencyKey: `checkout:${id}` },
+  )
+}
+
+const payableStatuses = new Set<string>([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+])
+
+/** A card that was quicker than the cancelling has paid; settling finds that out. */
+async function cancelUnlessPaid({ stripe }: Deps, { id, status }: Stripe.PaymentIntent): Promise<void> {
+  if (!payableStatuses.has(status)) return
+  try {
+    await stripe.paymentIntents.cancel(id)
+  } catch (error) {
+    if (!isRefusedFor(error, 'payment_intent_unexpected_state')) throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import { findHoldings, groundsToRead, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+
+/** Each account opens one guide of its choice for nothing, once and for good (reading A12). */
+export async function pickFreeGuide(
+  deps: Deps,
+  user: User,
+  guideId: number,
+): Promise<{ guideId: number; selected: true }> {
+  const guide = deps.catalogue.current().find(guideId)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  await deps.db.transaction().execute((tx) => pick(tx, user, guide, deps.clock()))
+  return { guideId, selected: true }
+}
+
+// The buyer's row is locked, so that of many picks at once one is the first.
+async function pick(tx: Db, user: User, guide: GuideCard, now: Date): Promise<void> {
+  await lockBuyer(tx, user.id)
+  const holdings = await findHoldings(tx, user.uid, guide.id)
+  const grounds = groundsToRead(guide, holdings, now)
+  if (grounds === 'free-pick') return
+  if (grounds !== undefined) throw new Refusal('already-owned')
+  if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
+  if (holdings?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
+  const purchase = {
+    userId: user.id,
+    guideId: guide.id,
+    amountMinor: 0,
+    currency: 'usd',
+    source: 'free',
+    stripePaymentId: null,
+    purchasedAt: now,
+  } as const
+  await recordGrant(tx, purchase, 'free pick', now)
+  await markFreeAccessUsed(tx, user.id)
+  await bumpSettleVersion(tx, user.id)
+}

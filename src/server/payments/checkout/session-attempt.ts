@@ -1,0 +1,87 @@
+import type { Stripe } from 'stripe'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { Deps } from '../../deps.ts'
+import type { Attempt } from './attempt.ts'
+import { customerOf } from './customer-of.ts'
+import { ensureProProduct, proItem } from '../pro/pro-product.ts'
+import type { Checkout } from '../queries.ts'
+import { termsOnStripe } from './terms-on-stripe.ts'
+
+/** A checkout on Stripe's own page, for one guide or for Pro. */
+export async function sessionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'checkout_session'>> {
+  const { sessions } = deps.stripe.checkout
+  const session =
+    checkout.stripeId === null
+      ? await createSession(deps, checkout)
+      : await sessions.retrieve(checkout.stripeId)
+  return {
+    kind: 'checkout_session',
+    object: session,
+    usable: session.status === 'open',
+    end: () => expireUnlessOver(deps, session),
+  }
+}
+
+/** Another tab that was quicker has paid or expired it; settling finds that out. */
+async function expireUnlessOver({ stripe }: Deps, { id, status }: Stripe.Checkout.Session): Promise<void> {
+  if (status !== 'open') return
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    const now = await stripe.checkout.sessions.retrieve(id)
+    if (now.status === 'open') throw error
+  }
+}
+
+async function createSession(deps: Deps, checkout: Checkout): Promise<Stripe.Checkout.Session> {
+  const customer = await customerOf(deps, checkout)
+  if (checkout.guideId === null) await ensureProProduct(deps.stripe)
+  const { id, userId, language, metadata } = checkout
+  const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)
+  // Nothing in here may change between two tries: the same key with other words is refused.
+  return deps.stripe.checkout.sessions.create(
+    {
+      ...offer,
+      customer,
+      client_reference_id: String(userId),
+      metadata,
+      locale: language,
+      custom_text: { submit: { message: termsOnStripe(checkout) } },
+      allowed_payment_method_types: ['card'],
+      success_url: successUrl(deps.env.ORIGIN, checkout),
+      cancel_url: `${deps.env.ORIGIN}${pathIn(language, cancelPath(checkout))}`,
+    },
+    { idempotencyKey: `checkout:${id}` },
+  )
+}
+
+function guideOffer({ price, description, metadata }: Checkout): Stripe.Checkout.SessionCreateParams {
+  const { currency, amountMinor } = price
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: amountMinor, product_data: { name: description } },
+      },
+    ],
+    // What Stripe notes on the session it does not pass on to the payment.
+    payment_intent_data: { metadata, description },
+  }
+}
+
+function proOffer({ price, metadata }: Checkout): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'subscription',
+    line_items: [{ quantity: 1, ...proItem(price) }],
+    subscription_data: { metadata },
+  }
+}
+
+/** Stripe fills in the session's id; encoded, it would not know its own mark again. */
+function successUrl(origin: string, { language, guideId }: Checkout): string {
+  const guide = guideId === null ? '' : `&guide_id=${guideId}`
+  return `${origin}${pathIn(language, paths.paymentSuccess)}?session_id={CHECKOUT_SESSION_ID}${guide}`
+}
+
+const cancelPath = ({ guideId }: Checkout) => (guideId === null ? paths.subscribe : paths.guide(guideId))

@@ -1,0 +1,85 @@
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Money } from '../../../shared/money.ts'
+import { findHoldings, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { attemptOf, type Attempt, type AttemptKind, type AttemptObjects } from './attempt.ts'
+import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { settle } from '../settle/settle.ts'
+import { refuseWhenDown } from '../stripe.ts'
+
+export interface Offer<Kind extends AttemptKind = AttemptKind> {
+  kind: Kind
+  /** Null for Pro. */
+  guide: GuideCard | null
+  price: Money
+  language: PageLanguage
+  /** What the buyer reads on receipts and on Stripe's own page. */
+  description: string
+}
+
+/** Attempts after which a checkout that keeps ending under us is somebody else's race to win. */
+const mostAttempts = 3
+
+/**
+ * An attempt to pay that can be paid, for exactly this offer. The same offer again is the same attempt; another currency,
+ * price or way to pay ends the open one at Stripe first, so that nobody can pay for one thing twice.
+ */
+export async function startCheckout<Kind extends AttemptKind>(
+  deps: Deps,
+  user: User,
+  offer: Offer<Kind>,
+): Promise<AttemptObjects[Kind]> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    await refuseOwned(deps, user, offer.guide)
+    const checkout = await openCheckout(deps, user, offer)
+    const attempt = await refuseWhenDown(attemptOf(deps, checkout))
+    if (attempt === undefined) continue
+    if (isOfKind(attempt, offer.kind) && attempt.usable && isSameOffer(checkout, offer)) return attempt.object
+    await refuseWhenDown(endAttempt(deps, attempt))
+  }
+  throw new Refusal('payment-incomplete', 'Another payment for this is under way')
+}
+
+function isSameOffer({ price }: Checkout, offer: Offer): boolean {
+  return price.amountMinor === offer.price.amountMinor && price.currency === offer.price.currency
+}
+
+function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {
+  return attempt.kind === kind
+}
+
+async function refuseOwned({ db, clock }: Deps, user: User, guide: GuideCard | null): Promise<void> {
+  if (guide === null) {
+    const subscription = await findSubscription(db, user.id)
+    if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
+    return
+  }
+  const holdings = await findHoldings(db, user.uid, guide.id)
+  if (mayRead(guide, holdings, clock())) throw new Refusal('already-owned')
+  // Paid for once and under dispute: a second payment would only be given back.
+  if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
+}
+
+/** Committed before Stripe is called, so that whatever happens next, its id finds the same attempt again. */
+function openCheckout({ db }: Deps, user: User, offer: Offer): Promise<Checkout> {
+  const { kind, guide, price, language, description } = offer
+  const guideId = guide?.id ?? null
+  return db.transaction().execute(async (tx) => {
+    await lockBuyer(tx, user.id)
+    const open = await findOpenCheckout(tx, user.id, guideId)
+    return open ?? insertCheckout(tx, { userId: user.id, guideId, kind, price, language, description })
+  })
+}
+
+/** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
+async function endAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+  await attempt.end()
+  const settled = await settle(deps, attempt.object.id)
+  if (settled?.paid === true || attempt.kind !== 'payment_intent') return
+  const { status } = await deps.stripe.paymentIntents.retrieve(attempt.object.id)
+  if (status === 'processing')
+    throw new Refusal('payment-incomplete', 'A payment for this guide is being processed')
+}

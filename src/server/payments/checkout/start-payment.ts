@@ -1,0 +1,66 @@
+import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Money } from '../../../shared/money.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { offerOfGuide, offerOfPro } from './offers.ts'
+import { startCheckout } from './start-checkout.ts'
+
+interface StartedPayment {
+  clientSecret: string
+  amount: number
+  currency: Money['currency']
+}
+
+/** A payment for one guide, ready for the card form; the same offer again is the same payment. */
+export async function startPayment(
+  deps: Deps,
+  user: User,
+  { guideId, language }: { guideId: number; language: PageLanguage },
+): Promise<StartedPayment> {
+  const offer = offerOfGuide(requireGuide(deps, guideId), language)
+  const intent = await startCheckout(deps, user, { ...offer, kind: 'payment_intent' })
+  return started(intent.client_secret, offer.price)
+}
+
+/** A subscription to Pro, ready for the card form. */
+export async function startSubscription(
+  deps: Deps,
+  user: User,
+  { language }: { language: PageLanguage },
+): Promise<StartedPayment> {
+  const offer = await offerOfPro(deps, user, language)
+  const subscription = await startCheckout(deps, user, { ...offer, kind: 'subscription' })
+  const invoice = subscription.latest_invoice
+  const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
+  return started(secret?.client_secret ?? null, offer.price)
+}
+
+/** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
+export async function startHostedCheckout(
+  deps: Deps,
+  user: User,
+  { guideId, language }: { guideId: number | null; language: PageLanguage },
+): Promise<{ url: string; startedAt: string }> {
+  const startedAt = deps.clock().toISOString()
+  const offer =
+    guideId === null
+      ? await offerOfPro(deps, user, language)
+      : offerOfGuide(requireGuide(deps, guideId), language)
+  const { url } = await startCheckout(deps, user, { ...offer, kind: 'checkout_session' })
+  if (url === null) throw new Error('Stripe gave no address for an open checkout session')
+  return { url, startedAt }
+}
+
+function requireGuide({ catalogue }: Deps, guideId: number): GuideCard {
+  const guide = catalogue.current().find(guideId)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  return guide
+}
+
+function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {
+  if (clientSecret === null)
+    throw new Error('Stripe gave no client secret for an attempt that waits for a card')
+  return { clientSecret, amount: amountMinor, currency }
+}

@@ -1,0 +1,54 @@
+import type { Stripe } from 'stripe'
+import type { Deps } from '../../deps.ts'
+import type { Attempt } from './attempt.ts'
+import { customerOf } from './customer-of.ts'
+import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
+import { ensureProProduct, proItem } from '../pro/pro-product.ts'
+import type { Checkout } from '../queries.ts'
+
+/** A subscription that waits for its first payment in the card form on our own page. */
+export async function subscriptionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'subscription'>> {
+  const subscription =
+    checkout.stripeId === null
+      ? await createSubscription(deps, checkout)
+      : await deps.stripe.subscriptions.retrieve(checkout.stripeId, { expand: [...secretOfInvoice] })
+  return {
+    kind: 'subscription',
+    object: subscription,
+    usable: subscription.status === 'incomplete',
+    end: () => endAndPayBack(deps, subscription),
+  }
+}
+
+const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
+
+async function createSubscription(deps: Deps, checkout: Checkout): Promise<Stripe.Subscription> {
+  const customer = await customerOf(deps, checkout)
+  await ensureProProduct(deps.stripe)
+  // Nothing in here may change between two tries: the same key with other words is refused.
+  return deps.stripe.subscriptions.create(
+    {
+      customer,
+      items: [proItem(checkout.price)],
+      payment_behavior: 'default_incomplete',
+      payment_settings: {
+        save_default_payment_method: 'on_subscription',
+        payment_method_types: ['card'],
+      },
+      metadata: checkout.metadata,
+      expand: [...secretOfInvoice],
+    },
+    { idempotencyKey: `checkout:${checkout.id}` },
+  )
+}
+
+/**
+ * Stripe ends one that a card has just begun as readily as an unpaid one, so what was paid is given back. The job stands
+ * before that begins, so that a crash in between leaves no money behind.
+ */
+async function endAndPayBack(deps: Deps, { id, status }: Stripe.Subscription): Promise<void> {
+  if (status !== 'incomplete') return
+  const job = { subscriptionId: id }
+  await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })
+  await endDuplicateSubscription(deps, job)
+}

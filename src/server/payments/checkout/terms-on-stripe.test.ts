@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { proPriceIn, usualGuidePriceIn } from '../../../shared/money.ts'
+import { termsOnStripe } from './terms-on-stripe.ts'
+
+const guide = (language: 'en' | 'ja') =>
+  termsOnStripe({ guideId: 7, language, price: usualGuidePriceIn(language === 'ja' ? 'jpy' : 'usd') })
+const pro = (language: 'en' | 'ja') =>
+  termsOnStripe({ guideId: null, language, price: proPriceIn(language === 'ja' ? 'jpy' : 'usd') })
+
+test.each([
+  ['one guide in English', guide('en'), ['$2', 'Once, by card', 'At once', 'No end date', '14 days']],
+  ['one guide in Japanese', guide('ja'), ['¥200', '1回払い', 'すぐに', '期限はありません', '14日以内']],
+  [
+    'Pro in English',
+    pro('en'),
+    ['$15 a month', '$180', 'renews by itself', 'every month', 'At any time', 'Manage plan'],
+  ],
+  [
+    'Pro in Japanese',
+    pro('ja'),
+    ['月額¥1,500', '¥18,000', '自動更新', '毎月', 'いつでも解約', 'プランを管理する'],
+  ],
+])('whoever pays for %s on Stripe’s page reads the six terms there', (_title, text, said) => {
+  expect(text.split('\n')).toHaveLength(6)
+  for (const words of said) expect(text).toContain(words)
+  expect(text).not.toMatch(/\{|terms\./)
+  expect(text.length).toBeLessThanOrEqual(1200)
+})

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { attemptOf } from '../checkout/attempt.ts'
+import { paymentTriesOfAccount } from '../limits.ts'
+import { findBuyerUid, findCheckoutByStripeId, type Checkout } from '../queries.ts'
+import { findCheckoutOfPayment } from '../settle/settle-payment.ts'
+import { settle } from '../settle/settle.ts'
+import { subscriptionPaidBy } from '../stripe.ts'
+
+export const declineQueue = 'payments.decline'
+
+const jobSchema = z.object({ paymentId: z.string() })
+
+/**
+ * A declined card takes a turn as an opened checkout does. When no turn is left, the checkout is ended at Stripe: with the
+ * secret of an open one, more cards could be tried there without a word to us.
+ */
+export async function countDecline(deps: Deps, data: unknown): Promise<void> {
+  const { paymentId } = jobSchema.parse(data)
+  const checkout = await findDeclined(deps, paymentId)
+  // A renewal that fails is no try of the buyer's.
+  if (checkout?.state !== 'open') return
+  try {
+    await takeTurn(deps, paymentTriesOfAccount, await findBuyerUid(deps.db, checkout.userId))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    deps.logger.warn({ userId: checkout.userId, paymentId }, 'too many cards were declined')
+    await end(deps, checkout)
+  }
+}
+
+async function findDeclined(deps: Deps, paymentId: string): Promise<Checkout | undefined> {
+  const checkout = await findCheckoutOfPayment(deps, paymentId)
+  if (checkout !== undefined) return checkout
+  const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
+  return subscriptionId === undefined ? undefined : findCheckoutByStripeId(deps.db, subscriptionId)
+}
+
+async function end(deps: Deps, checkout: Checkout): Promise<void> {
+  const attempt = await attemptOf(deps, checkout)
+  if (attempt === undefined) return
+  await attempt.end()
+  await settle(deps, attempt.object.id)
+}

@@ -1,0 +1,87 @@
+import type { Stripe } from 'stripe'
+import type { Deps } from '../../deps.ts'
+import { declineQueue } from './count-decline.ts'
+import { recordEvent } from '../queries.ts'
+import { settleLater } from '../settle/settle-later.ts'
+import { isLiveMode } from '../stripe.ts'
+
+/** Notes an event and has what it names settled, in one transaction; heard again, it is nothing new. */
+export async function receiveEvent(
+  { db, jobs, env, logger }: Pick<Deps, 'db' | 'jobs' | 'env' | 'logger'>,
+  event: Stripe.Event,
+): Promise<void> {
+  const { id, type, livemode } = event
+  const stripeId = nameOf(event)
+  if (stripeId === undefined) {
+    logger.info({ type, eventId: id }, 'event that names nothing to settle')
+    return
+  }
+  if (livemode !== isLiveMode(env)) {
+    logger.warn({ type, eventId: id }, 'event of another mode than this shop runs in ignored')
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    const created = new Date(event.created * 1000)
+    const isNew = await recordEvent(tx, { id, type, created, objectId: stripeId })
+    if (!isNew) return
+    await settleLater(tx, jobs, stripeId)
+    if (type === 'payment_intent.payment_failed')
+      await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
+  })
+}
+
+/** Every event that may change who reads what. */
+export const settledEventTypes = [
+  'payment_intent.succeeded',
+  'payment_intent.canceled',
+  'payment_intent.payment_failed',
+  'payment_intent.processing',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+] as const satisfies Stripe.Event['type'][]
+
+type SettledEvent = Extract<Stripe.Event, { type: (typeof settledEventTypes)[number] }>
+
+function nameOf(event: Stripe.Event): string | undefined {
+  return isSettled(event) ? idOf(objectNamedBy(event)) : undefined
+}
+
+function isSettled(event: Stripe.Event): event is SettledEvent {
+  return settledEventTypes.some((type) => type === event.type)
+}
+
+/** What an event is about; what became of it is asked of Stripe, not read from the event. */
+function objectNamedBy({ data: { object } }: SettledEvent): string | { id: string } | null | undefined {
+  switch (object.object) {
+    case 'payment_intent':
+    case 'checkout.session':
+    case 'subscription':
+      return object
+    case 'invoice':
+      return object.parent?.subscription_details?.subscription
+    case 'charge':
+    case 'refund':
+    case 'dispute':
+      return object.payment_intent
+  }
+}
+
+const idOf = (object: string | { id: string } | null | undefined) =>
+  typeof object === 'string' ? object : object?.id

@@ -1,0 +1,50 @@
+import { listCustomers, type Customer } from '../queries.ts'
+import { settle, type SettleDeps } from '../settle/settle.ts'
+import { settlePro } from '../settle/settle-pro.ts'
+
+export interface Drift {
+  email: string
+  /** The payment, or the customer where it is about Pro. */
+  stripeId: string
+  /** What settling would write, or has written, in words for people. */
+  changes: string[]
+}
+
+const sliceSize = 100
+
+/**
+ * Compares every customer with Stripe. It has no logic of its own: each drift is what `settle` says that it would write, and
+ * `apply` lets it write.
+ */
+export async function* reconcile(
+  deps: SettleDeps,
+  { apply }: { apply: boolean },
+): AsyncGenerator<Drift | { checked: number }> {
+  const settleDeps = { ...deps, dryRun: !apply }
+  let checked = 0
+  for (let after = 0; ;) {
+    const customers = await listCustomers(deps.db, after, sliceSize)
+    for (const customer of customers) {
+      yield* driftsOf(settleDeps, customer)
+      checked += 1
+    }
+    yield { checked }
+    after = customers.at(-1)?.userId ?? after
+    if (customers.length < sliceSize) return
+  }
+}
+
+async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Customer): AsyncGenerator<Drift> {
+  for await (const { id, metadata } of deps.stripe.paymentIntents.list({
+    customer: customerId,
+    limit: 100,
+  })) {
+    // The payments of invoices are Pro's, which is looked at as a whole.
+    if (metadata['checkoutId'] === undefined) continue
+    const settled = await settle(deps, id)
+    if (settled !== undefined && settled.changes.length > 0)
+      yield { email, stripeId: id, changes: settled.changes }
+  }
+  const { changes } = await settlePro(deps, userId)
+  if (changes.length > 0) yield { email, stripeId: customerId, changes }
+}

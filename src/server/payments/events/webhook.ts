@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { Stripe } from 'stripe'
+import { toErrorBody } from '../../../shared/errors.ts'
+import type { Deps } from '../../deps.ts'
+import { receiveEvent } from './receive-event.ts'
+
+const largestEventBytes = 512 * 1024
+
+/** Stripe's word that something has happened: noted with its job in one transaction, worked on afterwards. */
+export function mountStripeWebhook(app: FastifyInstance, deps: Deps): void {
+  void app.register(async (scope) => {
+    // The signature covers the bytes as they came; parsed and written again they would be other bytes.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    scope.post('/api/webhooks/stripe', { bodyLimit: largestEventBytes }, async (request, reply) => {
+      const event = verify(deps, request.body, request.headers['stripe-signature'])
+      if (event === undefined)
+        return reply.code(400).send(toErrorBody('invalid-input', 'The signature does not fit'))
+      await receiveEvent(deps, event)
+      return { received: true }
+    })
+  })
+}
+
+function verify(
+  { env, stripe }: Deps,
+  body: unknown,
+  signature: string | string[] | undefined,
+): Stripe.Event | undefined {
+  if (!Buffer.isBuffer(body) || typeof signature !== 'string') return undefined
+  try {
+    return stripe.webhooks.constructEvent(body, signature, env.STRIPE_WEBHOOK_SECRET)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return undefined
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import { pathIn, paths } from '../../../shared/paths.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { requireBuyer } from '../queries.ts'
+import { refuseWhenDown } from '../stripe.ts'
+
+/** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
+export async function openBillingPortal(
+  { db, stripe, env }: Deps,
+  user: User,
+  language: PageLanguage,
+): Promise<{ url: string }> {
+  const { stripeCustomerId } = await requireBuyer(db, user.id)
+  if (stripeCustomerId === null)
+    throw new Refusal('not-found', 'Nothing has been bought with this account yet')
+  const portal = stripe.billingPortal.sessions.create({
+    customer: stripeCustomerId,
+    locale: language,
+    return_url: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
+  })
+  const { url } = await refuseWhenDown(portal)
+  return { url }
+}

@@ -1,0 +1,129 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Currency, Money } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface Receipt {
+  id: string
+  userId: number
+  /** Null for Pro. */
+  guideId: number | null
+  /** Stripe's payment, or its invoice for a month of Pro. */
+  reference: string
+  description: string
+  money: Money
+  /** The buyer's, when they paid. */
+  language: PageLanguage
+  paidAt: Date
+  refundedAt: Date | null
+}
+
+const receiptColumns = [
+  'id',
+  'user_id as userId',
+  'guide_id as guideId',
+  'reference',
+  'description',
+  'amount',
+  'currency',
+  'language',
+  'paid_at as paidAt',
+  'refunded_at as refundedAt',
+] as const
+
+type ReceiptRow = Omit<Receipt, 'money' | 'language'> & { amount: number; currency: string; language: string }
+
+// The table's check constraints hold these words.
+function toReceipt({ amount, currency, language, ...row }: ReceiptRow): Receipt {
+  const money = { amountMinor: amount, currency: currency as Currency }
+  return { ...row, money, language: language as PageLanguage }
+}
+
+/** Undefined when this payment has its receipt already. */
+export async function insertReceipt(
+  tx: Db,
+  receipt: Omit<Receipt, 'id' | 'refundedAt'>,
+  now: Date,
+): Promise<Receipt | undefined> {
+  const row = await tx
+    .insertInto('receipts')
+    .values({
+      user_id: receipt.userId,
+      guide_id: receipt.guideId,
+      reference: receipt.reference,
+      description: receipt.description,
+      amount: receipt.money.amountMinor,
+      currency: receipt.money.currency,
+      language: receipt.language,
+      paid_at: receipt.paidAt,
+      mailed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning(receiptColumns)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toReceipt(row)
+}
+
+/** Undefined when there is none, or it says so already. */
+export async function markRefunded(tx: Db, reference: string, now: Date): Promise<Receipt | undefined> {
+  const row = await tx
+    .updateTable('receipts')
+    .set({ refunded_at: now })
+    .where('reference', '=', reference)
+    .where('refunded_at', 'is', null)
+    .returning(receiptColumns)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toReceipt(row)
+}
+
+/** A refund that failed, or a dispute that was won after all. */
+export async function unmarkRefunded(tx: Db, reference: string): Promise<void> {
+  await tx.updateTable('receipts').set({ refunded_at: null }).where('reference', '=', reference).execute()
+}
+
+/** The newest first. */
+export async function listReceipts(db: Db, userId: number): Promise<Receipt[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(receiptColumns)
+    .where('user_id', '=', userId)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toReceipt)
+}
+
+/** Only one's own. */
+export async function findReceipt(db: Db, userId: number, id: string): Promise<Receipt | undefined> {
+  const row = await db
+    .selectFrom('receipts')
+    .select(receiptColumns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toReceipt(row)
+}
+
+/** False when it was mailed after `since`; of several who ask at once, one is told true. */
+export async function noteMailed(
+  tx: Db,
+  id: string,
+  { now, since }: { now: Date; since: Date },
+): Promise<boolean> {
+  const noted = await tx
+    .updateTable('receipts')
+    .set({ mailed_at: now })
+    .where('id', '=', id)
+    .where('mailed_at', '<', since)
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+export async function findEmail(db: Db, userId: number): Promise<string> {
+  const { email } = await db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return email
+}

@@ -1,0 +1,28 @@
+import type { Deps } from '../../deps.ts'
+import { sendLater } from '../../mail/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { receiptMail } from './receipt-mails.ts'
+import { findEmail, findReceipt, noteMailed } from './receipt-queries.ts'
+
+/** A mail needs a moment to arrive; whoever presses again meanwhile does not get two. */
+const pauseMs = 5 * 60 * 1000
+
+/** Mails one's own receipt once more, to the address that the account has now. */
+export async function sendReceiptAgain(
+  { db, jobs, env, clock }: Deps,
+  { id: userId }: User,
+  receiptId: string,
+): Promise<{ to: string }> {
+  const now = clock()
+  const since = new Date(now.getTime() - pauseMs)
+  const receipt = await findReceipt(db, userId, receiptId)
+  if (receipt === undefined) throw new Refusal('not-found')
+  return db.transaction().execute(async (tx) => {
+    if (!(await noteMailed(tx, receiptId, { now, since })))
+      throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
+    const to = await findEmail(tx, userId)
+    await sendLater(tx, jobs, receiptMail(env, to, receipt), now)
+    return { to }
+  })
+}

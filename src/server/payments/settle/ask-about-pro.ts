@@ -1,0 +1,110 @@
+import type { Stripe } from 'stripe'
+import { currencies, type Money } from '../../../shared/money.ts'
+import type { SubscriptionTruth } from './decide-pro.ts'
+import { toMoneyState } from './ask-stripe.ts'
+
+/** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
+export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionTruth[]> {
+  const truths: SubscriptionTruth[] = []
+  const expand = ['data.latest_invoice']
+  for await (const subscription of stripe.subscriptions.list({
+    customer: customerId,
+    status: 'all',
+    limit: 100,
+    expand,
+  })) {
+    truths.push(await toTruth(stripe, subscription))
+  }
+  return truths
+}
+
+export interface PaidInvoice {
+  id: string
+  subscriptionId: string
+  /** The attempt that the subscription began with, as its metadata says. */
+  checkoutId: string | undefined
+  money: Money
+  paidAt: Date
+  period: { start: Date; end: Date }
+}
+
+/** Every month that a customer has paid for, in a currency of ours. Never called inside a transaction. */
+export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
+  const paid: PaidInvoice[] = []
+  for await (const invoice of stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100 })) {
+    const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
+    const details = parent?.subscription_details
+    const currency = currencies.find((each) => each === invoice.currency)
+    const period = lines.data[0]?.period
+    if (id === undefined || details == null || currency === undefined || period === undefined) continue
+    // A trial's invoice is paid with nothing.
+    if (amountMinor === 0) continue
+    paid.push({
+      id,
+      subscriptionId: idOf(details.subscription),
+      checkoutId: details.metadata?.['checkoutId'],
+      money: { amountMinor, currency },
+      paidAt: toDate(times.paid_at ?? invoice.created),
+      period: { start: toDate(period.start), end: toDate(period.end) },
+    })
+  }
+  return paid
+}
+
+async function toTruth(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionTruth> {
+  const [item] = subscription.items.data
+  if (item === undefined) throw new Error(`Subscription ${subscription.id} has no item`)
+  const { cancel_at: cancelAt, cancel_at_period_end: cancelsAtPeriodEnd } = subscription
+  const endsAt = cancelAt ?? (cancelsAtPeriodEnd ? item.current_period_end : null)
+  return {
+    id: subscription.id,
+    status: toStatus(subscription.status),
+    userId: subscription.metadata['userId'],
+    liveMode: subscription.livemode,
+    price: monthlyPriceOf(item.price),
+    created: toDate(subscription.created),
+    periodStart: toDate(item.current_period_start),
+    periodEnd: toDate(item.current_period_end),
+    endsAt: endsAt === null ? null : toDate(endsAt),
+    latestInvoiceId: subscription.latest_invoice === null ? null : idOf(subscription.latest_invoice),
+    money: await askAboutMoney(stripe, subscription),
+  }
+}
+
+function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Stripe.Price) {
+  const monthly = recurring?.interval === 'month' && recurring.interval_count === 1
+  return monthly && amountMinor !== null ? { amountMinor, currency } : undefined
+}
+
+/** A subscription stays 'active' at Stripe when its invoice is paid back or disputed; its payment tells. */
+async function askAboutMoney(
+  stripe: Stripe,
+  { latest_invoice: invoice }: Stripe.Subscription,
+): Promise<SubscriptionTruth['money']> {
+  if (invoice === null || typeof invoice === 'string') return 'kept'
+  if (invoice.id === undefined || invoice.status !== 'paid' || invoice.amount_paid === 0) return 'kept'
+  const payment = await paymentOfInvoice(stripe, invoice.id)
+  return payment === undefined ? 'kept' : toMoneyState(stripe, payment)
+}
+
+/** The payment that paid an invoice, with its charge. */
+export async function paymentOfInvoice(
+  stripe: Stripe,
+  invoiceId: string,
+): Promise<Stripe.PaymentIntent | undefined> {
+  const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 })
+  const paid = data[0]?.payment.payment_intent
+  const id = typeof paid === 'string' ? paid : paid?.id
+  if (id === undefined) return undefined
+  return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
+}
+
+/** Unpaid, paused, expired and cancelled ones open nothing, and so does whatever Stripe will think of next. */
+function toStatus(status: Stripe.Subscription.Status): SubscriptionTruth['status'] {
+  const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
+  return known ?? 'ended'
+}
+
+const idOf = (object: string | { id?: string }) => (typeof object === 'string' ? object : (object.id ?? ''))
+
+const toDate = (seconds: number) => new Date(seconds * 1000)

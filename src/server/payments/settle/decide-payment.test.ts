@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest'
+import { decide, type Decision, type Held, type PaymentTruth } from './decide-payment.ts'
+import type { Checkout } from '../queries.ts'
+
+const checkout: Checkout = {
+  id: 'c',
+  userId: 1,
+  guideId: 7,
+  kind: 'payment_intent',
+  stripeId: 'pi_1',
+  state: 'open',
+  price: { amountMinor: 200, currency: 'usd' },
+  language: 'en',
+  description: 'A guide',
+  metadata: { checkoutId: 'c', userId: '1', guideId: '7' },
+}
+const paid: PaymentTruth = {
+  paymentId: 'pi_1',
+  status: 'succeeded',
+  amountMinor: 200,
+  currency: 'usd',
+  paidAt: new Date(0),
+  userId: '1',
+  guideId: '7',
+  liveMode: false,
+  money: 'kept',
+}
+const purchase = { id: 1, stripePaymentId: 'pi_1', suspendedAt: null, revokedAt: null }
+const other = { ...purchase, id: 2, stripePaymentId: 'pi_2' }
+const nothing: Held = { byThisPayment: undefined, live: undefined }
+const owned: Held = { byThisPayment: purchase, live: purchase }
+const suspended = { ...purchase, suspendedAt: new Date(0) }
+const revoked = { ...purchase, revokedAt: new Date(0) }
+
+test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
+  ['a payment opens the guide', {}, nothing, { do: 'grant' }],
+  ['the same payment heard again changes nothing', {}, owned, { do: 'nothing' }],
+  [
+    'a second payment for an owned guide is given back',
+    {},
+    { byThisPayment: undefined, live: other },
+    { do: 'refund-duplicate' },
+  ],
+  [
+    'a payment that waits for a card changes nothing',
+    { status: 'waiting', amountMinor: 0 },
+    nothing,
+    { do: 'nothing' },
+  ],
+  [
+    'a payment under way changes nothing',
+    { status: 'processing', amountMinor: 0 },
+    nothing,
+    { do: 'nothing' },
+  ],
+  [
+    'a cancelled payment ends its checkout',
+    { status: 'canceled', amountMinor: 0 },
+    nothing,
+    { do: 'close-checkout' },
+  ],
+  ['a full refund closes the guide', { money: 'refunded' }, owned, { do: 'revoke', reason: 'refunded' }],
+  [
+    'a refund heard twice changes nothing',
+    { money: 'refunded' },
+    { byThisPayment: revoked, live: undefined },
+    { do: 'nothing' },
+  ],
+  [
+    'a payment refunded before we heard of it opens nothing',
+    { money: 'refunded' },
+    nothing,
+    { do: 'close-checkout' },
+  ],
+  [
+    'a refund that failed opens the guide again',
+    {},
+    { byThisPayment: revoked, live: undefined },
+    { do: 'restore' },
+  ],
+  [
+    'a refund that failed after the guide was bought anew is tried again',
+    {},
+    { byThisPayment: revoked, live: other },
+    { do: 'refund-duplicate' },
+  ],
+  [
+    'a refund that failed does not open a guide whose payment is disputed by now',
+    { money: 'disputed' },
+    { byThisPayment: revoked, live: undefined },
+    { do: 'nothing' },
+  ],
+  ['a dispute closes the guide for the time being', { money: 'disputed' }, owned, { do: 'suspend' }],
+  [
+    'a dispute heard twice changes nothing',
+    { money: 'disputed' },
+    { byThisPayment: suspended, live: suspended },
+    { do: 'nothing' },
+  ],
+  [
+    'a dispute won opens the guide again',
+    {},
+    { byThisPayment: suspended, live: suspended },
+    { do: 'restore' },
+  ],
+  [
+    'a dispute lost takes the guide away',
+    { money: 'lost' },
+    { byThisPayment: suspended, live: suspended },
+    { do: 'revoke', reason: 'dispute lost' },
+  ],
+  ['disputed money opens nothing that was not open', { money: 'disputed' }, nothing, { do: 'nothing' }],
+  [
+    'another buyer’s payment opens nothing',
+    { userId: '2' },
+    nothing,
+    { do: 'ignore', reason: 'made for another buyer' },
+  ],
+  [
+    'a payment without a buyer opens nothing',
+    { userId: undefined },
+    nothing,
+    { do: 'ignore', reason: 'made for another buyer' },
+  ],
+  [
+    'a payment for guide 8 does not open guide 7',
+    { guideId: '8' },
+    nothing,
+    { do: 'ignore', reason: 'made for another guide' },
+  ],
+  [
+    'yen do not pay a price in dollars',
+    { currency: 'jpy' },
+    nothing,
+    { do: 'ignore', reason: 'made in another currency' },
+  ],
+  [
+    'half the price opens nothing',
+    { amountMinor: 100 },
+    nothing,
+    { do: 'ignore', reason: 'smaller than the price' },
+  ],
+  [
+    'test money opens nothing in a live shop',
+    { liveMode: true },
+    nothing,
+    { do: 'ignore', reason: 'made in another mode than this shop runs in' },
+  ],
+])('%s', (_title, said, held, decision) => {
+  expect(decide({ ...paid, ...said }, checkout, held, false)).toEqual(decision)
+})

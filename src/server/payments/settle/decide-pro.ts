@@ -1,0 +1,113 @@
+import type { Money } from '../../../shared/money.ts'
+
+/** What Stripe says of one subscription, reduced to what matters. */
+export interface SubscriptionTruth {
+  id: string
+  /** Everything that opens nothing and never will again is 'ended'. */
+  status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
+  userId: string | undefined
+  liveMode: boolean
+  /** Charged each month; undefined where it is not a monthly price in a currency of ours. */
+  price: { amountMinor: number; currency: string } | undefined
+  created: Date
+  periodStart: Date
+  periodEnd: Date
+  /** When it will end, once it has been cancelled. */
+  endsAt: Date | null
+  /** Pays for the current period, or the last one of an ended subscription. */
+  latestInvoiceId: string | null
+  /** What became of its money. */
+  money: 'kept' | 'disputed' | 'lost' | 'refunded'
+}
+
+/** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
+export interface ProState {
+  subscriptionId: string | null
+  status: SubscriptionTruth['status'] | null
+  active: boolean
+  expiresAt: Date | null
+  periodEnd: Date | null
+  /** Whether another month will be charged. */
+  renews: boolean
+}
+
+export interface ProDecision {
+  state: ProState
+  /** Live subscriptions besides the one that holds: ended and paid back. */
+  duplicates: string[]
+  ignored: { id: string; reason: string }[]
+}
+
+const hour = 60 * 60 * 1000
+/** A renewal is charged about an hour after its period began (design 6.4). */
+const renewalGraceMs = 6 * hour
+/** How long an unpaid renewal leaves a reader in. */
+const pastDueMs = 21 * 24 * hour
+
+/** The whole of what a person's subscriptions mean, without a database and without Stripe (design 6.4, A16, A24). */
+export function decidePro(
+  truths: readonly SubscriptionTruth[],
+  { userId, liveMode, prices }: { userId: number; liveMode: boolean; prices: readonly Money[] },
+): ProDecision {
+  const ignored = truths.flatMap((truth) => {
+    const reason = findMismatch(truth, String(userId), liveMode, prices)
+    return reason === undefined ? [] : [{ id: truth.id, reason }]
+  })
+  const ours = truths
+    .filter(({ id }) => !ignored.some((each) => each.id === id))
+    .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
+  const opening = ours.filter(opensGuides)
+  const holding = opening.find(({ status }) => status !== 'past_due') ?? opening[0]
+  return {
+    state: holding === undefined ? endedState(ours.at(-1)) : liveState(holding),
+    duplicates: opening.filter((truth) => truth !== holding).map(({ id }) => id),
+    ignored,
+  }
+}
+
+function findMismatch(
+  { liveMode, userId, price, status }: SubscriptionTruth,
+  buyer: string,
+  liveShop: boolean,
+  prices: readonly Money[],
+): string | undefined {
+  if (liveMode !== liveShop) return 'made in another mode than this shop runs in'
+  if (userId !== buyer) return 'made for another subscriber'
+  const listed = prices.find(({ currency }) => currency === price?.currency)
+  const pays = status !== 'trialing'
+  if (listed === undefined || price === undefined || (pays && price.amountMinor < listed.amountMinor))
+    return 'not at the price of Pro'
+  return undefined
+}
+
+function opensGuides({ status, money }: SubscriptionTruth): boolean {
+  return (status === 'active' || status === 'trialing' || status === 'past_due') && money === 'kept'
+}
+
+function liveState(truth: SubscriptionTruth): ProState {
+  return {
+    subscriptionId: truth.id,
+    status: truth.status,
+    active: true,
+    expiresAt: expiryOf(truth),
+    periodEnd: truth.endsAt ?? truth.periodEnd,
+    renews: truth.endsAt === null,
+  }
+}
+
+/** When reading ends is one stored instant, computed here alone. */
+function expiryOf({ status, endsAt, periodStart, periodEnd }: SubscriptionTruth): Date {
+  if (status === 'past_due') return new Date(periodStart.getTime() + pastDueMs)
+  return endsAt ?? new Date(periodEnd.getTime() + renewalGraceMs)
+}
+
+function endedState(last: SubscriptionTruth | undefined): ProState {
+  return {
+    subscriptionId: last?.id ?? null,
+    status: last?.status ?? null,
+    active: false,
+    expiresAt: null,
+    periodEnd: last?.periodEnd ?? null,
+    renews: false,
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { paymentOfInvoice } from './ask-about-pro.ts'
+import { refundWhole } from './refund-whole.ts'
+import { findOrNothing } from '../stripe.ts'
+
+export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
+
+const jobSchema = z.object({ subscriptionId: z.string() })
+
+/** Nobody pays twice for Pro: a second or given-up subscription is ended at once and its month paid back. */
+export async function endDuplicateSubscription(
+  { stripe }: Pick<Deps, 'stripe'>,
+  data: unknown,
+): Promise<void> {
+  const { subscriptionId } = jobSchema.parse(data)
+  const subscription = await findOrNothing(stripe.subscriptions.retrieve(subscriptionId))
+  if (subscription === undefined) return
+  // Stripe does not find what somebody else has ended meanwhile.
+  if (subscription.status !== 'canceled') await findOrNothing(stripe.subscriptions.cancel(subscriptionId))
+  const { latest_invoice: invoice } = subscription
+  const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
+  const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)
+  if (payment !== undefined) await refundWhole(stripe, payment.id)
+}

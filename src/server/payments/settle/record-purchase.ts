@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { settle } from './settle.ts'
+import { refuseWhenDown } from '../stripe.ts'
+
+interface RecordedPurchase {
+  /** Null for Pro. */
+  guideId: number | null
+  stripePaymentId: string
+  purchased: true
+}
+
+/** The buyer names their payment; Stripe alone says whether it is paid, whose it is and what for (reading A09). */
+export async function recordPurchase(
+  deps: Deps,
+  user: User,
+  { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
+): Promise<RecordedPurchase> {
+  const settled = await refuseWhenDown(settle(deps, stripePaymentId))
+  if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {
+    throw new Refusal('payment-mismatch')
+  }
+  if (!settled.paid) throw new Refusal('payment-incomplete')
+  return { guideId, stripePaymentId, purchased: true }
+}

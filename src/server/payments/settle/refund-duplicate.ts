@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { Deps } from '../../deps.ts'
+import { refundWhole } from './refund-whole.ts'
+
+export const refundQueue = 'payments.refund-duplicate'
+
+const jobSchema = z.object({ paymentId: z.string() })
+
+/** Gives back a charge for something that was owned already. */
+export async function refundDuplicate({ stripe }: Pick<Deps, 'stripe'>, data: unknown): Promise<void> {
+  const { paymentId } = jobSchema.parse(data)
+  await refundWhole(stripe, paymentId)
+}

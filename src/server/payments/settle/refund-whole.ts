@@ -1,0 +1,19 @@
+import type { Stripe } from 'stripe'
+import { isRefusedFor } from '../stripe.ts'
+
+/**
+ * Gives a whole payment back; the key makes any repeat the same refund. What has gone back already, by a refund of somebody
+ * else's or because the bank has taken it, is done.
+ */
+export async function refundWhole(stripe: Stripe, paymentId: string): Promise<void> {
+  try {
+    await stripe.refunds.create(
+      { payment_intent: paymentId, reason: 'duplicate' },
+      { idempotencyKey: `refund:${paymentId}` },
+    )
+  } catch (error) {
+    const isBackAlready =
+      isRefusedFor(error, 'charge_already_refunded') || isRefusedFor(error, 'charge_disputed')
+    if (!isBackAlready) throw error
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { askStripe } from './ask-stripe.ts'
+import type { Decision, PaymentTruth } from './decide-payment.ts'
+import { inTurn } from './queue-per-buyer.ts'
+import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'
+import type { SettleDeps, Settled } from './settle.ts'
+import { settleSubscription } from './settle-pro.ts'
+import { subscriptionPaidBy } from '../stripe.ts'
+import { whileUnchanged } from './with-optimistic-lock.ts'
+import { writeDecision } from './write-decision.ts'
+
+/** Settles what one payment means for the guide that it was made for; an invoice's payment is its subscription's. */
+export async function settlePayment(deps: SettleDeps, paymentId: string): Promise<Settled | undefined> {
+  const checkout = await findCheckoutOfPayment(deps, paymentId)
+  if (checkout === undefined) {
+    const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
+    return subscriptionId === undefined ? undefined : settleSubscription(deps, subscriptionId)
+  }
+  return settlePaymentOf(deps, checkout, paymentId)
+}
+
+export function settlePaymentOf(
+  deps: SettleDeps,
+  checkout: Checkout,
+  paymentId: string,
+): Promise<Settled | undefined> {
+  return inTurn(deps.db, checkout.userId, () => settleNow(deps, checkout, paymentId))
+}
+
+async function settleNow(
+  deps: SettleDeps,
+  checkout: Checkout,
+  paymentId: string,
+): Promise<Settled | undefined> {
+  const { stripe, clock, logger } = deps
+  const settled = await whileUnchanged(
+    deps,
+    checkout.userId,
+    async () => (await askStripe(stripe, paymentId))?.truth,
+    async (tx, truth) => {
+      if (truth === undefined) return undefined
+      const decision = await writeDecision(tx, deps, { checkout, truth, now: clock() })
+      return { truth, decision }
+    },
+  )
+  if (settled === undefined) return undefined
+  const { truth, decision } = settled
+  if (decision.do === 'ignore') logger.warn({ paymentId, reason: decision.reason }, 'payment ignored')
+  const paid = decision.do !== 'ignore' && isPaid(truth)
+  return { userId: checkout.userId, guideId: checkout.guideId, paid, changes: describe(decision, checkout) }
+}
+
+/** The attempt that a payment was made for; undefined for an invoice's payment, and for one of another system. */
+export async function findCheckoutOfPayment(
+  { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
+  paymentId: string,
+): Promise<Checkout | undefined> {
+  const known = await findCheckoutByStripeId(db, paymentId)
+  if (known !== undefined) return known
+  // A hosted checkout's payment, or one whose id we failed to note: the payment itself names its checkout.
+  const checkoutId = (await askStripe(stripe, paymentId))?.checkoutId
+  // A payment made by another system may carry anything under that name.
+  return z.uuid().safeParse(checkoutId).success ? findCheckout(db, String(checkoutId)) : undefined
+}
+
+const isPaid = ({ status, money }: PaymentTruth) => status === 'succeeded' && money === 'kept'
+
+function describe(decision: Decision, { guideId }: Checkout): string[] {
+  switch (decision.do) {
+    case 'grant':
+      return [`grant guide ${guideId}`]
+    case 'revoke':
+      return [`revoke guide ${guideId}: ${decision.reason}`]
+    case 'suspend':
+      return [`suspend guide ${guideId}: disputed`]
+    case 'restore':
+      return [`restore guide ${guideId}`]
+    case 'refund-duplicate':
+      return [`refund a second payment for guide ${guideId}`]
+    case 'ignore':
+    case 'close-checkout':
+    case 'nothing':
+      return []
+  }
+}

@@ -1,0 +1,72 @@
+import { currencies, proPriceIn } from '../../../shared/money.ts'
+import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
+import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.ts'
+import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
+import { inTurn } from './queue-per-buyer.ts'
+import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
+import type { SettleDeps, Settled } from './settle.ts'
+import { findOrNothing, isLiveMode } from '../stripe.ts'
+import { whileUnchanged } from './with-optimistic-lock.ts'
+import { writeProReceipts } from './write-pro-receipts.ts'
+
+/** Settles the Pro of whoever holds this subscription. */
+export async function settleSubscription(
+  deps: SettleDeps,
+  subscriptionId: string,
+): Promise<Settled | undefined> {
+  const subscription = await findOrNothing(deps.stripe.subscriptions.retrieve(subscriptionId))
+  if (subscription === undefined) return undefined
+  const { customer } = subscription
+  const buyer = await findBuyerByCustomer(deps.db, typeof customer === 'string' ? customer : customer.id)
+  return buyer === undefined ? undefined : settlePro(deps, buyer.id)
+}
+
+/** One person's Pro is what all their subscriptions at Stripe say together, in whatever order it is heard. */
+export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
+  return inTurn(deps.db, userId, () => settleProOf(deps, userId))
+}
+
+async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
+  const liveMode = isLiveMode(deps.env)
+  const { decision, changes } = await whileUnchanged(
+    deps,
+    userId,
+    async ({ stripeCustomerId }) => {
+      if (stripeCustomerId === null) return { truths: [], invoices: [] }
+      const [truths, invoices] = await Promise.all([
+        askAboutPro(deps.stripe, stripeCustomerId),
+        askAboutPaidInvoices(deps.stripe, stripeCustomerId),
+      ])
+      return { truths, invoices }
+    },
+    async (tx, { truths, invoices }) => {
+      const decision = decidePro(truths, { userId, liveMode, prices: currencies.map(proPriceIn) })
+      const before = await findSubscription(tx, userId)
+      await setSubscription(tx, userId, decision.state, deps.clock())
+      await recordSubscriptionId(tx, userId, decision.state.subscriptionId)
+      await endCheckouts(tx, truths, deps.clock())
+      for (const subscriptionId of decision.duplicates)
+        await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
+      const receipts = await writeProReceipts(tx, deps, userId, { truths, invoices, decision })
+      return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
+    },
+  )
+  for (const { id, reason } of decision.ignored)
+    deps.logger.warn({ subscriptionId: id, reason }, 'subscription ignored')
+  return { userId, guideId: null, paid: decision.state.active, changes }
+}
+
+/** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */
+async function endCheckouts(tx: Db, truths: readonly SubscriptionTruth[], now: Date): Promise<void> {
+  for (const { id, status } of truths) {
+    if (status !== 'incomplete') await endCheckoutOf(tx, id, status === 'ended' ? 'closed' : 'paid', now)
+  }
+}
+
+function describe(before: Subscription, after: ProState, duplicates: string[]): string[] {
+  const isSame = before.active === after.active && before.expiresAt?.getTime() === after.expiresAt?.getTime()
+  const until = after.expiresAt === null ? 'end Pro' : `Pro until ${after.expiresAt.toISOString()}`
+  return [...(isSame ? [] : [until]), ...duplicates.map((id) => `end the second subscription ${id}`)]
+}

@@ -1,0 +1,57 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { Caller } from '../../platform/trpc.ts'
+import { findBuyerByUid, type Checkout } from '../queries.ts'
+import { findHostedCheckout, settleHosted } from './settle-session.ts'
+import { refuseWhenDown } from '../stripe.ts'
+
+interface Verification {
+  sessionId: string
+  /** Null for a subscription. */
+  guideId: number | null
+  userEmail: string
+}
+
+/**
+ * Settles what a returning browser names, for the owner whom the server noted in the session (reading A06). The e-mail of
+ * the call never says who is granted; without a bearer it only has to be the buyer's, so that a stranger learns nothing.
+ */
+export async function verifyPurchase(
+  deps: Deps,
+  caller: Caller | undefined,
+  { sessionId, guideId, userEmail }: Verification,
+): Promise<{ success: true; message: string }> {
+  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.checkout.guideId !== guideId) throw new Refusal('payment-mismatch')
+  const { session, checkout } = hosted
+  if (caller === undefined) {
+    const buyersEmail = session.customer_details?.email ?? session.customer_email ?? ''
+    if (!isSameEmail(buyersEmail, userEmail)) throw new Refusal('payment-mismatch')
+  } else if (!(await isBuyer(deps, caller, checkout))) {
+    throw new Refusal('forbidden', 'This purchase belongs to another account')
+  }
+  const settled = await refuseWhenDown(settleHosted(deps, hosted))
+  if (settled?.paid !== true) throw new Refusal('payment-incomplete')
+  return { success: true, message: 'Purchase verified' }
+}
+
+/** True only if paid, for this guide, by the one who asks; everything else looks the same (reading A05). */
+export async function checkSession(
+  deps: Deps,
+  caller: Caller | undefined,
+  { sessionId, guideId }: { sessionId: string; guideId: number },
+): Promise<{ isPaid: boolean; sessionValid: boolean }> {
+  const nothing = { isPaid: false, sessionValid: false }
+  if (caller === undefined) return nothing
+  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  if (hosted === undefined || hosted.checkout.guideId !== guideId) return nothing
+  if (!(await isBuyer(deps, caller, hosted.checkout))) return nothing
+  const settled = await refuseWhenDown(settleHosted(deps, hosted))
+  return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
+}
+
+async function isBuyer({ db }: Deps, { uid }: Caller, { userId }: Checkout): Promise<boolean> {
+  return (await findBuyerByUid(db, uid))?.id === userId
+}
+
+const isSameEmail = (a: string, b: string) => a !== '' && a.toLowerCase() === b.trim().toLowerCase()

@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/database.ts'
+import type { SettleDeps } from './settle.ts'
+import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
+
+/** How often the buyer's truth may move under us before the job queue tries again later. */
+const mostAttempts = 5
+
+/**
+ * Asks Stripe between two looks at the buyer's version, outside any transaction, and writes in one short transaction with
+ * the buyer locked. Had somebody else written meanwhile, their answer may be newer: ours is thrown away and asked
+ * for again, so that an older answer can never overwrite a newer one (design 6.2).
+ */
+export async function whileUnchanged<Asked, Written>(
+  { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,
+  userId: number,
+  ask: (buyer: Buyer) => Promise<Asked>,
+  write: (tx: Db, asked: Asked) => Promise<Written>,
+): Promise<Written> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const before = await requireBuyer(db, userId)
+    const asked = await ask(before)
+    const writeIfUnchanged = async (tx: Db) => {
+      const now = await lockBuyer(tx, userId)
+      if (now.settleVersion !== before.settleVersion) return undefined
+      const written = await write(tx, asked)
+      // Even an unchanged answer is one of this moment, and must outlive an older one that is still on its way.
+      await bumpSettleVersion(tx, userId)
+      return { written }
+    }
+    const outcome = dryRun
+      ? await rehearse(db, writeIfUnchanged)
+      : await db.transaction().execute(writeIfUnchanged)
+    if (outcome !== undefined) return outcome.written
+  }
+  throw new Error(`Buyer ${userId} kept changing while being settled`)
+}
+
+/** Does it, keeps what it answered, and takes everything back. */
+async function rehearse<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
+  const tx = await db.startTransaction().execute()
+  try {
+    return await act(tx)
+  } finally {
+    await tx.rollback().execute()
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
+import type { Db } from '../../platform/database.ts'
+import type { PaidInvoice } from './ask-about-pro.ts'
+import type { ProDecision, SubscriptionTruth } from './decide-pro.ts'
+import { findCheckout } from '../queries.ts'
+import { describePro } from '../receipts/receipt-mails.ts'
+import { unmarkRefunded } from '../receipts/receipt-queries.ts'
+import type { SettleDeps } from './settle.ts'
+import { noteRefund, writeReceipt } from '../receipts/write-receipt.ts'
+
+interface ProAnswer {
+  truths: readonly SubscriptionTruth[]
+  invoices: readonly PaidInvoice[]
+  decision: ProDecision
+}
+
+/** A receipt for each month paid for, and word of each that was paid back; answers what is new. */
+export async function writeProReceipts(
+  tx: Db,
+  deps: SettleDeps,
+  userId: number,
+  { truths, invoices, decision }: ProAnswer,
+): Promise<string[]> {
+  const changes: string[] = []
+  const ours = truths.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
+  for (const { id, subscriptionId, checkoutId, money, paidAt, period } of invoices) {
+    if (!ours.some((truth) => truth.id === subscriptionId)) continue
+    const language = await languageOf(tx, checkoutId)
+    const description = describePro(language, period)
+    const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }
+    if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
+  }
+  for (const { latestInvoiceId, money } of ours) {
+    if (latestInvoiceId === null) continue
+    if (money === 'kept') await unmarkRefunded(tx, latestInvoiceId)
+    if (money !== 'refunded' && money !== 'lost') continue
+    if (await noteRefund(tx, deps, latestInvoiceId, deps.clock()))
+      changes.push(`refund of ${latestInvoiceId}`)
+  }
+  return changes
+}
+
+/** The language in which the subscription was begun. */
+async function languageOf(tx: Db, checkoutId: string | undefined): Promise<PageLanguage> {
+  const known = z.uuid().safeParse(checkoutId)
+  const checkout = known.success ? await findCheckout(tx, known.data) : undefined
+  return checkout?.language ?? defaultLanguage
+}

@@ -1,0 +1,324 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...[1, 2, 3].map((id) => ({ id })))
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const password = 'secret-123'
+const visitor = () => browser.newContext({ baseURL: shop.url })
+const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+async function openDialog(page: Page, name: 'Sign up' | 'Log in') {
+  await page.locator('header').getByRole('link', { name }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email address').waitFor()
+  return dialog
+}
+
+async function signUp(page: Page): Promise<string> {
+  const email = newAddress()
+  const dialog = await openDialog(page, 'Sign up')
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Username').fill('reader')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByLabel('Confirm password').fill(password)
+  await dialog.locator('button[type=submit]').click()
+  await seen(page, email)
+  return email
+}
+
+async function logIn(page: Page, email: string, { remember = true } = {}): Promise<void> {
+  const dialog = await openDialog(page, 'Log in')
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByLabel('Remember me').setChecked(remember)
+  await dialog.locator('button[type=submit]').click()
+}
+
+const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
+const isGuest = (page: Page) => page.locator('header').getByRole('link', { name: 'Log in' }).first().waitFor()
+const logOut = (page: Page) => page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+const keysOf = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => Object.keys(window[name]).toSorted(), storage)
+
+async function sessionCookieOf(context: BrowserContext) {
+  return (await context.cookies()).find(({ name }) => name === 'session')
+}
+
+test('a reader stays signed in over reloads, and writes with a token again', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guide/1')
+  const email = await signUp(page)
+  expect((await sessionCookieOf(context))?.expires).toBeGreaterThan(Date.now() / 1000 + 13 * 24 * 3600)
+
+  await page.reload()
+  await seen(page, email)
+  const write = page.waitForRequest('**/trpc/payments.pickFreeGuide**')
+  await page.getByRole('button', { name: 'Read this one free' }).click()
+  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  const headers = (await write).headers()
+  expect(headers['authorization']).toMatch(/^Bearer .{10}/)
+  expect(headers['x-firebase-auth']).toBe('true')
+  await page.getByText('PAID-TEXT-1').waitFor()
+  await context.close()
+})
+
+test('an account page asks up to three times more by itself, and not at all for what is not there', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guide/1')
+  await signUp(page)
+  const asked = { purchases: 0, receipt: 0 }
+  await page.route('**/trpc/access.purchases**', (route) => {
+    asked.purchases += 1
+    return asked.purchases < 4 ? route.fulfill({ status: 500, json: {} }) : route.continue()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/payments.receipt?')) asked.receipt += 1
+  })
+
+  await page.goto('/my-guides')
+  await expect.poll(() => asked.purchases, { timeout: 15_000 }).toBe(4)
+  await page.getByText('You own no guide yet.').waitFor()
+
+  await page.goto('/receipts/nothing')
+  await page.getByText('There is no page here').waitFor()
+  expect(asked).toEqual({ purchases: 4, receipt: 1 })
+  await context.close()
+})
+
+test('a token that is refused in the middle of a page is renewed, and the reader notices nothing', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guide/2')
+  await signUp(page)
+  const bearers: (string | undefined)[] = []
+  await page.route('**/trpc/payments.pickFreeGuide**', async (route) => {
+    bearers.push(route.request().headers()['authorization'])
+    await (bearers.length < 3 ? route.fulfill({ status: 401, json: {} }) : route.continue())
+  })
+
+  await page.getByRole('button', { name: 'Read this one free' }).click()
+  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await page.getByText('PAID-TEXT-2').waitFor()
+
+  expect(bearers).toHaveLength(3)
+  expect(bearers.every((bearer) => bearer?.startsWith('Bearer '))).toBe(true)
+  await context.close()
+})
+
+test('whoever logs out in one tab is out in all of them, and leaves only language and theme', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guides')
+  const email = await signUp(page)
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'en')
+    localStorage.setItem('ai-income-theme', 'light')
+    localStorage.setItem('recent_payment_guide', '7')
+  })
+  const other = await context.newPage()
+  await other.goto('/guide/3')
+  await seen(other, email)
+  expect(await keysOf(page, 'localStorage')).toEqual(
+    expect.arrayContaining(['backup_token', 'backup_token_expiry', 'login_backup', 'previous_user']),
+  )
+
+  const logout = page.waitForRequest('**/trpc/auth.logout**')
+  await logOut(page)
+  await logout
+  await isGuest(page)
+  await isGuest(other)
+
+  expect(await keysOf(page, 'localStorage')).toEqual(['ai-income-theme', 'language'])
+  expect(await sessionCookieOf(context)).toBeUndefined()
+  await context.close()
+})
+
+test('a server that does not answer the logout keeps nobody signed in here', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guides')
+  await signUp(page)
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
+  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 500, json: {} }))
+  const reloaded = page.waitForEvent('load')
+
+  await logOut(page)
+  await reloaded
+
+  expect(warnings.join('\n')).toContain('The logout call failed')
+  expect(await keysOf(page, 'localStorage')).not.toContain('login_backup')
+  await context.close()
+})
+
+test('another account in one tab is met by the others when they are looked at', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guides')
+  await signUp(page)
+  await logOut(page)
+  await isGuest(page)
+  const other = await context.newPage()
+  await other.goto('/guide/3')
+  await isGuest(other)
+  await page.bringToFront()
+  const second = await signUp(page)
+
+  await other.bringToFront()
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+  await seen(other, second)
+  expect(await other.locator('header').getByText(second).first().isVisible()).toBe(true)
+  await context.close()
+})
+
+test('whoever is not to be remembered is gone with the browser', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guides')
+  const email = await signUp(page)
+  await logOut(page)
+  await isGuest(page)
+
+  await logIn(page, email, { remember: false })
+  await seen(page, email)
+
+  expect((await sessionCookieOf(context))?.expires).toBe(-1)
+  const kept = await keysOf(page, 'localStorage')
+  expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
+  const inTab = await keysOf(page, 'sessionStorage')
+  expect(inTab.filter((key) => key.startsWith('firebase:authUser'))).toHaveLength(1)
+  expect(inTab).toContain('temp_session_token')
+
+  // Cookies without an end and the tab's storage are what a browser drops when it is closed.
+  await page.goto('/guide/1')
+  await seen(page, email)
+  await context.clearCookies()
+  await page.close()
+  const nextDay = await context.newPage()
+  await nextDay.goto('/guides')
+  await isGuest(nextDay)
+  await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
+  await context.close()
+})
+
+test('somebody whose cookie has run out is still known to the provider, and can write', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await page.goto('/guide/1')
+  const email = await signUp(page)
+  await context.clearCookies()
+  const write = page.waitForRequest('**/api/users/create-payment-intent')
+
+  await page.goto('/checkout/1')
+
+  await seen(page, email)
+  expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
+  await context.close()
+})
+
+test.each([
+  ['localStorage', ['localStorage'], 'kept in IndexedDB'],
+  ['localStorage and IndexedDB', ['localStorage', 'indexedDB'], 'kept in memory'],
+])('a browser that blocks %s signs people in all the same', async (_title, blocked, place) => {
+  const context = await visitor()
+  await context.addInitScript((names) => {
+    for (const name of names) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  }, blocked)
+  const page = await context.newPage()
+  await page.goto('/guide/1')
+
+  const email = await signUp(page)
+
+  expect(await page.evaluate(whereFirebaseKeeps)).toBe(place)
+  await page.reload()
+  await seen(page, email)
+  await context.close()
+})
+
+/** Runs in the page. */
+async function whereFirebaseKeeps(): Promise<string> {
+  try {
+    const databases = await indexedDB.databases()
+    const isThere = databases.some(({ name }) => name === 'firebaseLocalStorageDb')
+    return isThere ? 'kept in IndexedDB' : 'kept elsewhere'
+  } catch {
+    return 'kept in memory'
+  }
+}
+
+test.each(['apiKey', 'projectId', 'appId'])(
+  'without %s the shop can be browsed, and a login says that the system is unavailable',
+  async (name) => {
+    const context = await visitor()
+    const page = await context.newPage()
+    const toProvider: string[] = []
+    page.on('request', (request) => {
+      if (/identitytoolkit|securetoken|firebase-identity|demo-project/.test(request.url()))
+        toProvider.push(request.url())
+    })
+    const warnings: string[] = []
+    page.on('console', (message) => warnings.push(message.text()))
+    await page.route('**/api/config/client-env*', async (route) => {
+      const answer = await route.fetch()
+      const env = (await answer.json()) as { firebaseConfig: Record<string, string> }
+      delete env.firebaseConfig[name]
+      await route.fulfill({ response: answer, json: env })
+    })
+    await page.goto('/guide/1')
+    await logIn(page, newAddress())
+
+    await page
+      .getByRole('dialog')
+      .getByText('The authentication system is unavailable. Please try again')
+      .first()
+      .waitFor()
+
+    expect(warnings.join('\n')).toContain(`${name} missing`)
+    expect(toProvider).toEqual([])
+    await page.goto('/guides')
+    await isGuest(page)
+    expect(await page.content()).not.toContain('PAID-TEXT')
+    await context.close()
+  },
+)
+
+test('a configuration that comes as a page is asked for once more, past every cache', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  const asked: { url: string; headers: Record<string, string> }[] = []
+  await page.route('**/api/config/client-env*', async (route) => {
+    asked.push({ url: route.request().url(), headers: route.request().headers() })
+    await (asked.length === 1
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Shop' })
+      : route.continue())
+  })
+  await page.goto('/guides')
+
+  await signUp(page)
+
+  expect(asked).toHaveLength(2)
+  expect(asked[0]?.headers).toMatchObject({ 'cache-control': 'no-cache', pragma: 'no-cache' })
+  expect(asked[1]?.url).toMatch(/\/api\/config\/client-env\?nocache=\d+$/)
+  await context.close()
+})

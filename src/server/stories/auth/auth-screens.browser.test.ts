@@ -1,0 +1,554 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { signUpAtProvider } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...[1, 2].map((id) => ({ id })))
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const password = 'secret-123'
+const { authEmulatorUrl, projectId } = inject('services')
+const newAddress = () => `screens-${crypto.randomUUID().slice(0, 8)}@example.com`
+
+const words = {
+  en: {
+    prefix: '',
+    logIn: 'Log in',
+    signUp: 'Sign up',
+    email: 'Email address',
+    username: 'Username',
+    password: 'Password',
+    confirm: 'Confirm password',
+    createAccount: 'Create an account',
+    error: 'Error',
+    enterBoth: 'Please enter your email address and password',
+    invalidEmail: 'Please enter a valid email address',
+    enterUsername: 'Please enter a username',
+    tooShort: 'Password must be at least 6 characters long',
+    confirmationDiffers: "Passwords don't match",
+    passwordsDiffer: 'Passwords do not match',
+    wrongPassword: 'Password is incorrect',
+    unknown: 'No account found with this email address',
+    disabled: 'This account is disabled. Please contact the administrator',
+    inUse: 'This email address is already in use',
+    loggedIn: 'You are logged in',
+    purchase: 'Register and purchase',
+    subscribe: 'Register and subscribe for $15',
+  },
+  ja: {
+    prefix: '/ja',
+    logIn: 'ログイン',
+    signUp: '新規登録',
+    email: 'メールアドレス',
+    username: 'ユーザー名',
+    password: 'パスワード',
+    confirm: 'パスワード（確認）',
+    createAccount: '新規登録',
+    error: 'エラー',
+    enterBoth: 'メールアドレスとパスワードを入力してください',
+    invalidEmail: 'メールアドレスの形式が正しくありません',
+    enterUsername: 'ユーザー名を入力してください',
+    tooShort: 'パスワードは6文字以上で入力してください',
+    confirmationDiffers: '確認用のパスワードが一致しません',
+    passwordsDiffer: 'パスワードが一致しません',
+    wrongPassword: 'パスワードが正しくありません',
+    unknown: 'このメールアドレスのアカウントが見つかりません',
+    disabled: 'このアカウントは無効になっています。管理者にお問い合わせください',
+    inUse: 'このメールアドレスはすでに登録されています',
+    loggedIn: 'ログインしました',
+    purchase: '登録して購入する',
+    subscribe: '登録して月額¥1,500で申し込む',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  await page.goto(path)
+  return { context, page, dialog: page.getByRole('dialog') }
+}
+
+async function openFromHeader(page: Page, name: string): Promise<Locator> {
+  await page.locator('header').getByRole('link', { name }).first().click()
+  return whenOpen(page)
+}
+
+async function askToSignUp(page: Page, detail: object): Promise<Locator> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    (said) => void window.dispatchEvent(new CustomEvent('openSignUpModal', { detail: said })),
+    detail,
+  )
+  return whenOpen(page)
+}
+
+async function whenOpen(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[name=email]').waitFor()
+  return dialog
+}
+
+type Typed = Partial<Record<'email' | 'username' | 'password' | 'confirmPassword', string>>
+
+async function send(form: Locator, typed: Typed): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await form.locator(`input[name=${name}]`).fill(text)
+  await form.locator('button[type=submit]').click()
+}
+
+/** What stands at a field, as a screen reader finds it. */
+async function problemAt(form: Locator, name: string): Promise<string> {
+  const field = form.locator(`input[name=${name}]`)
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  const [id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
+  return (await form.page().locator(`[id="${id}"]`).textContent()) ?? ''
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
+const sessionCookieOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'session')
+
+/** A message stands in the dialog, read out at once. */
+async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
+  await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
+  expect(await dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)
+}
+
+describe.each([
+  ['English', words.en],
+  ['Japanese', words.ja],
+] as const)('in %s', (_name, text) => {
+  test('the combined dialog says at each field what is missing, and keeps the e-mail from one mode to the other', async () => {
+    const { context, page } = await visit(`${text.prefix}/guides`)
+    const dialog = await openFromHeader(page, text.signUp)
+
+    await send(dialog, {})
+    expect(await problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    expect(await problemAt(dialog, 'username')).toBe(text.enterUsername)
+    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
+    expect(await focused(page)).toBe('email')
+
+    await send(dialog, { email: 'aiko@', username: '  ', password: '12345', confirmPassword: '12345' })
+    expect(await problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    expect(await problemAt(dialog, 'username')).toBe(text.enterUsername)
+    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
+
+    await send(dialog, { email: 'aiko@example.com', username: 'Aiko', password: '123456' })
+    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.tooShort)
+    expect(await focused(page)).toBe('confirmPassword')
+    await send(dialog, { confirmPassword: '1234567' })
+    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
+
+    await dialog.getByRole('button', { name: text.logIn, exact: true }).click()
+    await dialog.getByRole('heading', { name: text.logIn }).waitFor()
+    expect(await dialog.locator('input[name=email]').inputValue()).toBe('aiko@example.com')
+    expect(await dialog.locator('input[name=confirmPassword], input[name=username]').count()).toBe(0)
+    expect(await focused(page)).toBe('email')
+    await send(dialog, { password: '' })
+    expect(await problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await send(dialog, { password: '12345' })
+    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
+    await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
+    await dialog.getByLabel(text.username).waitFor()
+    await context.close()
+  })
+
+  test('the sign-up modal of a purchase asks for no username, and has its own words for a wrong confirmation', async () => {
+    const { context, page } = await visit(`${text.prefix}/guide/1`)
+    const dialog = await askToSignUp(page, { guideId: 1 })
+
+    expect(await dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
+    await send(dialog, {})
+    expect(await problemAt(dialog, 'email')).toBe(text.enterBoth)
+    await send(dialog, { email: 'aiko@example.com' })
+    expect(await problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await send(dialog, { password: 'secret', confirmPassword: 'Secret' })
+    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
+    expect(await focused(page)).toBe('confirmPassword')
+    await context.close()
+  })
+
+  test('whoever cannot get in reads why: in a message titled Error, and at the field', async () => {
+    const known = await shop.signUp('known')
+    const disabled = await shop.signUp('disabled')
+    await askAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
+    const { context, page } = await visit(`${text.prefix}/guides`)
+    const dialog = await openFromHeader(page, text.logIn)
+
+    await send(dialog, { email: known.email, password: 'another-one' })
+    await errorToast(dialog, text, text.wrongPassword)
+    expect(await problemAt(dialog, 'password')).toBe(text.wrongPassword)
+    expect(await focused(page)).toBe('password')
+
+    await send(dialog, { email: newAddress() })
+    await errorToast(dialog, text, text.unknown)
+    expect(await problemAt(dialog, 'email')).toBe(text.unknown)
+
+    await send(dialog, { email: disabled.email, password })
+    await errorToast(dialog, text, text.disabled)
+    expect(await dialog.locator('[aria-invalid]').count()).toBe(0)
+
+    await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
+    await send(dialog, { email: known.email, username: 'Aiko', password, confirmPassword: password })
+    await errorToast(dialog, text, text.inUse)
+    expect(await problemAt(dialog, 'email')).toBe(text.inUse)
+
+    await page.keyboard.press('Escape')
+    await page.locator('header').getByRole('link', { name: text.logIn }).first().waitFor()
+    await context.close()
+  })
+
+  test('after signing up for a guide or for Pro the checkout is one press away, and waits for whoever goes away', async () => {
+    for (const [detail, action, address, offer] of [
+      [{ guideId: 2 }, text.purchase, '/checkout/2', '2'],
+      [{ guideId: 2, subscriptionFlow: true }, text.subscribe, '/checkout/subscription', 'pro'],
+    ] as const) {
+      const { context, page } = await visit(`${text.prefix}/guide/2`)
+      const dialog = await askToSignUp(page, detail)
+      const email = newAddress()
+      const registered = page.waitForRequest('**/trpc/auth.register**')
+
+      await send(dialog, { email, password, confirmPassword: password })
+
+      await registered
+      const checkout = dialog.getByRole('link', { name: action })
+      await checkout.waitFor()
+      expect(await checkout.getAttribute('href')).toBe(`${text.prefix}${address}`)
+      await page.waitForFunction(() => document.activeElement?.tagName === 'A')
+      const { localId } = await accountOf(email)
+      expect(
+        await page.evaluate((key) => localStorage.getItem(key), `pending_checkout:${localId}:${offer}`),
+      ).toBe('true')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${text.prefix}${address}`)
+      await context.close()
+    }
+  })
+})
+
+describe('logging in', () => {
+  test('Aiko is told so, the dialog goes, and she stays where she was', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page, dialog } = await visit('/guides?q=automation')
+    await openFromHeader(page, 'Log in')
+
+    await dialog.getByLabel('Email address').fill(aiko.email)
+    await dialog.getByLabel('Password').fill(password)
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('status').getByText('You are logged in').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, aiko.email)
+    await noNavigation(page)
+    expect(new URL(page.url()).search).toBe('?q=automation')
+    await context.close()
+  })
+
+  test('whoever was sent to the login page is back where they came from, in the language that they changed to', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page } = await visit('/guide/2')
+    await page.evaluate(() => localStorage.setItem('language', 'en'))
+    await page.goto('/login')
+    await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
+    await page.waitForURL('**/ja/login')
+
+    await send(page.locator('main'), { email: aiko.email, password: 'another-one' })
+    await page.getByRole('alert').getByText('パスワードが正しくありません').waitFor()
+    expect(await page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
+    await send(page.locator('main'), { password })
+
+    await page.getByRole('status').getByText('ログインしました').waitFor()
+    await page.waitForURL('**/ja/guide/2')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    await context.close()
+  })
+
+  test.each([
+    ['a path that somebody saved', '/guide/1', '/guide/1'],
+    ['another site', 'https://evil.example/', '/'],
+    ['nothing', '', '/'],
+  ])('after logging in, %s leads to a page of this shop', async (_title, saved, place) => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Log in')
+    await page.evaluate((path) => sessionStorage.setItem('path-after-login', path), saved)
+
+    await send(dialog, { email: aiko.email, password })
+
+    await page.waitForURL((url) => url.pathname === place)
+    expect(new URL(page.url()).origin).toBe(shop.url)
+    await context.close()
+  })
+
+  test('Enter that chooses a conversion sends nothing, and a password can be looked at', async () => {
+    const { context, page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Sign up')
+    const prevented = await dialog.getByLabel('Username').evaluate((field) => {
+      const enter = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      })
+      return !field.dispatchEvent(enter)
+    })
+    expect(prevented).toBe(true)
+
+    const field = dialog.getByLabel('Password', { exact: true })
+    await field.fill('visible-1')
+    await dialog.getByRole('button', { name: 'Show password' }).first().click()
+    expect(await field.getAttribute('type')).toBe('text')
+    await dialog.getByRole('button', { name: 'Hide password' }).click()
+    expect(await field.getAttribute('type')).toBe('password')
+    await context.close()
+  })
+
+  test('a password manager knows what each field is', async () => {
+    const { context, page } = await visit('/guides')
+    const dialog = await openFromHeader(page, 'Sign up')
+    const purposes = () =>
+      dialog
+        .locator('input:not([type=checkbox])')
+        .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
+    expect(await purposes()).toEqual(['username', 'nickname', 'new-password', 'new-password'])
+
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await dialog.getByLabel('Confirm password').waitFor({ state: 'detached' })
+    expect(await purposes()).toEqual(['username', 'current-password'])
+    await context.close()
+  })
+})
+
+describe('signing up', () => {
+  test('in the combined dialog the shop learns the username, and a session ends with the browser if so wished', async () => {
+    const { context, page, dialog } = await visit('/guides')
+    await openFromHeader(page, 'Sign up')
+    const email = newAddress()
+    await dialog.getByLabel('Remember me').uncheck()
+    const registered = page.waitForResponse('**/trpc/auth.register**')
+
+    await send(dialog, { email, username: 'Aiko S.', password, confirmPassword: password })
+
+    expect(await (await registered).text()).toContain('Aiko S.')
+    await page.getByRole('status').getByText('Your account is ready').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, email)
+    expect((await sessionCookieOf(context))?.expires).toBe(-1)
+    await context.close()
+  })
+
+  test('called for by the window without a guide, the modal just closes again', async () => {
+    const { context, page, dialog } = await visit('/guide/1')
+    await askToSignUp(page, {})
+    const email = newAddress()
+
+    await send(dialog, { email, password, confirmPassword: password })
+
+    await page.getByRole('status').getByText('Your account is ready').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, email)
+    expect(new URL(page.url()).pathname).toBe('/guide/1')
+    const pending = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout')),
+    )
+    expect(pending).toEqual([])
+    await context.close()
+  })
+})
+
+describe('a forgotten password', () => {
+  test('the mailed link sets a new one, with which Aiko gets in', async () => {
+    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const { context, page } = await visit('/login')
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    const dialog = await whenOpen(page)
+    expect(await dialog.getByLabel('Email address').inputValue()).toBe(email)
+
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await dialog.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    const link = await linkMailedTo(email)
+    expect(new URL(link).searchParams.get('lang')).toBe('en')
+    const opened = await fetch(`${link}&newPassword=new-secret-9`)
+    expect(opened.ok).toBe(true)
+
+    await dialog.getByRole('button', { name: 'Back to login' }).click()
+    await dialog.getByLabel('Password').waitFor()
+    await send(dialog, { password })
+    await dialog.getByText('Password is incorrect').first().waitFor()
+    await send(dialog, { password: 'new-secret-9' })
+    await seen(page, email)
+    await context.close()
+  })
+
+  test('the answer is the same for a stranger, and the link can be sent again after a wait', async () => {
+    const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
+    const sentences: (string | null)[] = []
+    for (const address of [email, newAddress()]) {
+      const { context, page } = await visit('/guides')
+      await page.clock.install()
+      await openFromHeader(page, 'Log in')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
+      await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
+      await send(dialog, { email: ' ' })
+      expect(await problemAt(dialog, 'email')).toBe('Please enter a valid email address')
+      await send(dialog, { email: address })
+
+      const sentence = dialog.getByText('has an account here')
+      await sentence.waitFor()
+      sentences.push(((await sentence.textContent()) ?? '').replace(address, '…'))
+      expect(await dialog.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
+      for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
+      await dialog.getByRole('button', { name: 'Send it again' }).click()
+      await dialog.getByRole('status').getByText('The link has been sent again').waitFor()
+      await context.close()
+    }
+    expect(sentences[0]).toBe(sentences[1])
+  })
+})
+
+describe('the dialog itself', () => {
+  test.each([
+    ['a wide screen', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])('on %s the keyboard stays inside, and Escape gives the focus back', async (_title, viewport) => {
+    const { context, page, dialog } = await visit('/guides', { viewport })
+    const menu = page.locator('header summary')
+    if (await menu.isVisible()) await menu.click()
+    const link = page.locator('header').getByRole('link', { name: 'Sign up' }).locator('visible=true')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await whenOpen(page)
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+      )
+      expect(outside).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await context.close()
+  })
+
+  test('the cancel button closes it, and nothing was sent', async () => {
+    const { context, page, dialog } = await visit('/guides')
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url())
+    })
+    await openFromHeader(page, 'Log in')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(sent).toEqual([])
+    await context.close()
+  })
+
+  test('Google that cannot be reached is said so, and a password still lets Aiko in', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page, dialog } = await visit('/guides')
+    await page.route('https://apis.google.com/**', (route) => route.abort())
+    await openFromHeader(page, 'Log in')
+
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+    await errorToast(dialog, words.en, 'The authentication system is unavailable. Please try again')
+    await send(dialog, { email: aiko.email, password })
+
+    await dialog.waitFor({ state: 'detached' })
+    await seen(page, aiko.email)
+    expect(await page.getByRole('alert').getByText('unavailable').count()).toBe(0)
+    await context.close()
+  })
+
+  test('without a configuration dialog and page say that the system is unavailable before anybody has typed', async () => {
+    const { context, page, dialog } = await visit('/guides')
+    await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
+    await openFromHeader(page, 'Log in')
+    await dialog.getByRole('status').getByText('The authentication system is unavailable').waitFor()
+
+    await page.goto('/ja/login')
+    await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
+    expect(await page.getByLabel('メールアドレス').inputValue()).toBe('')
+    await context.close()
+  })
+})
+
+test('while it is open who somebody is, the header says that it is loading', async () => {
+  const aiko = await shop.signUp('aiko')
+  const { context, page } = await visit('/guides')
+  const dialog = await openFromHeader(page, 'Log in')
+  await send(dialog, { email: aiko.email, password })
+  await seen(page, aiko.email)
+  await context.clearCookies()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/config/client-env*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+
+  await page.reload()
+  await page.locator('header').getByText('Loading authentication').first().waitFor()
+  held.resolve()
+
+  await seen(page, aiko.email)
+  expect(await page.locator('header').getByText('Loading authentication').count()).toBe(0)
+  await context.close()
+})
+
+/** Longer than the wait before a login leads anywhere. */
+const noNavigation = (page: Page) =>
+  page.evaluate(async () => {
+    const { pathname } = window.location
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    if (window.location.pathname !== pathname) throw new Error(`moved to ${window.location.pathname}`)
+  })
+
+interface EmulatorAccount {
+  localId: string
+}
+
+async function accountOf(email: string): Promise<EmulatorAccount> {
+  const { users = [] } = (await askAsOwner('accounts:lookup', { email: [email] })) as {
+    users?: EmulatorAccount[]
+  }
+  const [account] = users
+  if (account === undefined) throw new Error(`${email} has no account`)
+  return account
+}
+
+async function askAsOwner(method: string, body: object): Promise<unknown> {
+  const answer = await fetch(
+    `${authEmulatorUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/${method}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    },
+  )
+  if (!answer.ok) throw new Error(`${method} failed: ${await answer.text()}`)
+  return answer.json()
+}
+
+async function linkMailedTo(email: string): Promise<string> {
+  const answer = await fetch(`${authEmulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`)
+  const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobLink: string }[] }
+  const mail = oobCodes.findLast((code) => code.email === email)
+  if (mail === undefined) throw new Error(`Nothing was mailed to ${email}`)
+  return mail.oobLink
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openFirebase } from '../../auth/index.ts'
+import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 })
+})
+afterAll(() => shop.close())
+
+// Each script is a process of its own.
+vi.setConfig({ testTimeout: 60_000 })
+
+const { authEmulatorUrl, projectId } = inject('services')
+const firebase = () => openFirebase(shop.deps.env)
+
+interface Run {
+  code: number
+  said: string
+  complained: string
+}
+
+/** As an operator runs it. */
+function runScript(name: string, ...args: string[]): Promise<Run> {
+  const env = {
+    ...process.env,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_AUTH_EMULATOR_HOST: new URL(authEmulatorUrl).host,
+    DATABASE_URL: shop.databaseUrl,
+  }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [`scripts/${name}.ts`, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error === null ? 0 : Number(error.code), said, complained }),
+    )
+  })
+}
+
+async function signInAgain({ email }: Person): Promise<string> {
+  const body = { email, password: 'secret-123' }
+  const answer = await callEmulator(authEmulatorUrl, 'accounts:signInWithPassword', body)
+  return (answer as { idToken: string }).idToken
+}
+
+async function isOperator(idToken: string): Promise<boolean | undefined> {
+  return (await shop.deps.identity.findCallerByToken(idToken))?.isOperator
+}
+
+describe('operator:grant', () => {
+  test('makes somebody an operator, and ends it, leaving other claims alone', async () => {
+    const person = await shop.signUp('chie')
+    await firebase().setCustomUserClaims(person.uid, { plan: 'kept' })
+
+    const granted = await runScript('operator-grant', person.email)
+    expect(granted).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(`${person.email} (${person.uid}) is an operator now.`),
+    })
+    expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', admin: true })
+    // Tokens and what is known of their people are compared in whole seconds.
+    await wait(1100)
+    expect(await isOperator(await signInAgain(person))).toBe(true)
+
+    expect((await runScript('operator-grant', person.email)).said).toContain('was an operator already')
+
+    const revoked = await runScript('operator-grant', person.email, '--revoke')
+    expect(revoked).toMatchObject({ code: 0, said: expect.stringContaining('is no operator now.') })
+    expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept' })
+  })
+
+  test('says when nobody has the e-mail, and how it is called', async () => {
+    expect(await runScript('operator-grant', 'nobody-at-all@example.com')).toEqual({
+      code: 1,
+      said: '',
+      complained: 'Nobody at Firebase has the e-mail nobody-at-all@example.com\n',
+    })
+    expect(await runScript('operator-grant')).toMatchObject({
+      code: 1,
+      complained: 'Usage: npm run operator:grant -- EMAIL [--revoke]\n',
+    })
+    expect(await runScript('operator-grant', 'a@example.com', '--remove')).toMatchObject({ code: 1 })
+  })
+})
+
+/** The same e-mail under a new sign-in, after the former one was deleted. */
+async function signUpAnew(email: string, emailVerified: boolean): Promise<Person> {
+  const anew = await signUpAtProvider(authEmulatorUrl, email)
+  await firebase().updateUser(anew.uid, { emailVerified })
+  return anew
+}
+
+const mayRead = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>().canView
+
+describe('account:relink', () => {
+  test('gives the purchases to whoever has verified the e-mail under a new sign-in', async () => {
+    const former = await shop.signUp('hana')
+    await shop.post('/api/users/free-selection', { guideId: 1 }, former)
+    await firebase().deleteUser(former.uid)
+    const anew = await signUpAnew(former.email, false)
+    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+
+    const unproven = await runScript('account-relink', former.email)
+    expect(unproven).toMatchObject({ code: 1, complained: expect.stringContaining('has not verified') })
+    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+
+    await firebase().updateUser(anew.uid, { emailVerified: true })
+    const moved = await runScript('account-relink', former.email)
+    expect(moved).toMatchObject({ code: 0, said: expect.stringContaining('with all that was bought') })
+    expect(await mayRead(anew)).toBe(true)
+    expect((await runScript('account-relink', former.email)).complained).toContain('already')
+  })
+
+  test('takes nothing from somebody who only gave the e-mail up', async () => {
+    const former = await shop.signUp('squatter')
+    await shop.post('/api/users/free-selection', { guideId: 1 }, former)
+    await firebase().updateUser(former.uid, { email: `other-${former.email}` })
+    const owner = await signUpAnew(former.email, true)
+
+    const freed = await runScript('account-relink', former.email)
+
+    expect(freed).toMatchObject({ code: 0, said: expect.stringContaining('keeps its account') })
+    expect((await shop.visit('/api/auth/me', owner)).json()).toMatchObject({ user: { uid: owner.uid } })
+    expect(await mayRead(owner)).toBe(false)
+    expect(
+      await mayRead({ ...former, idToken: await signInAgain({ ...former, email: `other-${former.email}` }) }),
+    ).toBe(true)
+  })
+
+  test('says when the shop has no such account', async () => {
+    const { code, complained } = await runScript('account-relink', 'nobody-at-all@example.com')
+    expect([code, complained]).toEqual([
+      1,
+      'No account of this shop has the e-mail nobody-at-all@example.com\n',
+    ])
+  })
+})

@@ -1,0 +1,553 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import { buildApp } from '../../app.ts'
+import { openFirebase } from '../../auth/index.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
+import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1, isFreePreview: true }, { id: 2 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const { authEmulatorUrl } = inject('services')
+const registration = (email: string) => ({ email, password: 'secret-123', username: 'someone' })
+
+/** What an operator does at Firebase. */
+const admin = () => openFirebase(shop.deps.env)
+const newcomer = (name: string) =>
+  signUpAtProvider(authEmulatorUrl, `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`)
+
+function cookieOf(headers: Record<string, unknown>): string {
+  return String([headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? ''
+}
+
+test('signing up makes an account and a session that reads', async () => {
+  const person = await signUpAtProvider(authEmulatorUrl, `hana-${Date.now()}@example.com`)
+
+  const registered = await shop.post('/api/auth/register', registration(person.email), person)
+
+  expect(registered.json()).toMatchObject({ user: { uid: person.uid, username: 'someone' } })
+  expect(String(registered.headers['set-cookie'])).toMatch(
+    /^session=\S+; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
+  const session = await shop.visit('/trpc/auth.session', undefined, { cookie: cookieOf(registered.headers) })
+  expect(session.body).toContain(person.email)
+})
+
+const rowsOf = async (uid: string) => {
+  const { rows } = await shop.deps.pool.query<{ email: string; username: string }>(
+    'select email, username from users where firebase_uid = $1',
+    [uid],
+  )
+  return rows
+}
+
+describe('registering', () => {
+  test('in three tabs at once is the same as once', async () => {
+    const person = await newcomer('iku')
+    const register = () => shop.post('/api/auth/register', registration(person.email), person)
+
+    const answers = await Promise.all([register(), register(), register()])
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await rowsOf(person.uid)).toEqual([{ email: person.email, username: 'someone' }])
+  })
+
+  test('again changes nothing', async () => {
+    const person = await newcomer('iku')
+    const first = await shop.post('/api/auth/register', registration(person.email), person)
+    const second = await shop.post(
+      '/api/auth/register',
+      { ...registration(person.email), username: 'other' },
+      person,
+    )
+    expect(second.json()).toEqual(first.json())
+  })
+
+  test('keeps the name even when another request of the sign-up came first', async () => {
+    const person = await newcomer('iku')
+    expect((await shop.visit('/api/auth/me', person)).json()).toMatchObject({
+      user: { username: person.email.split('@', 1)[0] },
+    })
+
+    const registered = await shop.post('/api/auth/register', registration(person.email), person)
+
+    expect(registered.json()).toMatchObject({ user: { username: 'someone' } })
+  })
+
+  test('without a name takes the part of the e-mail before the @, at most 50 characters of it', async () => {
+    const long = `${'k'.repeat(60)}-${Date.now()}`
+    const person = await newcomer(long)
+    const answer = await shop.post('/api/auth/register', { email: person.email }, person)
+    expect(answer.json()).toMatchObject({ user: { username: 'k'.repeat(50) } })
+  })
+
+  test('with an e-mail that another sign-in registered is refused', async () => {
+    const person = await newcomer('iku')
+    await shop.deps.pool.query('insert into users (email, username, firebase_uid) values ($1, $2, $3)', [
+      person.email.toUpperCase(),
+      'earlier',
+      `uid-${person.uid}`,
+    ])
+
+    const answers = await Promise.all([
+      shop.post('/api/auth/register', registration(person.email), person),
+      shop.visit('/api/auth/me', person),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([409, 409])
+    expect(answers[0].json()).toMatchObject({ code: 'email-in-use' })
+  })
+
+  test('looks at nothing but what it asks for', async () => {
+    const person = await newcomer('iku')
+    const greedy = { role: 'admin', admin: true, subscriptionActive: true, freeAccessUsed: true, id: 1 }
+
+    const answer = await shop.post('/api/auth/register', { ...registration(person.email), ...greedy }, person)
+
+    expect(Object.keys(answer.json<{ user: object }>().user).toSorted()).toEqual(
+      ['createdAt', 'email', 'emailVerified', 'freeAccessUsed', 'isOperator', 'uid', 'username'].toSorted(),
+    )
+    const { rows } = await shop.deps.pool.query(
+      'select password, subscription_active, free_access_used from users where firebase_uid = $1',
+      [person.uid],
+    )
+    expect(rows).toEqual([
+      { password: 'external:firebase', subscription_active: false, free_access_used: false },
+    ])
+  })
+
+  test.each<[string, object, number]>([
+    ['a name of 50 characters outside the basic plane', { username: '𠮷'.repeat(50) }, 200],
+    ['a name of 51', { username: '𠮷'.repeat(51) }, 400],
+    ['a name of nothing', { username: '   ' }, 400],
+    ['a name with a line break', { username: 'a\nb' }, 400],
+    ['a name that turns its direction', { username: 'a\u202eb' }, 400],
+    ['half a character', { username: '\ud83d' }, 400],
+    ['a family', { username: '👨‍👩‍👧' }, 200],
+    ['a password of five characters', { password: '12345' }, 400],
+    ['a password of six characters', { password: '123456' }, 200],
+    ['no password', { password: undefined }, 200],
+    ['no e-mail', { email: undefined }, 400],
+    ['an e-mail without domain', { email: 'someone@' }, 400],
+    ['an e-mail in capitals', {}, 200],
+  ])('%s is judged by the server too', async (title, said, status) => {
+    const person = await newcomer('iku')
+    const email = title.endsWith('capitals') ? person.email.toUpperCase() : person.email
+    const answer = await shop.post('/api/auth/register', { ...registration(email), ...said }, person)
+    expect(answer.status).toBe(status)
+  })
+
+  test('needs the token of the sign-up', async () => {
+    const answer = await shop.post('/api/auth/register', registration('nobody@example.com'))
+    expect([answer.status, answer.json()]).toEqual([
+      401,
+      {
+        error: 'Authentication required',
+        message: 'Authentication required',
+        code: 'authentication-required',
+      },
+    ])
+  })
+
+  test('needs an e-mail: an anonymous sign-in gets no account', async () => {
+    const { idToken, localId } = (await callEmulator(authEmulatorUrl, 'accounts:signUp', {})) as {
+      idToken: string
+      localId: string
+    }
+    const answer = await shop.visit('/api/auth/me', { idToken, uid: localId, email: '', refreshToken: '' })
+    expect(answer.status).toBe(403)
+    expect(await rowsOf(localId)).toEqual([])
+  })
+})
+
+describe('changing the username', () => {
+  test('changes what the shop calls somebody, as often as they like', async () => {
+    const iku = await shop.signUp('iku')
+
+    const renamed = await shop.post('/api/auth/username', { username: '  郁子  ' }, iku)
+    await shop.post('/api/auth/username', { username: 'Iku S.' }, iku)
+
+    expect(renamed.json()).toMatchObject({ user: { uid: iku.uid, username: '郁子' } })
+    expect((await shop.visit('/api/auth/me', iku)).json()).toMatchObject({ user: { username: 'Iku S.' } })
+  })
+
+  test('before the sign-up has said a name stands against that name', async () => {
+    const iku = await newcomer('iku')
+
+    await shop.post('/api/auth/username', { username: 'Iku' }, iku)
+    await shop.post('/api/auth/register', registration(iku.email), iku)
+
+    expect(await rowsOf(iku.uid)).toEqual([{ email: iku.email, username: 'Iku' }])
+  })
+
+  test.each([
+    ['a name of 51 characters', '𠮷'.repeat(51)],
+    ['nothing', ' '],
+    ['a line break', 'a\nb'],
+  ])('follows the rules of the sign-up: %s is refused, and the old one stays', async (_title, username) => {
+    const iku = await shop.signUp('iku')
+
+    const answer = await shop.post('/api/auth/username', { username }, iku)
+
+    expect([answer.status, (await rowsOf(iku.uid))[0]?.username]).toEqual([400, 'iku'])
+  })
+})
+
+test('nobody registers with somebody else’s address', async () => {
+  const person = await signUpAtProvider(authEmulatorUrl, `jun-${Date.now()}@example.com`)
+
+  const answer = await shop.post('/api/auth/register', registration('victim@example.com'), person)
+
+  expect(answer.status).toBe(400)
+})
+
+test('a cookie reads but never writes, so another site can make nobody pay', async () => {
+  const person = await signUpAtProvider(authEmulatorUrl, `kei-${Date.now()}@example.com`)
+  const registered = await shop.post('/api/auth/register', registration(person.email), person)
+  const cookie = cookieOf(registered.headers)
+
+  const write = await shop.app.inject({
+    method: 'POST',
+    url: '/api/users/create-payment-intent',
+    headers: { cookie },
+    payload: { guideId: 2 },
+  })
+
+  expect(write.statusCode).toBe(401)
+  expect((await shop.visit('/api/auth/me', undefined, { cookie })).status).toBe(200)
+})
+
+test('a cookie and a token of different people are nobody', async () => {
+  const first = await signUpAtProvider(authEmulatorUrl, `lin-${Date.now()}@example.com`)
+  const second = await shop.signUp('maki')
+  const registered = await shop.post('/api/auth/register', registration(first.email), first)
+
+  const answer = await shop.visit('/api/auth/me', second, { cookie: cookieOf(registered.headers) })
+
+  expect(answer.status).toBe(401)
+  expect(String(answer.headers['set-cookie'])).toContain('session=;')
+})
+
+test('an invented cookie is forgotten and its bearer reads as a guest', async () => {
+  const answer = await shop.visit('/api/users/can-view/2', undefined, { cookie: 'session=invented' })
+
+  expect(answer.json()).toEqual({ canView: false })
+  expect(String(answer.headers['set-cookie'])).toContain('session=;')
+})
+
+test.each(['Bearer invented', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Basic abc', 'Bearer'])(
+  'the authorization %o is refused',
+  async (authorization) => {
+    expect((await shop.visit('/api/auth/me', undefined, { authorization })).status).toBe(401)
+  },
+)
+
+const login = (body: object, person?: Person) => shop.post('/api/auth/login', body, person)
+
+const setCookie = (answer: Answer) => String(answer.headers['set-cookie'])
+
+describe('logging in', () => {
+  test('with e-mail and password alone starts a session', async () => {
+    const person = await shop.signUp('nao')
+
+    const right = await login({ email: person.email, password: 'secret-123' })
+    const wrong = await login({ email: person.email, password: 'not-it-123' })
+    const unknown = await login({ email: 'nobody@example.com', password: 'not-it-123' })
+
+    expect(right.json()).toMatchObject({ user: { uid: person.uid } })
+    expect(right.body).not.toMatch(/secret-123|token/i)
+    expect([wrong.status, wrong.json()]).toEqual([
+      401,
+      {
+        error: 'Email address or password is incorrect',
+        message: 'Email address or password is incorrect',
+        code: 'wrong-credentials',
+      },
+    ])
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+  })
+
+  test('of somebody disabled fails in the same words', async () => {
+    const person = await shop.signUp('nao')
+    await admin().updateUser(person.uid, { disabled: true })
+    const answer = await login({ email: person.email, password: 'secret-123' })
+    expect(answer.json()).toMatchObject({ code: 'wrong-credentials' })
+  })
+
+  test('to be remembered lasts two weeks, else until the browser closes', async () => {
+    const person = await shop.signUp('nao')
+    const body = { email: person.email, password: 'secret-123' }
+
+    expect(setCookie(await login({ ...body, remember: true }, person))).toContain('Max-Age=1209600')
+    expect(setCookie(await login({ ...body, remember: false }, person))).toMatch(
+      /^session=\S+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('with the token and the e-mail of different people is refused', async () => {
+    const person = await shop.signUp('nao')
+    const answer = await login({ email: 'victim@example.com', password: 'secret-123' }, person)
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
+  })
+
+  test('with a sign-in over five minutes old signs in, but gives no cookie', async () => {
+    const person = await shop.signUp('nao')
+    const body = { email: person.email, password: 'secret-123' }
+    shop.deps.clock = () => new Date(Date.now() + 5 * 60_000 + 1000)
+    const late = await login(body, person)
+    shop.deps.clock = systemClock
+
+    expect([late.status, late.headers['set-cookie']]).toEqual([200, undefined])
+    expect(setCookie(await login(body, person))).toContain('session=ey')
+  })
+
+  test('is asked for as JSON', async () => {
+    const person = await shop.signUp('nao')
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        headers: { 'content-type': type },
+        payload: JSON.stringify({ email: person.email, password: 'secret-123' }),
+      })
+      expect([type, answer.statusCode]).toEqual([type, 415])
+    }
+  })
+})
+
+const attempt = (email: string, remoteAddress: string, password = 'not-it-123') =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress,
+    payload: { email, password },
+  })
+
+const tally = (statuses: number[]) =>
+  [401, 429].map((status) => statuses.filter((each) => each === status).length)
+
+const anybody = () => `${crypto.randomUUID()}@example.com`
+
+const forwarded = (n: number) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: '198.51.100.50',
+    headers: { 'x-forwarded-for': `203.0.113.${n}` },
+    payload: { email: `${n}-${Date.now()}@example.com`, password: 'not-it-123' },
+  })
+
+const attempts = async (count: number, email: () => string, address: string) => {
+  const answers = await Promise.all(Array.from({ length: count }, () => attempt(email(), address)))
+  return answers.map(({ statusCode }) => statusCode)
+}
+
+describe('trying passwords', () => {
+  // A clock that stands still, so that no wait ends while a slow machine is still trying.
+  let now: Date
+  beforeEach(() => {
+    now = new Date()
+    shop.deps.clock = () => now
+  })
+  afterEach(() => {
+    shop.deps.clock = systemClock
+  })
+
+  test('from one network ends after ten, whoever they are for, and says when to come back', async () => {
+    expect(tally(await attempts(50, anybody, '2001:db8:1:1::1'))).toEqual([10, 40])
+
+    const refused = await attempt(anybody(), '2001:db8:1:1:ffff::2')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toMatchObject({ error: 'Too many requests', code: 'too-many-requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+    expect((await attempt(anybody(), '2001:db8:1:2::1')).statusCode).toBe(401)
+  })
+
+  test('by one stranger never shuts the right person out', async () => {
+    const person = await shop.signUp('sora')
+    await attempts(50, () => person.email, '198.51.100.1')
+    expect((await attempt(person.email, '198.51.100.2', 'secret-123')).statusCode).toBe(200)
+  })
+
+  test('by many strangers shuts the right person out for two minutes at most, and not from the shop itself', async () => {
+    const person = await shop.signUp('sora')
+    for (let network = 1; network <= 8; network += 1)
+      await attempts(10, () => person.email, `192.0.2.${network}`)
+
+    const shutOut = await attempt(person.email, '192.0.2.100', 'secret-123')
+    expect(shutOut.statusCode).toBe(429)
+    expect(Number(shutOut.headers['retry-after'])).toBeLessThanOrEqual(120)
+    const body = { email: person.email, password: 'secret-123' }
+    expect((await shop.post('/api/auth/login', body, person)).status).toBe(200)
+
+    now = new Date(now.getTime() + 120_000)
+    expect((await attempt(person.email, '192.0.2.101', 'secret-123')).statusCode).toBe(200)
+    // The right password has cleared what the strangers had used up.
+    expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
+  })
+
+  test('an invented forwarding header makes nobody another network', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => forwarded(n)))
+    expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual([10, 20])
+  })
+
+  test('a typed client is refused in the same way', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () =>
+        shop.app.inject({
+          method: 'POST',
+          url: '/trpc/auth.login',
+          remoteAddress: '198.51.100.60',
+          payload: { json: { email: 'nobody@example.com', password: 'not-it-123' } },
+        }),
+      ),
+    )
+    const refused = answers.find(({ statusCode }) => statusCode === 429)
+    expect(refused?.json()).toMatchObject({ error: { json: { data: { refusal: 'too-many-requests' } } } })
+    expect(refused?.headers['retry-after']).toBe('1')
+  })
+})
+
+// Firebase counts revocations in whole seconds.
+const nextSecond = () => wait(1100)
+
+describe('whoever was shut out', () => {
+  test.each<[string, (uid: string) => Promise<unknown>]>([
+    ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
+    ['deleted', (uid) => admin().deleteUser(uid)],
+    ['revoked', (uid) => nextSecond().then(() => admin().revokeRefreshTokens(uid))],
+  ])('(%s) is nobody, by token and by cookie, and the cookie goes', async (_title, shutOut) => {
+    const person = await shop.signUp('rin')
+    const { cookie = '' } = person
+    await shutOut(person.uid)
+
+    const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
+    const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
+    const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
+
+    expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
+    expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
+    expect(asGuest.json()).toEqual({ canView: false })
+  })
+
+  test('by themselves, on every device, signs in again and is back', async () => {
+    const person = await shop.signUp('rin')
+    const elsewhere = await shop.post(
+      '/api/auth/login',
+      { email: person.email, password: 'secret-123' },
+      { ...person, cookie: '' },
+    )
+    await nextSecond()
+
+    const answer = await shop.post('/api/auth/logout-everywhere', {}, person)
+
+    expect(answer.status).toBe(204)
+    expect(String(answer.headers['set-cookie'])).toMatch(/^session=; /)
+    const stolen = { cookie: cookieOf(elsewhere.headers) }
+    expect((await shop.visit('/api/auth/me', undefined, stolen)).status).toBe(401)
+    expect((await shop.visit('/api/auth/me', person)).status).toBe(401)
+    const back = await shop.post('/api/auth/login', { email: person.email, password: 'secret-123' })
+    expect((await shop.visit('/api/auth/me', undefined, { cookie: cookieOf(back.headers) })).status).toBe(200)
+  })
+})
+
+test('logging out ends the session of this browser', async () => {
+  const person = await shop.signUp('rin')
+  const answer = await shop.post('/api/auth/logout', {}, person)
+  expect([answer.status, String(answer.headers['set-cookie'])]).toEqual([
+    204,
+    expect.stringMatching(/^session=; Max-Age=0; Path=\/; .*HttpOnly; SameSite=Lax$/),
+  ])
+})
+
+test('an answer to somebody is kept by nobody else', async () => {
+  const person = await shop.signUp('oto')
+
+  const own = await shop.visit('/api/guides/1', person)
+  const guest = await shop.visit('/api/guides')
+
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(guest.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect(guest.headers['set-cookie']).toBeUndefined()
+})
+
+describe('on https, behind a balancer', () => {
+  let app: FastifyInstance
+  beforeAll(async () => {
+    const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }
+    const opened = new Date()
+    app = await buildApp({ ...shop.deps, env, clock: () => opened }, { readiness: { ready: true } })
+  })
+  afterAll(() => app.close())
+
+  test('the cookie is the host’s own and never leaves https', async () => {
+    const person = await shop.signUp('ume')
+    const payload = { email: person.email, password: 'secret-123' }
+    const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-session=ey\S+; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+  })
+
+  const from = (visitor: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: '10.1.2.3',
+      headers: { 'x-forwarded-for': `192.0.2.250, ${visitor}` },
+      payload: { email: anybody(), password: 'not-it-123' },
+    })
+
+  const statusesFrom = async (visitor: string) =>
+    (await Promise.all(Array.from({ length: 15 }, () => from(visitor)))).map(({ statusCode }) => statusCode)
+
+  test('whoever the balancer names is counted, and not the balancer', async () => {
+    expect(tally(await statusesFrom('203.0.113.201'))).toEqual([10, 5])
+    expect(tally(await statusesFrom('203.0.113.202'))).toEqual([10, 5])
+  })
+})
+
+test('a page may ask Google whether somebody is a robot, but not where an emulator stands in', async () => {
+  const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
+  const live = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
+  const answers = [await live.inject('/healthz'), await shop.visit('/healthz')]
+  await live.close()
+
+  const [real = '', emulated = ''] = answers.map(({ headers }) => String(headers['content-security-policy']))
+  expect(real).toMatch(/script-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(real).toMatch(/frame-src [^;]* https:\/\/www\.google\.com\/recaptcha\//)
+  expect(emulated).toContain("script-src 'self'")
+  expect(emulated).not.toContain('recaptcha')
+})
+
+test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
+  '%s is kept by nobody and holds what its list says',
+  async (url) => {
+    const answer = await shop.visit(url)
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.headers['content-type']).toContain('application/json')
+    const project = shop.deps.env.FIREBASE_PROJECT_ID
+    expect(answer.json()).toEqual({
+      firebaseConfig: {
+        apiKey: 'test-key',
+        authDomain: 'localhost',
+        projectId: project,
+        storageBucket: 'test-bucket',
+        appId: 'test-app',
+      },
+      apiKey: 'test-key',
+      projectId: project,
+      appId: 'test-app',
+      stripePublishableKey: 'pk_test_sandbox',
+      authEmulatorUrl,
+      stripeJsUrl: shop.deps.env.STRIPE_JS_URL,
+    })
+  },
+)

@@ -1,0 +1,398 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openFirebase } from '../../auth/index.ts'
+import { listRestProcedures } from '../../http/calls/rest.ts'
+import { appRouter } from '../../router.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+type Who = 'guest' | 'member' | 'operator'
+
+interface Rule {
+  /** What is sent; of a person where it must be about them. */
+  input?: object | ((person: Person | undefined) => object)
+  /** Who is let in. */
+  open: Who
+  /** A procedure open to guests that looks at who calls, and so refuses a token that is nobody's. */
+  looks?: true
+  /** Answered to whoever is let in; 200 unless said. */
+  status?: number | Partial<Record<Who, number>>
+  /** The same call about what is somebody else's. */
+  foreign?: { input: (other: Person) => object; status: number; answer?: object }
+  /** What it writes is nobody's in particular, so JSON that got past the browser is taken from anywhere. */
+  anonymous?: true
+  /** It changes who calls, so it needs people of its own. */
+  alone?: true
+}
+
+const credentials = (person: Person | undefined) => ({
+  email: person?.email ?? 'nobody@example.com',
+  password: 'secret-123',
+})
+
+/** Nobody's job. */
+const job = { jobId: '00000000-0000-4000-8000-000000000000' }
+
+/** Every procedure of the shop: who is let in. A procedure that is missing here fails the test. */
+const rules: Record<string, Rule> = {
+  'access.canView': {
+    input: { guideId: 1 },
+    open: 'guest',
+    looks: true,
+    foreign: {
+      input: (other) => ({ guideId: 2, uid: other.uid }),
+      status: 200,
+      answer: { canView: false },
+    },
+  },
+  'access.explain': { input: { guideId: 1 }, open: 'member' },
+  'access.monthlyPurchaseStatus': { open: 'member' },
+  'access.paidStatus': {
+    input: (person) => ({ uid: person?.uid ?? 'nobody', guideId: 1 }),
+    open: 'member',
+    foreign: { input: ({ uid }) => ({ uid, guideId: 2 }), status: 403 },
+  },
+  'access.plan': { open: 'member' },
+  'access.purchases': { open: 'member' },
+  'access.readable': {
+    input: (person) => ({ uid: person?.uid ?? 'nobody', guideIds: [1] }),
+    open: 'member',
+    foreign: { input: ({ uid }) => ({ uid, guideIds: [1] }), status: 403 },
+  },
+  'access.status': { input: { guideId: 1 }, open: 'member' },
+  'access.subscriptionStatus': {
+    input: (person) => ({ uid: person?.uid ?? 'nobody' }),
+    open: 'member',
+    foreign: { input: ({ uid }) => ({ uid }), status: 403 },
+  },
+  'auth.login': {
+    input: credentials,
+    open: 'guest',
+    looks: true,
+    status: { guest: 401 },
+    foreign: { input: credentials, status: 400 },
+  },
+  'auth.logout': { open: 'guest' },
+  'auth.logoutEverywhere': { open: 'member', alone: true },
+  'auth.me': { open: 'member' },
+  'auth.register': {
+    input: (person) => ({ ...credentials(person), username: 'm' }),
+    open: 'member',
+    foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
+  },
+  'auth.rename': { input: { username: 'm' }, open: 'member' },
+  'auth.session': { open: 'guest', looks: true },
+  'config.clientEnv': { open: 'guest' },
+  'config.seller': { input: { language: 'en' }, open: 'guest' },
+  'contact.submit': {
+    input: { email: 'mei@example.com', message: 'Long enough to send' },
+    open: 'guest',
+    anonymous: true,
+  },
+  'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
+  'guides.featured': { input: {}, open: 'guest' },
+  'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
+  'guides.list': { input: {}, open: 'guest' },
+  'guides.listing': { input: {}, open: 'guest' },
+  'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest', looks: true },
+  'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
+  'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },
+  'payments.createSubscription': { open: 'member' },
+  'payments.openBillingPortal': { open: 'member' },
+  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
+  'payments.receipt': {
+    input: { receiptId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+  },
+  'payments.receipts': { open: 'member' },
+  'payments.sendReceiptAgain': {
+    input: { receiptId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+  },
+  'payments.recordPurchase': {
+    input: { guideId: 1, stripePaymentId: 'pi_unknown' },
+    open: 'member',
+    status: 400,
+    foreign: { input: () => ({ guideId: 1, stripePaymentId: paymentOfOther }), status: 400 },
+  },
+  'payments.verifyPurchase': {
+    input: { sessionId: 'cs_unknown', guideId: 1, userEmail: 'member@example.com' },
+    open: 'guest',
+    looks: true,
+    status: 400,
+  },
+  'translation.accept': { input: job, open: 'operator', status: 404 },
+  'translation.cancel': { input: job, open: 'operator', status: 404 },
+  'translation.check': { input: { guideId: 1, language: 'ja', title: '題' }, open: 'operator' },
+  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
+  'translation.direct': {
+    input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
+    open: 'operator',
+  },
+  'translation.edit': {
+    input: { guideId: 2, language: 'ja', title: '手で書いた題' },
+    open: 'operator',
+  },
+  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator' },
+  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: 'operator' },
+  'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
+  'translation.overview': { input: { language: 'ja' }, open: 'operator' },
+  'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: 'operator' },
+  'translation.result': { input: job, open: 'operator', status: 404 },
+  'translation.retry': { input: job, open: 'operator', status: 404 },
+  'translation.settings': { open: 'operator' },
+  'translation.start': {
+    input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
+    open: 'operator',
+  },
+  'translation.startMany': { input: { guideIds: [1], language: 'th' }, open: 'operator' },
+  'translation.status': { input: job, open: 'operator', status: 404 },
+  'translation.translateContent': { input: { guideId: 1, targetLanguages: ['th'] }, open: 'operator' },
+  'translation.translateGuide': { input: { guideId: 1, language: 'th' }, open: 'operator' },
+  'translation.translateSingle': { input: { guideId: 1, targetLanguage: 'th' }, open: 'operator' },
+  'translation.translateTitleJapanese': { input: { guideId: 3 }, open: 'operator' },
+}
+
+type Caller = Who | 'revoked' | 'disabled' | 'cookie alone'
+
+interface Procedure {
+  name: string
+  type: 'query' | 'mutation'
+  rule: Rule
+}
+
+const procedures: Procedure[] = Object.entries(rules).map(([name, rule]) => {
+  const all = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { type: 'query' | 'mutation' } } | undefined
+  >
+  return { name, type: all[name]?._def.type ?? 'query', rule }
+})
+const mutations = procedures.filter(({ type }) => type === 'mutation')
+const documented = new Map(listRestProcedures(appRouter).map((procedure) => [procedure.name, procedure]))
+const restPathsOf = (name: string) => documented.get(name)?.rest.map(({ path }) => path) ?? []
+
+let shop: Shop
+let people: Record<'member' | 'operator' | 'revoked' | 'disabled', Person>
+let other: Person
+let paymentOfOther = ''
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+  const auth = openFirebase(shop.deps.env)
+  const [member, operator, revoked, disabled] = await Promise.all([
+    shop.signUp('member'),
+    signUpOperator(shop, 'operator'),
+    shop.signUp('revoked'),
+    shop.signUp('disabled'),
+  ])
+  other = await shop.signUp('other')
+  await shop.post('/api/users/free-selection', { guideId: 2 }, other)
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
+  paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  await auth.updateUser(disabled.uid, { disabled: true })
+  // Firebase counts revocations in whole seconds.
+  await wait(1100)
+  await auth.revokeRefreshTokens(revoked.uid)
+  people = { member, operator, revoked, disabled }
+})
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+/** Somebody who calls, and the headers that say so. */
+async function callerOf(
+  who: Caller,
+  { alone }: Rule,
+): Promise<{ person: Person | undefined; headers: Record<string, string> }> {
+  if (who === 'guest') return { person: undefined, headers: {} }
+  if (who === 'cookie alone') return { person: undefined, headers: { cookie: people.member.cookie ?? '' } }
+  const fresh = alone === true && (who === 'member' || who === 'operator')
+  const person = fresh
+    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone'))
+    : people[who]
+  return { person, headers: { authorization: `Bearer ${person.idToken}` } }
+}
+
+async function callRpc({ name, type }: Procedure, input: object, headers: Record<string, string>) {
+  const json = JSON.stringify({ json: input })
+  return type === 'mutation'
+    ? shop.app.inject({
+        method: 'POST',
+        url: `/trpc/${name}`,
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload: json,
+      })
+    : shop.app.inject({ url: `/trpc/${name}?input=${encodeURIComponent(json)}`, headers })
+}
+
+async function callRest(path: string, { type }: Procedure, input: object, headers: Record<string, string>) {
+  const values = new Map(Object.entries(input))
+  const url = path.replace(/:(\w+)/g, (_all, field: string) => String(values.get(field)))
+  const rest = Object.fromEntries([...values].filter(([field]) => !path.split('/').includes(`:${field}`)))
+  return type === 'mutation'
+    ? shop.app.inject({ method: 'POST', url, headers, payload: rest })
+    : shop.app.inject({ url: `${url}?${new URLSearchParams(rest)}`, headers })
+}
+
+const ranks: Record<Who, number> = { guest: 0, member: 1, operator: 2 }
+
+function expectedStatus(who: Caller, { type, rule }: Procedure): number {
+  if (who === 'revoked' || who === 'disabled')
+    return rule.open === 'guest' && rule.looks !== true ? statusOf('guest', rule) : 401
+  // A cookie reads and never writes.
+  if (who === 'cookie alone')
+    return expectedStatus(type === 'query' ? 'member' : 'guest', { name: '', type, rule })
+  if (ranks[who] >= ranks[rule.open]) return statusOf(who, rule)
+  return who === 'guest' ? 401 : 403
+}
+
+function statusOf(who: Who, { status = 200 }: Rule): number {
+  return typeof status === 'number' ? status : (status[who] ?? 200)
+}
+
+test('every procedure says who may call it', () => {
+  expect(Object.keys(rules).toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted())
+})
+
+describe.each(procedures)('$name', (procedure) => {
+  const { name, rule } = procedure
+  const callers: Caller[] = ['guest', 'member', 'operator', 'revoked', 'disabled', 'cookie alone']
+
+  test.each(callers)('answers %s as it should, by every way in', async (who) => {
+    const expected = expectedStatus(who, procedure)
+    const call = async (
+      send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
+    ) => {
+      const { person, headers } = await callerOf(who, rule)
+      // Whoever reads by the cookie asks about the person that the cookie is.
+      const about = who === 'cookie alone' && procedure.type === 'query' ? people.member : person
+      const input = typeof rule.input === 'function' ? rule.input(about) : (rule.input ?? {})
+      return (await send(input, headers)).statusCode
+    }
+    expect(await call((input, headers) => callRpc(procedure, input, headers))).toBe(expected)
+    for (const path of restPathsOf(name)) {
+      const empty = documented.get(name)?.output === undefined && expected === 200
+      expect([path, await call((input, headers) => callRest(path, procedure, input, headers))]).toEqual([
+        path,
+        empty ? 204 : expected,
+      ])
+    }
+  })
+})
+
+const foreigners = procedures.flatMap((procedure) =>
+  procedure.rule.foreign === undefined
+    ? []
+    : [{ procedure, name: procedure.name, foreign: procedure.rule.foreign }],
+)
+
+test.each(foreigners)('$name gives nobody what is somebody else’s', async ({ procedure, name, foreign }) => {
+  const headers = { authorization: `Bearer ${people.member.idToken}` }
+  const input = foreign.input(other)
+  const answers = [await callRpc(procedure, input, headers)]
+  for (const path of restPathsOf(name)) answers.push(await callRest(path, procedure, input, headers))
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(foreign.status)
+    expect(body).toContain(JSON.stringify(foreign.answer ?? {}).slice(1, -1))
+  }
+})
+
+const state = async () => {
+  const tables = ['users', 'purchases', 'checkouts', 'access_changes', 'guides']
+  const counts = tables.map((table) => `(select json_agg(t order by t.id) from ${table} t) as ${table}`)
+  const { rows } = await shop.deps.pool.query(`select ${counts.join(', ')}`)
+  return rows
+}
+
+const crossSite = () => ({
+  cookie: people.member.cookie ?? '',
+  origin: 'https://evil.example',
+  'sec-fetch-site': 'cross-site',
+})
+
+const waysIn = ({ name }: Procedure) => [`/trpc/${name}`, `/trpc/${name}?batch=1`, ...restPathsOf(name)]
+
+describe('a page of another site', () => {
+  test.each(mutations)('writes nothing by $name, whatever it sends', async (procedure) => {
+    const { rule } = procedure
+    const input = {
+      ...(typeof rule.input === 'function' ? rule.input(people.member) : rule.input),
+      password: 'x',
+    }
+    const json = JSON.stringify(input)
+    const bodies: [type: string | undefined, payload: string][] = [
+      ['application/x-www-form-urlencoded', new URLSearchParams(input).toString()],
+      ['text/plain', json],
+      ['text/plain', `{"json":${json},"x":"="}`],
+      [
+        'multipart/form-data; boundary=x',
+        `--x\r\ncontent-disposition: form-data; name="json"\r\n\r\n${json}\r\n--x--`,
+      ],
+      ['application/json', json],
+      ['application/json', JSON.stringify({ json: input })],
+      ['application/json', JSON.stringify({ 0: { json: input } })],
+      [undefined, json],
+      [undefined, ''],
+    ]
+    const before = await state()
+    // Logging out of this browser needs nobody's consent; it changes nothing that is kept.
+    const refused = procedure.name === 'auth.logout' ? [200, 204, 400, 415] : [400, 401, 415]
+    for (const url of waysIn(procedure)) {
+      for (const [type, payload] of bodies) {
+        const headers = { ...crossSite(), ...(type === undefined ? {} : { 'content-type': type }) }
+        const { statusCode, headers: answered } = await shop.app.inject({
+          method: 'POST',
+          url,
+          headers,
+          payload,
+        })
+        const taken = rule.anonymous === true && type === 'application/json' && statusCode === 200
+        expect([url, type, taken || refused.includes(statusCode), statusCode]).toEqual([
+          url,
+          type,
+          true,
+          statusCode,
+        ])
+        expect(answered['access-control-allow-origin']).toBeUndefined()
+      }
+    }
+    expect(await state()).toEqual(before)
+  })
+
+  test.each(mutations)('reaches $name by no GET', async (procedure) => {
+    const { rule } = procedure
+    const input = typeof rule.input === 'function' ? rule.input(people.member) : (rule.input ?? {})
+    const before = await state()
+    const byRpc = await shop.app.inject({
+      url: `/trpc/${procedure.name}?input=${encodeURIComponent(JSON.stringify({ json: input }))}`,
+      headers: crossSite(),
+    })
+    const byRest = await Promise.all(
+      restPathsOf(procedure.name).map((url) => shop.app.inject({ url, headers: crossSite() })),
+    )
+    expect(byRpc.statusCode).toBe(405)
+    expect(byRest.map(({ statusCode }) => statusCode)).toEqual(byRest.map(() => 404))
+    expect(await state()).toEqual(before)
+  })
+
+  test.each(mutations)('gets no leave to send JSON or a token to $name', async (procedure) => {
+    for (const url of waysIn(procedure)) {
+      const answer = await shop.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: {
+          ...crossSite(),
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'authorization, content-type',
+        },
+      })
+      expect(answer.statusCode).toBe(404)
+      const allowed = Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))
+      expect(allowed).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const pick = (guideId: number, person?: Parameters<Shop['post']>[2]) =>
+  shop.post('/api/users/free-selection', { guideId }, person)
+
+test('a new account reads one guide of its choice for nothing, and only one', async () => {
+  const aiko = await shop.signUp('aiko')
+
+  const first = await pick(1, aiko)
+  const again = await pick(1, aiko)
+  const another = await pick(2, aiko)
+
+  expect(first.json()).toEqual({ guideId: 1, selected: true })
+  expect(again.status).toBe(200)
+  expect(another.json()).toMatchObject({ code: 'free-guide-used' })
+  expect((await shop.visit('/api/guides/1', aiko)).body).toContain('PAID-TEXT-1')
+  expect((await shop.visit('/api/guides/2', aiko)).body).not.toContain('PAID-TEXT-2')
+})
+
+test('of fifty picks at the same moment one is granted', async () => {
+  const ben = await shop.signUp('ben')
+
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => pick(1 + (index % 2), ben)))
+
+  const { rows } = await shop.deps.pool.query(
+    'select guide_id from purchases join users on users.id = user_id where firebase_uid = $1',
+    [ben.uid],
+  )
+  expect(rows).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
+})
+
+test('a pick that cannot be is not used up', async () => {
+  const chie = await shop.signUp('chie')
+
+  const refused = [await pick(999, chie), await pick(3, chie)]
+
+  expect(refused.map(({ status }) => status)).toEqual([404, 409])
+  expect((await pick(2, chie)).status).toBe(200)
+})
+
+test('a guest is asked to sign in first', async () => {
+  expect((await pick(1)).json()).toMatchObject({ error: 'Authentication required' })
+})

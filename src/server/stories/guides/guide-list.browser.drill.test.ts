@@ -1,0 +1,450 @@
+import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const stocked = 130
+const listCall = '**/api/guides?*'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    ...Array.from({ length: stocked }, (_, index) => ({
+      id: index + 1,
+      isFreePreview: index % 10 === 0,
+      tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'newsletter'],
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+interface Visitor {
+  page: Page
+  context: BrowserContext
+  complaints: string[]
+  /** Requests for the whole list. */
+  calls: Request[]
+}
+
+async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const calls: Request[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/guides') calls.push(request)
+  })
+  return { page, context, complaints, calls }
+}
+
+const allHere = (page: Page, count = stocked) =>
+  page.locator(`main li[aria-setsize="${count}"]`).first().waitFor()
+const shownIds = (page: Page) =>
+  page
+    .locator('main article a')
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
+const heading = (page: Page) => page.locator('main h2 output')
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
+
+const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
+const alert = (page: Page) => page.locator('main').getByRole('alert')
+
+/** Every guide of the list, met by scrolling through it, in the order of the list. */
+async function idsByScrolling(page: Page): Promise<number[]> {
+  const met = new Map<number, number>()
+  for (;;) {
+    const cards = await page
+      .locator('main li[aria-posinset]')
+      .evaluateAll((items) =>
+        items.map((item) => [
+          Number(item.getAttribute('aria-posinset')),
+          Number(item.querySelector('a')?.getAttribute('href')?.split('/').at(-1)),
+        ]),
+      )
+    for (const [place = 0, id = 0] of cards) met.set(place, id)
+    const atEnd = await page.evaluate(() => {
+      const before = window.scrollY
+      window.scrollBy(0, window.innerHeight)
+      return window.scrollY === before
+    })
+    if (atEnd) return [...met].sort(([a], [b]) => a - b).map(([, id]) => id)
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+  }
+}
+
+/** From another page to the list, when there is nothing to do any more but to ask for the guides. */
+async function goToList(page: Page): Promise<void> {
+  await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+  await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
+  await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
+}
+
+describe('the whole list', () => {
+  test('is asked for once the page is idle, is shown without a jump, and keeps only the cards near the screen', async () => {
+    const { page, calls, complaints } = await visitor()
+    let answer: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route(listCall, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/guides')
+    const card = page.locator('main article').nth(7)
+    await card.scrollIntoViewIfNeeded()
+    await card.getByRole('link').focus()
+    await card.evaluate((element) =>
+      Object.assign(window, { card: element, cardTop: element.getBoundingClientRect().top }),
+    )
+    expect(await page.locator('main article').count()).toBe(48)
+    expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(1)
+
+    answer?.()
+    await allHere(page)
+
+    const { moved, same, focused } = await page.evaluate(() => {
+      const { card, cardTop } = window as unknown as { card: Element; cardTop: number }
+      return {
+        moved: Math.abs(card.getBoundingClientRect().top - cardTop),
+        same: card.isConnected,
+        focused: card.contains(document.activeElement),
+      }
+    })
+    expect({ same, focused }).toEqual({ same: true, focused: true })
+    expect(moved).toBeLessThan(1)
+    expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+    expect(await page.locator('main article').count()).toBeLessThan(48)
+    expect(calls.map((call) => new URL(call.url()).search)).toEqual(['?limit=10000&language=en'])
+    expect((await calls[0]?.allHeaders())?.['cache-control']).toBe('no-cache')
+    expect((await idsByScrolling(page)).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: stocked }, (_, index) => index + 1),
+    )
+    expect(complaints).toEqual([])
+  })
+
+  test('answers 304 without a body when nothing has changed since the last visit', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides')
+    await allHere(page)
+    const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/guides')
+    await page.reload()
+    expect((await again).status()).toBe(304)
+    await allHere(page)
+    expect(await idsByScrolling(page)).toHaveLength(stocked)
+  })
+
+  test('is not asked for by a reader who saves data, who gets pages', async () => {
+    const { page, calls } = await visitor()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto('/guides', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await page.waitForURL('**/guides?page=2')
+    await page.getByRole('link', { name: 'Page 2', exact: true, includeHidden: true }).waitFor()
+    expect(calls).toEqual([])
+  })
+
+  test('is walked through by Tab, card by card, also after scrolling away from the card with the focus', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides')
+    await allHere(page)
+    const order = await idsByScrolling(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.locator(`main a[href="/guide/${order[0]}"]`).focus()
+    const focusedId = () =>
+      page.evaluate(() => Number(document.activeElement?.getAttribute('href')?.split('/').at(-1)))
+
+    const walked = [await focusedId()]
+    for (let step = 1; step < stocked; step++) {
+      if (step === 40) {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        await page.locator(`main li[aria-posinset="${stocked}"]`).waitFor()
+      }
+      await page.keyboard.press('Tab')
+      walked.push(await focusedId())
+    }
+    expect(walked).toEqual(order)
+  })
+
+  test.each([
+    '/guides?q=ai-writing',
+    '/guides?q=number%2012',
+    '/guides?free=1&sort=newest',
+    '/guides?q=automation&sort=longest',
+  ])('finds for %s what the server finds', async (address) => {
+    const plain = await visitor({ javaScriptEnabled: false })
+    await plain.page.goto(address)
+    const ofServer = await shownIds(plain.page)
+    const { page, calls } = await visitor()
+    await page.goto('/guides')
+    await allHere(page)
+    const questions: string[] = []
+    page.on('request', (request) => {
+      if (/\/(trpc|api)\//.test(request.url())) questions.push(request.url())
+    })
+    // As a click on a link does.
+    await page.evaluate((to) => history.pushState(null, '', to), address)
+    await page.waitForFunction(
+      (count) => document.querySelector('main h2 output')?.textContent.endsWith(count),
+      (await heading(plain.page).textContent())?.split('· ').at(-1) ?? '',
+    )
+    expect((await shownIds(page)).slice(0, 6)).toEqual(ofServer.slice(0, 6))
+    expect(questions).toEqual([])
+    expect(calls).toHaveLength(1)
+  })
+})
+
+describe('filters', () => {
+  test('stand in their order, are kept in the address and in history, and All Guides takes them away', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides?q=Automation')
+    await allHere(page, 65)
+    expect(await filters(page).getByRole('link').allTextContents()).toEqual([
+      'All Guides',
+      'AI Writing',
+      'No Investment',
+      'Passive Income',
+      'Automation',
+      'Digital Products',
+      'Voice Over',
+    ])
+    const chosen = filters(page).locator('[aria-current]')
+    expect(await chosen.allTextContents()).toEqual(['Automation'])
+
+    await filters(page).getByRole('link', { name: 'AI Writing' }).click()
+    await page.waitForURL('**/guides?q=ai-writing')
+    expect(await chosen.allTextContents()).toEqual(['AI Writing'])
+    await filters(page).getByRole('link', { name: 'All Guides' }).click()
+    await page.waitForURL((url) => url.pathname === '/guides' && url.search === '')
+    await heading(page).filter({ hasText: '130 guides' }).waitFor()
+
+    await page.goBack()
+    await page.waitForURL('**/guides?q=ai-writing')
+    expect(await chosen.allTextContents()).toEqual(['AI Writing'])
+    await heading(page).filter({ hasText: 'AI Writing · 65 guides' }).waitFor()
+  })
+
+  test('that find nothing name the tag and lead back to all guides', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides?q=voice-over')
+    await page.getByText('No guides found with tag #Voice Over', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Show All Guides' }).click()
+    await allHere(page)
+
+    await page.getByRole('searchbox').fill('<b>nothing</b>')
+    await page.keyboard.press('Enter')
+    await page.getByText('No guides found', { exact: true }).waitFor()
+    await page.getByText('Try removing your filters or come back later.').waitFor()
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.waitForURL((url) => url.search === '')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await allHere(page)
+  })
+
+  test('sort and show free guides only, with script and without, and keep what was searched', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides?q=ai-writing')
+    await allHere(page, 65)
+    await page.getByLabel('Sort by').selectOption('newest')
+    await page.waitForURL('**/guides?q=ai-writing&sort=newest')
+    await page.locator('main article').first().getByText('No. 129').waitFor()
+    await page.getByLabel('Free to read only').check()
+    await heading(page).filter({ hasText: '13 guides' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('ai-writing')
+    const found = await shownIds(page)
+
+    const plain = await visitor({ javaScriptEnabled: false })
+    await plain.page.goto('/guides?q=ai-writing')
+    await plain.page.getByLabel('Sort by').selectOption('newest')
+    await plain.page.getByLabel('Free to read only').check()
+    await plain.page.getByRole('button', { name: 'Apply' }).click()
+    await heading(plain.page).filter({ hasText: '13 guides' }).waitFor()
+    expect(await shownIds(plain.page)).toEqual(found)
+  })
+})
+
+test('going back from a guide leads to the same place of the list', async () => {
+  const { page } = await visitor()
+  await page.goto('/guides')
+  await allHere(page)
+  await page.evaluate(() => window.scrollTo(0, 15_500))
+  const link = page.locator('main li[aria-posinset="100"] a')
+  await link.waitFor()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const place = await page.evaluate(() => window.scrollY)
+  const address = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(`**${address}`)
+
+  await page.goBack()
+  await link.waitFor()
+
+  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+  expect(await link.getAttribute('href')).toBe(address)
+})
+
+describe('when the list is asked for on the way from another page', () => {
+  test('six cards stand in while it is on its way', async () => {
+    const { page } = await visitor()
+    let answer: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await answerWith(page, async (route) => {
+      await held
+      await route.continue()
+    })
+    await goToList(page)
+    await page.locator('main output', { hasText: 'Loading' }).waitFor()
+    expect(await page.locator('main .animate-wait.aspect-video').count()).toBe(6)
+    answer?.()
+    await allHere(page)
+  })
+
+  test('a failing server is asked twice, then a card says so, and trying again shows the list', async () => {
+    const { page, calls } = await visitor()
+    await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
+    await goToList(page)
+    await alert(page).getByText('An error occurred on our side.').waitFor()
+    expect(calls).toHaveLength(2)
+    expect(await alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
+
+    await page.unroute(listCall)
+    await alert(page).getByRole('button', { name: 'Try again' }).click()
+    await allHere(page)
+  })
+
+  test.each([401, 403])('an answer of %i asks to log in and offers the way there', async (status) => {
+    const { page } = await visitor()
+    await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
+    await goToList(page)
+    await alert(page).getByText('Authentication error: Login required').waitFor()
+    await alert(page).getByRole('link', { name: 'Back to Login' }).click()
+    await page.waitForURL('**/login')
+    expect(await alert(page).count()).toBe(0)
+  })
+
+  test('a reader who was never here before and is offline is told to look at the connection', async () => {
+    const { page, context, calls } = await visitor()
+    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
+    await alert(page).getByText('Please check your network connection.').waitFor()
+    expect(calls).toHaveLength(2)
+    expect(await alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
+
+    await context.setOffline(false)
+    await alert(page).getByRole('button', { name: 'Try again' }).click()
+    await allHere(page)
+  })
+
+  test('a reader who has been here sees the saved copy while offline, without paid text, and it says so', async () => {
+    const { page, context } = await visitor()
+    await page.goto('/guides')
+    await allHere(page)
+    await page.waitForFunction(async () => (await caches.match('/api/guides')) !== undefined)
+    expect(await page.evaluate(async () => (await caches.match('/api/guides'))?.text())).not.toContain(
+      'PAID-TEXT',
+    )
+    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
+    await page.getByText(/^Saved copy from .+20\d\d/).waitFor()
+    await allHere(page)
+    await filters(page).getByRole('link', { name: 'AI Writing' }).click()
+    await heading(page).filter({ hasText: '65 guides' }).waitFor()
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(/^Saved copy/).waitFor({ state: 'detached' })
+  })
+
+  const broken = [
+    ['HTML', { contentType: 'text/html', body: '<!doctype html><title>Busy</title>' }],
+    ['cut JSON', { contentType: 'application/json', body: '[{"id":1,"titleEn":"Sell' }],
+  ] as const
+
+  test.each(broken)('an answer of %s is an empty list', async (_what, answer) => {
+    const { page, complaints } = await visitor()
+    await answerWith(page, (route) => route.fulfill(answer))
+    await goToList(page)
+    await page.getByText('No guides found', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test.each(broken)(
+    'an answer of %s is replaced by the saved copy where there is one',
+    async (_what, answer) => {
+      const { page } = await visitor()
+      await page.goto('/guides')
+      await allHere(page)
+      await page.waitForFunction(async () => (await caches.match('/api/guides')) !== undefined)
+      await answerWith(page, (route) => route.fulfill(answer))
+      await goToList(page)
+      await page.getByText(/^Saved copy from/).waitFor()
+      await allHere(page)
+      expect(await alert(page).count()).toBe(0)
+    },
+  )
+
+  test('a list that is truly empty is no failure, whatever was saved', async () => {
+    const { page } = await visitor()
+    await page.goto('/guides')
+    await allHere(page)
+    await answerWith(page, (route) => route.fulfill({ json: [] }))
+    await goToList(page)
+    await page.getByText('No guides found', { exact: true }).waitFor()
+    expect(await page.getByText(/^Saved copy/).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Show All Guides' }).count()).toBe(0)
+  })
+})
+
+test.each([
+  ['fails', { status: 500, body: '{}' }],
+  ['cannot be read', { contentType: 'text/html', body: '<p>Busy</p>' }],
+])(
+  'when the rest of the list %s, the cards that are there stay, and a note offers another try',
+  async (_what, answer) => {
+    const { page } = await visitor()
+    await page.route(listCall, (route) => route.fulfill(answer))
+    await page.goto('/guides')
+    await page.getByText('These are the first 48 guides. The others could not be loaded.').waitFor()
+    expect(await page.locator('main article').count()).toBe(48)
+    expect(await page.locator('main').getByRole('alert').count()).toBe(0)
+
+    await page.unroute(listCall)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await allHere(page)
+    expect(await page.getByText('could not be loaded').count()).toBe(0)
+  },
+)
+
+test('logging out drops the saved copy', async () => {
+  const { page } = await visitor()
+  await page.goto('/terms-of-service')
+  await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
+  await page.locator('header').getByText('Sign up', { exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  const email = `leaver-${Date.now()}@example.com`
+  await dialog.getByLabel('Email address').fill(email)
+  await dialog.getByLabel('Username').fill('Leaver')
+  await dialog.getByLabel('Password', { exact: true }).fill('secret-123')
+  await dialog.getByLabel('Confirm password').fill('secret-123')
+  await dialog.locator('button[type=submit]').click()
+  await page.locator('header').getByText(email).first().waitFor()
+
+  await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+  await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+})

@@ -1,0 +1,141 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const paragraphs = Array.from({ length: 12 }, () =>
+  'A line of the guide that is long enough to be read. '.repeat(4),
+)
+const text = (names: readonly string[]) =>
+  names.map((name) => `## ${name}\n\n${paragraphs.join('\n\n')}`).join('\n\n')
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    {
+      id: 1,
+      isFreePreview: true,
+      contentEn: text(['Introduction', 'Steps', 'Summary']),
+      contentJa: text(['はじめに', '手順', 'まとめ']),
+      referenceVideos: [{ videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null }],
+    },
+    { id: 2 },
+  )
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  await page.goto(path)
+  return page
+}
+
+const phone = { width: 390, height: 844 }
+
+test('the contents mark the section that is being read, in either language', async () => {
+  const page = await open('/guide/1')
+  const current = page.locator('nav [aria-current=location]:visible')
+  await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
+  await current.filter({ hasText: 'Steps' }).waitFor()
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '日本語' }).click()
+  await current.filter({ hasText: '手順' }).waitFor()
+  await page.locator('#section-3').evaluate((heading) => heading.scrollIntoView())
+  await current.filter({ hasText: 'まとめ' }).waitFor()
+  expect(await current.count()).toBe(1)
+})
+
+/** Before the page is alive a link leads on, as it does without script. */
+const alive = (link: Locator) =>
+  expect
+    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+
+test('whoever goes from one language to both and to the other stays at the section that they read', async () => {
+  const page = await open('/guide/1')
+  const heading = page.locator('#section-2')
+  const distance = async () => (await heading.boundingBox())?.y ?? Infinity
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await heading.evaluate((shown) => shown.scrollIntoView())
+  const before = await distance()
+
+  const both = contents.getByRole('link', { name: 'Side by side' })
+  await alive(both)
+  await both.click()
+  await page.waitForURL('**/guide/1?view=both')
+  await page.getByRole('heading', { name: '手順' }).waitFor()
+  await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
+
+  await page.getByRole('button', { name: 'Contents' }).click()
+  await page.locator('#contents').getByRole('link', { name: '日本語' }).click()
+  await page.waitForURL('**/ja/guide/1')
+  await heading.filter({ hasText: '手順' }).waitFor()
+  await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
+})
+
+test.each([
+  ['with', true],
+  ['without', false],
+])(
+  'on a phone the contents open as a sheet and lead to a section, %s script',
+  async (_name, javaScriptEnabled) => {
+    const page = await open('/guide/1', { viewport: phone, javaScriptEnabled })
+    const sheet = page.locator('#contents')
+    expect(await sheet.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Contents' }).click()
+    await sheet.getByRole('link', { name: 'Summary' }).click()
+    await page.waitForURL('**/guide/1#section-3')
+    if (javaScriptEnabled) await sheet.waitFor({ state: 'hidden' })
+  },
+)
+
+test('no other site is asked for anything until the reader plays a video, which then plays in place', async () => {
+  const page = await open('/guide/1')
+  const asked: string[] = []
+  const refused: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url)) asked.push(request.url())
+  })
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }))
+  const video = page.getByRole('link', { name: 'Watch this' })
+  await video.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await alive(video)
+
+  await video.press('Enter')
+  await page.frameLocator('iframe[title="Watch this"]').getByText('player').waitFor()
+  expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(
+    new Set(['https://www.youtube-nocookie.com']),
+  )
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  expect(refused).toEqual([])
+})
+
+test('without script a video is a link to where it is', async () => {
+  const page = await open('/guide/1', { javaScriptEnabled: false })
+  expect(await page.getByRole('link', { name: 'Watch this' }).getAttribute('href')).toBe(
+    'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+  )
+})
+
+test('on paper stands the text, dark on white, without the shop around it', async () => {
+  const page = await open('/guide/1')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.prose h2').first().isVisible()).toBe(true)
+  const around = page.locator('body header:has(~ main), main ~ footer, nav, #related')
+  expect(await around.filter({ visible: true }).count()).toBe(0)
+  const colour = await page
+    .locator('.prose p')
+    .first()
+    .evaluate((line) => getComputedStyle(line).color)
+  expect(colour).toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
+})

@@ -1,0 +1,208 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { GuideDetail } from '../../../shared/guides/guide-schemas.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const sections = {
+  en: [
+    'Introduction',
+    'Required tools or skills',
+    'Step-by-step process',
+    'Monetization strategy',
+    'Risks and common mistakes',
+    'Premium content',
+    'Summary',
+  ],
+  ja: [
+    'はじめに',
+    '必要な道具とスキル',
+    '手順',
+    '収益化の考え方',
+    'リスクとよくある失敗',
+    'プレミアム特典',
+    'まとめ',
+  ],
+} as const
+
+const textOf = (headings: readonly string[], language: string) =>
+  headings
+    .map((heading, place) => `## ${heading}\n\nPAID-${language}-${place} ${'And more. '.repeat(9)}`)
+    .join('\n\n')
+
+const whole = {
+  id: 195,
+  contentEn: `## Introduction\n\nA teaser for everybody.\n\n${textOf(sections.en.slice(1), 'en')}`,
+  contentJa: `## はじめに\n\nだれでも読める紹介です。\n\n${textOf(sections.ja.slice(1), 'ja')}`,
+  metadata: {
+    toolsEn: ['Whisper', 'Canva'],
+    toolsJa: ['音読さん'],
+    risksEn: ['Voice rights'],
+    risksJa: ['声の権利'],
+    startCostEn: '$5 a month',
+    startCostJa: '月700円',
+    firstIncomeEn: '4 to 8 weeks',
+    firstIncomeJa: '4〜8週間ほど',
+  },
+  referenceVideos: [
+    { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: 'A channel' },
+    { videoId: 'bbbbbbbbbbb', title: 'これを見る', language: 'ja', channelTitle: null },
+  ],
+}
+
+let shop: Shop
+let reader: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    whole,
+    { id: 194 },
+    { id: 198 },
+    { id: 199 },
+    { id: 7, contentEn: 'No headings here. '.repeat(40), contentJa: '' },
+    { id: 8, contentEn: '', titleEn: '', titleJa: '日本語だけの本', summaryEn: '' },
+  )
+  reader = await shop.signUp('reader')
+  await shop.deps.pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source)
+     select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
+    [reader.uid],
+  )
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+/** What stands in the page, without the data that React takes it over with. */
+async function see(path: string, person?: Person): Promise<string> {
+  const { body } = await shop.visit(path, person)
+  return body.slice(body.indexOf('<main'), body.indexOf('</main>'))
+}
+
+const aboveTitle = (page: string) => page.slice(0, page.indexOf('<h1'))
+
+test.each([
+  [194, false],
+  [195, true],
+  [198, true],
+  [199, false],
+])('guide %i wears the Premium badge: %s', async (id, worn) => {
+  const [english, japanese] = await Promise.all([see(`/guide/${id}`), see(`/ja/guide/${id}`)])
+  expect(aboveTitle(english).includes('>Premium<')).toBe(worn)
+  expect(aboveTitle(japanese).includes('>プレミアム<')).toBe(worn)
+})
+
+describe.each([
+  ['en', '', 'Contents'],
+  ['ja', '/ja', '目次'],
+] as const)('in %s', (language, prefix, contents) => {
+  test('a reader finds every section, listed in the contents and standing in the text', async () => {
+    const page = await see(`${prefix}/guide/195`, reader)
+    expect(page).toContain(`aria-label="${contents}"`)
+    for (const [place, heading] of sections[language].entries()) {
+      expect(page).toContain(`href="#section-${place + 1}"`)
+      expect(page).toContain(`<h2 id="section-${place + 1}">${heading}</h2>`)
+    }
+    expect(page).toContain('href="#reference-videos"')
+    expect(page).toContain('id="reference-videos"')
+  })
+
+  test('a guest sees by name what is in the guide, and nothing of what stands there', async () => {
+    const page = await see(`${prefix}/guide/195`)
+    for (const heading of sections[language].slice(1)) expect(page).toContain(heading)
+    const { metadata } = whole
+    const names = {
+      en: metadata.toolsEn.concat(metadata.risksEn),
+      ja: metadata.toolsJa.concat(metadata.risksJa),
+    }
+    const facts = {
+      en: [metadata.startCostEn, metadata.firstIncomeEn],
+      ja: [metadata.startCostJa, metadata.firstIncomeJa],
+    }
+    for (const name of [...names[language], ...facts[language]]) expect(page).toContain(name)
+    expect(page).not.toContain('PAID')
+    expect(page).not.toMatch(/aaaaaaaaaaa|Watch this|これを見る/)
+  })
+
+  test('videos in the language of the page come first, as links that need no script', async () => {
+    const page = await see(`${prefix}/guide/195`, reader)
+    const links = [...page.matchAll(/youtube\.com\/watch\?v=(\w+)/g)].map(([, id]) => id)
+    expect(links).toEqual(language === 'ja' ? ['bbbbbbbbbbb', 'aaaaaaaaaaa'] : ['aaaaaaaaaaa', 'bbbbbbbbbbb'])
+    expect(page).not.toContain('<iframe')
+  })
+
+  test('the end of a guide leads on to four others, for guests and readers', async () => {
+    for (const person of [undefined, reader]) {
+      const page = await see(`${prefix}/guide/195`, person)
+      const related = page.slice(page.indexOf('id="related"'))
+      expect(new Set(related.match(/href="[^"]*\/guide\/\d+"/g)).size).toBe(4)
+      expect(related).not.toContain(`${prefix}/guide/195"`)
+    }
+  })
+
+  test.each([
+    ['１', 400],
+    ['1e3', 400],
+    ['-1', 400],
+    ['+1', 400],
+    ['1.0', 400],
+    ['0', 400],
+    ['2147483648', 400],
+    ['2147483647', 404],
+  ])('guide %s answers %i and leads back to the guides', async (id, status) => {
+    const { status: answered, body } = await shop.visit(`${prefix}/guide/${encodeURIComponent(id)}`)
+    expect(answered).toBe(status)
+    expect(body.includes('<span lang="ja">ガイドIDが無効です</span>')).toBe(status === 400)
+    expect(body.includes('Invalid guide ID</strong>')).toBe(status === 400 && language === 'en')
+    expect(body).toContain(`href="${prefix}/guides"`)
+  })
+
+  test('guide 00195 is guide 195', async () => {
+    const { status, headers } = await shop.visit(`${prefix}/guide/00195`)
+    expect([status, headers['location']]).toEqual([301, `${prefix}/guide/195`])
+  })
+})
+
+test('a part that is not translated says so, in either direction, and carries its language', async () => {
+  const note = { en: 'have not been translated into English yet', ja: 'まだ日本語に翻訳されていない部分' }
+  for (const person of [undefined, reader]) {
+    const japanese = await see('/ja/guide/7', person)
+    expect(japanese).toContain(note.ja)
+    expect(japanese).toMatch(/<div lang="en" class="prose[^>]*>\s*<p>No headings here/)
+    const english = await see('/guide/8', person)
+    expect(english).toContain(note.en)
+    expect(english).toMatch(/<h1 lang="ja"[^>]*>日本語だけの本/)
+    expect(await see('/guide/195', person)).not.toContain(note.en)
+    expect(await see('/ja/guide/195', person)).not.toContain(note.ja)
+  }
+})
+
+test('a text without headings has neither outline nor contents', async () => {
+  expect(await see('/guide/7')).not.toContain('<ol')
+  expect(await see('/guide/7', reader)).not.toContain('aria-label="Contents"')
+})
+
+test('the documented answer names the outline and the facts too, and only for those who may read the text', async () => {
+  const { guide } = (await shop.visit('/api/guides/195?language=ja')).json<GuideDetail>()
+  expect(guide).toMatchObject({
+    outlineEn: sections.en.slice(1),
+    outlineJa: sections.ja.slice(1),
+    toolsJa: ['音読さん'],
+    risksEn: ['Voice rights'],
+    startCostEn: '$5 a month',
+    title: 'ガイド第195号',
+    canView: false,
+  })
+  expect(guide).not.toHaveProperty('content')
+  const read = (await shop.visit('/api/guides/raw_data/195?language=ja', reader)).json<GuideDetail>()
+  expect(read.guide.content).toContain('PAID-ja-0')
+})
+
+test('the player of a chosen video is the only foreign page that may be framed besides sign-in and card form', async () => {
+  const policy = String((await shop.visit('/guide/195')).headers['content-security-policy'])
+  const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src'))
+  expect(frames?.split(' ')).toEqual([
+    'frame-src',
+    'https://www.youtube-nocookie.com',
+    `http://${shop.deps.env.FIREBASE_AUTH_EMULATOR_HOST}`,
+    new URL(shop.stripeUrl).origin,
+  ])
+})

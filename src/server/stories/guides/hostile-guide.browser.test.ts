@@ -1,0 +1,181 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { GuideOfTest } from '../../testing/guide.ts'
+import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const textsPerGuide = 24
+const guides: GuideOfTest[] = Array.from(
+  { length: Math.ceil(hostileTexts.length / textsPerGuide) },
+  (_, index) => hostileGuide(index + 1),
+)
+
+/** A guide that carries its share of the texts in every field, each field led by another of them. */
+function hostileGuide(id: number): GuideOfTest {
+  const own = hostileTexts.slice((id - 1) * textsPerGuide, id * textsPerGuide)
+  const ledBy = (place: number) => {
+    const first = place % own.length
+    return [...own.slice(first), ...own.slice(0, first)]
+  }
+  const body = (place: number) =>
+    `${ledBy(place).join('\n\n')}\n\n## ${ledBy(place + 1).join(' ')}\n\nEnd of ${id}.`
+  return {
+    id,
+    titleEn: ledBy(0).join(' '),
+    titleJa: ledBy(1).join(' '),
+    titleTh: ledBy(2).join(' '),
+    summaryEn: ledBy(3).join(' '),
+    summaryJa: ledBy(4).join(' '),
+    summaryTh: ledBy(5).join(' '),
+    contentEn: body(0),
+    contentJa: body(1),
+    contentTh: body(2),
+    tags: own,
+    thumbnailUrl: hostileAddresses[id % hostileAddresses.length] ?? '',
+    incomeRange: ledBy(1).join(' '),
+    metadata: {
+      emoji: ledBy(2).join(' '),
+      incomeRangeJa: ledBy(3).join(' '),
+      incomeBasisEn: ledBy(4).join(' '),
+      incomeBasisJa: ledBy(5).join(' '),
+      startCostEn: ledBy(0).join(' '),
+      startCostJa: ledBy(1).join(' '),
+      firstIncomeEn: ledBy(2).join(' '),
+      firstIncomeJa: ledBy(3).join(' '),
+      // Lists of names are short, so each takes a quarter.
+      toolsEn: own.slice(0, 6),
+      toolsJa: own.slice(6, 12),
+      risksEn: own.slice(12, 18),
+      risksJa: own.slice(18),
+    },
+    referenceVideos: own.map((text, place) => ({
+      videoId: text,
+      title: text,
+      language: place === 1 ? text : 'en',
+      channelTitle: text,
+    })),
+  }
+}
+
+let shop: Shop
+let browser: Browser
+let reader: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...guides)
+  reader = await shop.signUp('reader')
+  await shop.deps.pool.query(
+    `insert into purchases (user_id, guide_id, amount, currency, source)
+     select users.id, guides.id, 0, 'usd', 'free' from users, guides where firebase_uid = $1`,
+    [reader.uid],
+  )
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+/** What must never happen: script, a dialog, another page, another host, or the policy having to step in. */
+async function watch(context: BrowserContext): Promise<{ page: Page; happened: string[] }> {
+  const page = await context.newPage()
+  const happened: string[] = []
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog on ${page.url()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', () => happened.push(`popup on ${page.url()}`))
+  page.on('pageerror', (error) => happened.push(`${error.message} on ${page.url()}`))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy'))
+      happened.push(`${message.text()} on ${page.url()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(shop.url)) happened.push(`${request.url()} asked by ${page.url()}`)
+  })
+  return { page, happened }
+}
+
+/** Runs in the page: what waits for a click or for a careless script, and elements that no guide may bring. */
+function findLoaded(): string[] {
+  const runs = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
+  const leads = new Set(['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'])
+  const loaded = [...document.querySelectorAll('*')].filter(({ attributes }) =>
+    [...attributes].some(({ name, value }) => name.startsWith('on') || (leads.has(name) && runs.test(value))),
+  )
+  const foreign = document.querySelectorAll(
+    'main :is(script, style, link, meta, base, iframe, object, embed, math, template, video, audio, marquee)',
+  )
+  return [...loaded, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 200))
+}
+
+/** Runs in the page: guides are shown, and React has taken the server's HTML over. */
+function isTakenOver(): boolean {
+  const heading = document.querySelector('main article :is(h1, h3)')
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
+}
+
+/** Visits every address and says what went wrong where. */
+async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const [name = '', value = ''] = person?.cookie?.split('=', 2) ?? []
+  if (name !== '') await context.addCookies([{ name, value, url: shop.url }])
+  const { page, happened } = await watch(context)
+  for (const address of addresses) {
+    await page.goto(address)
+    await page.waitForFunction(isTakenOver)
+    happened.push(...(await page.evaluate(findLoaded)).map((found) => `${found} on ${address}`))
+    if (page.url() !== shop.url + address) happened.push(`${address} led to ${page.url()}`)
+  }
+  await context.close()
+  return happened
+}
+
+test('there are two hundred hostile texts and more, each one different', () => {
+  expect(new Set(hostileTexts).size).toBe(hostileTexts.length)
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(200)
+})
+
+describe.each([
+  ['English', ''],
+  ['Japanese', '/ja'],
+])('hostile guides do nothing on %s pages', (_name, prefix) => {
+  const pages = guides.map(({ id }) => `${prefix}/guide/${id}`)
+
+  test('to a guest', async () => {
+    const shelves = [prefix === '' ? '/' : prefix, `${prefix}/guides`]
+    expect(await visitAll([...shelves, ...pages])).toEqual([])
+  })
+
+  test('to a reader, who gets the text as text', async () => {
+    expect(await visitAll(pages, reader)).toEqual([])
+    expect((await shop.visit(`${prefix}/guide/1`, reader)).body).toContain('End of 1.')
+  })
+})
+
+test('the page that is rendered in the browser, on the way from one guide to the next, is as quiet', async () => {
+  const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
+  await page.goto('/guides')
+  await page.locator('a[href="/guide/2"]').first().click()
+  await page.waitForURL('**/guide/2')
+  await page.locator('#related').waitFor()
+  await page.locator('#related ~ ul a').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/2'))
+  await page.locator('#related').waitFor()
+  expect([...happened, ...(await page.evaluate(findLoaded))]).toEqual([])
+})
+
+test('the documented answers stay JSON and keep every text as it was written', async () => {
+  const [first] = guides
+  for (const address of ['/api/guides', '/api/guides/1', '/api/guides/raw_data/1']) {
+    const { headers, json } = await shop.visit(address, reader)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(JSON.stringify(json())).toContain(JSON.stringify(first?.titleEn))
+  }
+  const wanted = encodeURIComponent(hostileTexts[0] ?? '')
+  const { headers } = await shop.visit(`/api/guides?search=${wanted}`)
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+})

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+const ids = Array.from({ length: 57 }, (_, index) => 1 + index * 3)
+beforeAll(async () => {
+  shop = await openShop()
+  // Stored in another order than that of the ids, some twice.
+  await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
+  await shop.stock({ id: 4 }, { id: 100 })
+})
+afterAll(() => shop.close())
+
+async function walk(limit: number, query = ''): Promise<number[]> {
+  const walked: number[] = []
+  for (let offset = 0; ; offset += limit) {
+    const answer = await shop.visit(`/api/guides?limit=${limit}&offset=${offset}${query}`)
+    const page = answer.json<{ id: number }[]>()
+    if (page.length === 0) return walked
+    walked.push(...page.map(({ id }) => id))
+  }
+}
+
+test.each([1, 10, 19, 56, 57, 10_000])(
+  'pages of %i lead through every guide once, in order',
+  async (limit) => {
+    expect(await walk(limit)).toEqual(ids)
+  },
+)
+
+test('pages of a filtered list do so too', async () => {
+  const automated = ids.filter((id) => id % 2 === 0 && id !== 4 && id !== 100)
+  expect(await walk(7, '&tag=Automation')).toEqual(automated)
+})

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { signInBrowser } from '../../testing/sign-in-browser.ts'
+
+const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る', contentEn: longText },
+    { id: 2, titleEn: 'Sell narration again', titleJa: 'もう一度ナレーションを売る' },
+    { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' },
+  )
+  await shop.deps.pool.query('update guides set duplicate_of = 1 where id = 2')
+  await shop.deps.catalogue.refresh()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const { clientSecret } = (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json<{
+    clientSecret: string
+  }>()
+  const payment = clientSecret.split('_secret')[0] ?? ''
+  await shop.deps.stripe.paymentIntents.confirm(payment, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
+  return payment
+}
+
+async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 700 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  await signInBrowser(page, shop.url, person)
+  return { page, complaints }
+}
+
+test('a reader learns why a guide is open, and comes back to where they stopped, until they log out', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  await buy(aiko, 3)
+  const { page, complaints } = await openBrowserOf(aiko)
+
+  // Quicker than the script: what was opened before it arrived is filled in all the same.
+  const opened = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await opened.promise
+    await route.continue()
+  })
+  await page.goto('/guide/1', { waitUntil: 'commit' })
+  await page.getByText('Why you can read this').click()
+  opened.resolve()
+  await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
+  await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
+    .toMatch('Sell narration')
+
+  await page.goto('/my-guides')
+  await page.getByText('2 guides').waitFor()
+  await page.getByLabel('Search your guides').fill('しゃしん')
+  await page.getByText('0 guides').waitFor()
+  await page.getByLabel('Search your guides').fill('写真')
+  await page.getByText('1 guide', { exact: true }).waitFor()
+  const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
+  await continued.click()
+  await expect
+    .poll(
+      () =>
+        page
+          .getByText('Paragraph 40 of')
+          .evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
+      { timeout: 10_000 },
+    )
+    .toBeLessThan(200)
+
+  await page.goto('/profile')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
+  await reloaded
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
+  await page.goto('/my-guides')
+  await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a buyer finds the receipt in the account, prints it alone, and has it mailed again', async () => {
+  const ben = await shop.signUp('ben')
+  const payment = await buy(ben, 1)
+  await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
+  const { page, complaints } = await openBrowserOf(ben)
+
+  await page.goto('/profile')
+  await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
+  await page.getByText(payment).waitFor()
+  await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
+
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
+  expect(await page.getByText('Print').isVisible()).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  )
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Send it by email again' }).click()
+  await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
+  await page.getByRole('button', { name: 'Send it by email again' }).click()
+  await page.getByText('This receipt was sent a few minutes ago').waitFor()
+  expect(complaints).toEqual([])
+
+  await page.goto('/receipts/of-nobody')
+  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+})
+
+test('who owns a guide is warned before buying its near-twin', async () => {
+  const chie = await shop.signUp('chie')
+  await buy(chie, 1)
+  const { page, complaints } = await openBrowserOf(chie)
+
+  await page.goto('/guide/2')
+  await page.getByText('You already own a very similar guide').waitFor()
+  await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
+  await page.getByText('Paragraph 1 of').waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+  await shop.deps.pool.query('update guides set duplicate_of = 1 where id in (2, 3)')
+  await shop.deps.catalogue.refresh()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function twinOf(id: number, person?: Person) {
+  const input = encodeURIComponent(JSON.stringify({ json: { id, language: 'en' } }))
+  const answer = await shop.visit(`/trpc/guides.find?input=${input}`, person)
+  return answer.json<{ result: { data: { json: GuidePage } } }>().result.data.json.ownedTwin
+}
+
+test.each([
+  ['the lower one', 1, 2],
+  ['the higher one', 2, 1],
+  ['a sibling', 2, 3],
+])('who owns %s of two near-twins is told before buying the other', async (_title, owned, shown) => {
+  const aiko = await shop.signUp('aiko')
+  await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
+
+  expect(await twinOf(shown, aiko)).toEqual({
+    id: owned,
+    titleEn: `Guide number ${owned}`,
+    titleJa: `ガイド第${owned}号`,
+  })
+})
+
+test('nobody else is told anything', async () => {
+  const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
+  await shop.post('/api/users/free-selection', { guideId: 1 }, chie)
+
+  expect(await twinOf(2)).toBe(null)
+  expect(await twinOf(2, ben)).toBe(null)
+  expect(await twinOf(4, chie)).toBe(null)
+  expect(await twinOf(1, chie)).toBe(null)
+})
+
+test('the page asks the database twice at most', async () => {
+  const dai = await shop.signUp('dai')
+  expect(await shop.queriesDuring(() => twinOf(2, dai))).toBeLessThanOrEqual(2)
+})

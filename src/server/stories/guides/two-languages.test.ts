@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+})
+afterAll(() => shop.close())
+
+const english = ['## Introduction', 'A teaser.', '## Steps', 'One step after the other.']
+const japanese = ['## はじめに', '紹介文。', '## 手順', '一歩ずつ進みます。']
+const guide = (id: number, contentEn = english, contentJa = japanese, said: object = {}) => ({
+  id,
+  contentEn: contentEn.join('\n\n'),
+  contentJa: contentJa.join('\n\n'),
+  isFreePreview: true,
+  ...said,
+})
+
+const stale = 'この日本語版は、英語版の以前の内容に基づいています。'
+const untranslated = 'まだ日本語に翻訳されていない部分は、英語のまま表示しています。'
+
+/** What a reader without script sees of the page. */
+const shownOf = async (address: string) =>
+  (await shop.visit(address)).body.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
+
+test('a guide is read in both languages side by side, without script too', async () => {
+  await shop.stock(guide(1))
+
+  const body = await shownOf('/ja/guide/1?view=both')
+
+  expect(body).toMatch(
+    /<div lang="ja" class="prose[^"]*"><h2 id="section-2">手順<\/h2>[^]*?<div lang="en" class="prose[^"]*"><h2>Steps<\/h2>/,
+  )
+  expect(body).toContain('日英対訳')
+  expect(body).toContain('<p>一歩ずつ進みます。</p>')
+  expect(body).toContain('<p>One step after the other.</p>')
+  expect(body).toMatch(
+    /href="\/ja\/guide\/1\?view=both"[^>]* aria-current="page"|aria-current="page"[^>]* href="\/ja\/guide\/1\?view=both"/,
+  )
+})
+
+test('each way of reading leads to the others', async () => {
+  await shop.stock(guide(2))
+  for (const address of ['/guide/2', '/ja/guide/2', '/guide/2?view=both'])
+    expect(await shownOf(address)).toMatch(
+      /href="\/guide\/2"[^]*href="\/ja\/guide\/2"[^]*href="(\/ja)?\/guide\/2\?view=both"/,
+    )
+})
+
+test('a guide that is not translated has no second language to offer', async () => {
+  await shop.stock(guide(3, english, []))
+  const body = await shownOf('/ja/guide/3?view=both')
+  expect(body).not.toContain('日英対訳')
+  expect(body).toContain('<p>One step after the other.</p>')
+})
+
+test('Japanese readers are told of an earlier version, and see English only as English', async () => {
+  await shop.stock(guide(4))
+  await shop.stock(guide(4, [...english, 'Added later.']))
+
+  const body = await shownOf('/ja/guide/4')
+
+  expect(body).toContain(stale)
+  expect(body).toContain(untranslated)
+  expect(body).toContain('<div lang="en"><p>Added later.</p>')
+  expect(await shownOf('/guide/4')).not.toContain('earlier version')
+})
+
+test('they are told before they buy, too', async () => {
+  await shop.stock(guide(5, english, japanese, { isFreePreview: false }))
+  await shop.stock(guide(5, ['## Beginning', ...english.slice(1)], japanese, { isFreePreview: false }))
+  expect(await shownOf('/ja/guide/5')).toContain(stale)
+  expect((await shop.visit('/api/guides/5')).json()).toMatchObject({ guide: { translationStateJa: 'stale' } })
+})
+
+test('a guide whose Japanese is up to date says nothing of versions', async () => {
+  await shop.stock(guide(6))
+  const body = await shownOf('/ja/guide/6')
+  expect(body).not.toContain(stale)
+  expect(body).not.toContain(untranslated)
+})
+
+test('the head of a page that shows an English title says that it is English', async () => {
+  await shop.stock(guide(7, english, [], { titleJa: '', summaryJa: null }))
+  const body = await shownOf('/ja/guide/7')
+  expect(body).toContain('<title lang="en">')
+  expect(body).toContain('<meta name="description" lang="en"')
+  expect(body).toContain('<meta property="og:locale" content="en_US">')
+})
+
+test('the documented call never calls English Japanese', async () => {
+  await shop.stock(guide(8, english, []))
+  expect((await shop.visit('/api/guides/8?language=ja')).json()).toMatchObject({
+    guide: { language: 'en', title: 'Guide number 8', content: english.join('\n\n') },
+  })
+})

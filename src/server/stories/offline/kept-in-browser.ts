@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import type { Shop } from '../../testing/shop.ts'
+
+/** What guide 2 of these stories is paid for, in either language. */
+export const paid = /PAID-TEXT-2|有料本文-2/
+
+/** For what happens when a page is idle: a busy machine takes its time. */
+export const patiently = { timeout: 20_000 }
+
+export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
+
+/** A browser of its own, in which the service worker may run. */
+export async function openBrowser(
+  shop: Shop,
+  browser: Browser,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    serviceWorkers: 'allow',
+    viewport: { width: 390, height: 844 },
+  })
+  return { context, page: await context.newPage() }
+}
+
+async function buy(shop: Shop, person: Person, guideId: number): Promise<string> {
+  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
+  return payment
+}
+
+async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/login')
+  const form = page.locator('main form')
+  await form.getByLabel('Email address').fill(person.email)
+  await form.getByLabel('Password', { exact: true }).fill('secret-123')
+  await form.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((address) => address.pathname !== '/login')
+}
+
+/** Buys a guide, and keeps it in a browser of its own. */
+export async function keepBought(shop: Shop, browser: Browser, name: string) {
+  const person = await shop.signUp(name)
+  const payment = await buy(shop, person, 2)
+  const { context, page } = await openBrowser(shop, browser)
+  await logIn(page, person)
+  await page.goto('/guide/2')
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await page.getByText('Kept for offline').waitFor()
+  await workerIsReady(page)
+  return { person, payment, context, page }
+}
+
+export const workerIsReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller !== null) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+
+/** The emulated network does not always say that it is back. */
+export async function reconnect(page: Page): Promise<void> {
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+/** Everything in the database of kept guides. */
+export const keptTexts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('kept-guides')
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')))
+        opening.addEventListener('success', () => {
+          const stores = [...opening.result.objectStoreNames]
+          const transaction = opening.result.transaction(stores)
+          const found = stores.map((name) => transaction.objectStore(name).getAll())
+          transaction.addEventListener('complete', () => {
+            opening.result.close()
+            resolve(JSON.stringify(found.flatMap(({ result }) => result)))
+          })
+        })
+      }),
+  )
+
+export const keptIn = async (page: Page) => ((await keptTexts(page)) === '[]' ? 'nothing' : 'something')
+
+/** Everything in Cache Storage: addresses and contents. */
+export const cachedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys())
+        texts.push(`${name} ${request.url}\n${await (await cache.match(request))?.text()}`)
+    }
+    return texts
+  })
+
+export const cachedPages = async (page: Page) =>
+  (await cachedTexts(page))
+    .filter((text) => text.startsWith('pages-'))
+    .map((text) => text.split(/[ \n]/, 2)[1])

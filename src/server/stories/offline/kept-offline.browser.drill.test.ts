@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { guides, keepBought, keptIn, paid, patiently } from './kept-in-browser.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...guides)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+test('a kept guide is gone when its reader was logged out on another device', async () => {
+  const { person, context, page } = await keepBought(shop, browser, 'chie')
+  const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
+  expect(status).toBe(204)
+  await page.goto('/guides')
+
+  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await context.close()
+})
+
+test('another account sees nothing of what was kept before, even without a connection', async () => {
+  const { context, page } = await keepBought(shop, browser, 'dora')
+  const other = await shop.signUp('emi')
+  await context.setOffline(true)
+  await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
+
+  await page.goto('/guide/2')
+  await page.getByText('No guide is kept on this device').waitFor()
+  expect(await page.content()).not.toMatch(paid)
+  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await context.close()
+})

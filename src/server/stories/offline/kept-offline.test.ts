@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3, isFreePreview: true }, { id: 4 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+/** Which of the guides that a device keeps for this person may still be read. */
+async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<number[]> {
+  const input = JSON.stringify({ json: { uid: person.uid, guideIds } })
+  const answer = await shop.visit(`/trpc/access.readable?input=${encodeURIComponent(input)}`, person)
+  return answer.json<{ result: { data: { json: { guideIds: number[] } } } }>().result.data.json.guideIds
+}
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const payment = paymentIdOf(answer.json<{ clientSecret: string }>())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
+  return payment
+}
+
+describe('a device may go on keeping', () => {
+  test('what its reader has bought, and samples; nothing else, and no guide that is gone', async () => {
+    const aiko = await shop.signUp('aiko')
+    await buy(aiko, 1)
+
+    expect(await readable(aiko)).toEqual([1, 3])
+  })
+
+  test('a bought guide until its payment goes back, and again after it was bought again', async () => {
+    const ben = await shop.signUp('ben')
+    const payment = await buy(ben, 1)
+
+    await shop.deps.stripe.refunds.create({ payment_intent: payment })
+    await expect.poll(() => readable(ben), { timeout: 10_000 }).toEqual([3])
+
+    await buy(ben, 1)
+    expect(await readable(ben)).toEqual([1, 3])
+  })
+
+  test('every guide while Pro lasts, and not a moment longer', async () => {
+    const chie = await shop.signUp('chie')
+    const proUntil = (end: string) =>
+      shop.deps.pool.query(
+        `update users set subscription_active = true, subscription_status = 'active',
+           subscription_expires_at = now() + $2::interval where firebase_uid = $1`,
+        [chie.uid, end],
+      )
+
+    await proUntil('1 hour')
+    expect(await readable(chie)).toEqual([1, 2, 3, 4])
+
+    await proUntil('-1 second')
+    expect(await readable(chie)).toEqual([3])
+  })
+})
+
+test('every visit hears of a new service worker, which may look after the whole shop and start no other', async () => {
+  const { status, headers } = await shop.visit('/service-worker.js')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
+  expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toContain("worker-src 'self'")
+})
+
+test.each([
+  ['/offline', 'You are offline'],
+  ['/ja/offline', 'オフラインです'],
+])(
+  '%s is about nobody, so that it can stand in for every page, and no search engine lists it',
+  async (path, title) => {
+    const { body, headers } = await shop.visit(path)
+    expect(body).toContain(`>${title}</h1>`)
+    expect(body).toContain('noindex')
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  },
+)

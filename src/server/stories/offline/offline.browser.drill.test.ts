@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
+
+/** What stands between the browser and the shop: other releases, and poor connections. */
+let between: { worker: (text: string) => string; page: (text: string) => string; pageDelayMs: number }
+
+let shop: Shop
+let browser: Browser
+let proxy: http.Server
+let url: string
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 })
+  proxy = http.createServer((request, response) => void pass(request, response))
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  browser = await launchBrowser()
+})
+beforeEach(() => {
+  between = { worker: (text) => text, page: (text) => text, pageDelayMs: 0 }
+})
+afterAll(async () => {
+  await browser.close()
+  await new Promise((resolve) => {
+    proxy.close(resolve)
+    proxy.closeAllConnections()
+  })
+  await shop.close()
+})
+
+async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  const answer = await fetch(`${shop.url}${request.url}`, {
+    headers: { accept: request.headers.accept ?? '*/*' },
+  })
+  const type = answer.headers.get('content-type') ?? ''
+  const text = Buffer.from(await answer.arrayBuffer())
+  const isPage = type.startsWith('text/html')
+  if (isPage) await wait(between.pageDelayMs)
+  const change = request.url === '/service-worker.js' ? between.worker : isPage ? between.page : undefined
+  response.writeHead(answer.status, {
+    'content-type': type,
+    'cache-control': answer.headers.get('cache-control') ?? '',
+  })
+  response.end(change === undefined ? text : change(text.toString()))
+}
+
+async function visit(path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  return page
+}
+
+const releases = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('release-')))
+
+const isSettled = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.ready
+    return installing === null && waiting === null && active?.state === 'activated'
+  })
+
+/** A browser looks for a new worker a while after it has shown a page. */
+const patiently = { timeout: 20_000 }
+
+/** The same worker as if it were of another build. */
+const ofBuild = (name: string) => (text: string) =>
+  text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
+
+test('a new release takes over without a click; the one before stays for open tabs, older ones go', async () => {
+  between.worker = ofBuild('build-one')
+  const page = await visit('/guide/1')
+  await expect.poll(() => releases(page), patiently).toEqual(['release-build-one'])
+
+  between.worker = ofBuild('build-two')
+  await page.reload()
+  await expect.poll(() => releases(page), patiently).toEqual(['release-build-one', 'release-build-two'])
+
+  await expect.poll(() => isSettled(page), patiently).toBe(true)
+  between.worker = ofBuild('build-three')
+  await page.reload()
+  await expect.poll(() => releases(page), patiently).toEqual(['release-build-two', 'release-build-three'])
+  await page.getByRole('link', { name: 'Guides', exact: true }).first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.context().close()
+})
+
+test('a worker whose offline page comes from another release is not installed', async () => {
+  between.worker = ofBuild('build-one')
+  const page = await visit('/guide/1')
+
+  between.worker = ofBuild('build-two')
+  between.page = (text) => text.replace(/\/assets\/index-[^"]+/g, '/assets/index-of-another-release.js')
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const update = await registration?.update()
+    const installing = update?.installing
+    await new Promise<void>((resolve) => {
+      if (installing == null || installing.state === 'redundant') resolve()
+      installing?.addEventListener('statechange', () => installing.state === 'redundant' && resolve())
+    })
+  })
+
+  between.page = (text) => text
+  await page.context().setOffline(true)
+  await page.goto('/profile')
+  await page.getByRole('heading', { name: 'You are offline' }).waitFor()
+  await page.getByText('No guide is kept on this device').waitFor()
+  expect(await releases(page)).toEqual(['release-build-one'])
+  await page.context().close()
+})
+
+test('on a poor connection a visited page opens from the device; one that is not there is waited for', async () => {
+  const page = await visit('/guide/1')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status), patiently)
+    .toBe(200)
+  between.pageDelayMs = 8000
+
+  const asked = Date.now()
+  await page.goto('/guide/1')
+  await page.getByText('A teaser that anybody may read').waitFor()
+  expect(Date.now() - asked).toBeLessThan(7500)
+
+  await page.goto('/privacy')
+  await page.getByRole('heading', { name: 'Privacy policy' }).waitFor()
+  await page.context().close()
+})
+
+test('the release that switches it off leaves no worker and no cache', async () => {
+  const page = await visit('/guide/1')
+
+  between.worker = () => lastWorker ?? ''
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      patiently,
+    )
+    .toBe(0)
+  await expect.poll(() => releases(page), patiently).toEqual([])
+  await page.context().close()
+})

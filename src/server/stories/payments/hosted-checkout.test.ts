@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { verifyPurchase } from '../../payments/settle/verify-purchase.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { stripeThrough } from '../../testing/stripe-through.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  // Stripe's own deliveries stay away, so that what the buyer's return does is seen alone.
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const open = async (person: Person, body: object) =>
+  (await shop.post('/api/users/create-checkout-session', body, person)).json<{ url: string }>().url
+const forGuide = (guideId: number, more = {}) => ({ mode: 'payment', guideId, ...more })
+const sessionIdOf = (url: string) => /cs_\w+/.exec(url)?.[0] ?? ''
+const canView = async (guideId: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+/** Pays on Stripe's page as a browser would; answers where it sends the buyer. */
+async function payAt(url: string, email: string, number = '4242 4242 4242 4242'): Promise<string | null> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: new URLSearchParams({ email, number, expiry: '12 / 40', cvc: '123' }),
+    redirect: 'manual',
+  })
+  await answer.body?.cancel()
+  return answer.headers.get('location')
+}
+
+async function buy(guideId: number, name: string) {
+  const person = await shop.signUp(name)
+  const url = await open(person, forGuide(guideId))
+  const returned = await payAt(url, person.email)
+  return { person, sessionId: sessionIdOf(url), returned }
+}
+
+const verify = (body: object, person?: Person) => shop.post('/api/users/verify-purchase', body, person)
+const verificationOf = (guideId: number | null, sessionId: string, person: Person) => ({
+  sessionId,
+  guideId,
+  userEmail: person.email,
+})
+
+test('a guide is paid for on Stripe’s page, and the return opens it', async () => {
+  const { person, sessionId, returned } = await buy(1, 'aiko')
+  expect(returned).toBe(`${shop.deps.env.ORIGIN}/payment-success?session_id=${sessionId}&guide_id=1`)
+  expect(await canView(1, person)).toBe(false)
+
+  const answer = await verify(verificationOf(1, sessionId, person), person)
+
+  expect([answer.status, answer.json()]).toMatchObject([200, { success: true }])
+  expect(await canView(1, person)).toBe(true)
+})
+
+test('a return is settled with one question for the session and one for its payment', async () => {
+  const { person, sessionId } = await buy(3, 'yui')
+  const asked: string[] = []
+  const stripe = stripeThrough(shop.stripeUrl, (address, init) => {
+    asked.push(new URL(address).pathname.replace(/_[A-Za-z0-9_]+$/, ''))
+    return fetch(address, init)
+  })
+
+  await verifyPurchase({ ...shop.deps, stripe }, undefined, verificationOf(3, sessionId, person))
+
+  expect(asked).toEqual(['/v1/checkout/sessions/cs', '/v1/payment_intents/pi'])
+  expect(await canView(3, person)).toBe(true)
+})
+
+test('a Japanese buyer comes back to a Japanese page, and pays yen', async () => {
+  const person = await shop.signUp('ben')
+  const url = await open(person, forGuide(1, { language: 'ja' }))
+  expect(await (await fetch(url)).text()).toContain('¥200')
+  expect(await payAt(url, person.email)).toContain('/ja/payment-success?')
+})
+
+test('Stripe’s page says beside its button what the order is, when it is paid and how it ends', async () => {
+  const person = await shop.signUp('fumi')
+  const guide = await (await fetch(await open(person, forGuide(1, { language: 'ja' })))).text()
+  const pro = await (await fetch(await open(person, { mode: 'subscription' }))).text()
+
+  for (const said of ['【提供時期】', '【申込みの期間】', '【申込みの撤回・解除】'])
+    expect(guide).toContain(said)
+  for (const said of ['renews by itself until you cancel', '$180 for twelve months', 'Manage plan'])
+    expect(pro).toContain(said)
+})
+
+test('Pro is bought on Stripe’s page too', async () => {
+  const person = await shop.signUp('chie')
+  const url = await open(person, { mode: 'subscription' })
+  const returned = await payAt(url, person.email)
+  expect(returned).toBe(`${shop.deps.env.ORIGIN}/payment-success?session_id=${sessionIdOf(url)}`)
+
+  await verify(verificationOf(null, sessionIdOf(url), person), person)
+
+  expect(await canView(2, person)).toBe(true)
+  const again = await shop.post('/api/users/create-checkout-session', { mode: 'subscription' }, person)
+  expect(again.status).toBe(409)
+})
+
+test('Pro that was paid in our own form opens by naming its payment, to its buyer alone', async () => {
+  const person = await shop.signUp('mio')
+  const { clientSecret } = (await shop.post('/api/create-subscription', {}, person)).json<{
+    clientSecret: string
+  }>()
+  const stripePaymentId = clientSecret.split('_secret')[0] ?? ''
+  const named = { guideId: null, stripePaymentId }
+  expect((await shop.post('/api/purchases', named, person)).status).toBe(409)
+  await shop.deps.stripe.paymentIntents.confirm(stripePaymentId, { payment_method: 'pm_card_visa' })
+
+  const thief = await shop.signUp('nao')
+  expect((await shop.post('/api/purchases', named, thief)).status).toBe(400)
+  expect((await shop.post('/api/purchases', { ...named, guideId: 1 }, person)).status).toBe(400)
+  expect(await canView(2, person)).toBe(true)
+  expect((await shop.post('/api/purchases', named, person)).json()).toEqual({ ...named, purchased: true })
+  expect(await canView(2, thief)).toBe(false)
+})
+
+test('what is bought is dated later than the start of its checkout, a guide and Pro alike', async () => {
+  const person = await shop.signUp('oto')
+  const since = async (guideId: number) => {
+    const input = encodeURIComponent(JSON.stringify({ json: { id: guideId, language: 'en' } }))
+    const answer = await shop.visit(`/trpc/guides.find?input=${input}`, person)
+    return answer.json<{ result: { data: { json: { since: string | null } } } }>().result.data.json.since
+  }
+  for (const [guideId, offer] of [
+    [1, forGuide(1)],
+    [2, { mode: 'subscription' }],
+  ] as const) {
+    expect(await since(guideId)).toBe(null)
+    const started = await shop.post('/api/users/create-checkout-session', offer, person)
+    const { url, startedAt } = started.json<{ url: string; startedAt: string }>()
+    await payAt(url, person.email)
+    await verify(verificationOf(guideId === 1 ? 1 : null, sessionIdOf(url), person), person)
+    expect(Date.parse((await since(guideId)) ?? '')).toBeGreaterThan(Date.parse(startedAt))
+  }
+})
+
+test('pressing again opens the same page; another way to pay closes it', async () => {
+  const person = await shop.signUp('daichi')
+  const first = await open(person, forGuide(1))
+  expect(await open(person, forGuide(1))).toBe(first)
+
+  await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+
+  expect(await (await fetch(first)).text()).toContain('This checkout is over')
+  expect(await payAt(first, person.email)).toBe(null)
+})
+
+test('a declined card stays on Stripe’s page, and another one pays', async () => {
+  const person = await shop.signUp('emi')
+  const url = await open(person, forGuide(1))
+  expect(await payAt(url, person.email, '4000 0000 0000 0002')).toBe(null)
+  expect(await payAt(url, person.email)).toContain('/payment-success')
+})
+
+describe('whoever is not the buyer', () => {
+  test('gains nothing by naming a session that somebody else has paid', async () => {
+    const { person, sessionId } = await buy(1, 'fumi')
+    const thief = await shop.signUp('gen')
+
+    const named = await verify({ ...verificationOf(1, sessionId, person) }, thief)
+    const checked = await shop.visit(`/api/payments/check-session/${sessionId}/1`, thief)
+
+    expect([named.status, named.json()]).toMatchObject([403, { success: false }])
+    expect(checked.json()).toEqual({ isPaid: false, sessionValid: false })
+    expect(await canView(1, thief)).toBe(false)
+  })
+
+  test('learns nothing without a login, not even with the session’s address', async () => {
+    const { sessionId, person } = await buy(1, 'hana')
+    const wrong = await verify({ sessionId, guideId: 1, userEmail: 'somebody@example.com' })
+    const right = await verify({ sessionId, guideId: 1, userEmail: person.email })
+    expect([wrong.status, right.status]).toEqual([400, 200])
+    expect(right.body).not.toContain(person.email)
+  })
+})
+
+test('a session opens only the guide that it was paid for', async () => {
+  const { person, sessionId } = await buy(1, 'isao')
+  const other = await verify(verificationOf(2, sessionId, person), person)
+  const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
+  const asPro = await verify(verificationOf(null, sessionId, person), person)
+  expect([other.status, asPro.status, checked.json()]).toEqual([
+    400,
+    400,
+    { isPaid: false, sessionValid: false },
+  ])
+  expect(await canView(2, person)).toBe(false)
+})
+
+test('a session that is not paid opens nothing', async () => {
+  const person = await shop.signUp('jun')
+  const sessionId = sessionIdOf(await open(person, forGuide(3)))
+  const answer = await verify(verificationOf(3, sessionId, person), person)
+  expect([answer.status, answer.json()]).toMatchObject([409, { success: false, code: 'payment-incomplete' }])
+  expect(await canView(3, person)).toBe(false)
+})
+
+test('checking a paid session opens the guide for its buyer', async () => {
+  const { person, sessionId } = await buy(2, 'kei')
+  const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
+  expect(checked.json()).toEqual({ isPaid: true, sessionValid: true })
+  expect(await canView(2, person)).toBe(true)
+})
+
+test.each([
+  [{}, 400],
+  [{ mode: 'gift', guideId: 1 }, 400],
+  [{ mode: 'payment' }, 400],
+  [{ mode: 'payment', guideId: 999 }, 404],
+])('asking for %j is refused', async (body, status) => {
+  const person = await shop.signUp('lin')
+  expect((await shop.post('/api/users/create-checkout-session', body, person)).status).toBe(status)
+})

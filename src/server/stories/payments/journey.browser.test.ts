@@ -1,0 +1,230 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    ...[1, 2, 3, 4].map((id) => ({
+      id,
+      titleEn: `Sell prompts, part ${id}`,
+      titleJa: `プロンプトを売る 第${id}部`,
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const words = {
+  en: {
+    prefix: '',
+    buy: 'Try One for Only $2',
+    password: 'Password',
+    confirm: 'Confirm password',
+    email: 'Email address',
+    signUp: 'Sign up',
+    purchase: 'Register and purchase',
+    pay: 'Pay $2',
+    card: 'Card number',
+    expiry: 'Expiration date',
+    code: 'Security code',
+    declined: 'Your card was declined.',
+    read: 'Read the guide',
+    paid: 'PAID-TEXT-1',
+    currency: 'usd',
+  },
+  ja: {
+    prefix: '/ja',
+    buy: '¥200',
+    password: 'パスワード',
+    confirm: 'パスワード（確認）',
+    email: 'メールアドレス',
+    signUp: '登録',
+    purchase: '登録して購入',
+    pay: '¥200',
+    card: 'カード番号',
+    expiry: '有効期限',
+    code: 'セキュリティコード',
+    declined: 'カードが拒否されました。',
+    read: 'ガイドを読む',
+    paid: '有料本文-2',
+    currency: 'jpy',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** What a browser complains about: script errors, CSP violations, hydration warnings. */
+  complaints: string[]
+}
+
+async function visitor(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return { page, context, complaints }
+}
+
+async function signUp(page: Page, text: Words, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(text.email).fill(email)
+  await dialog.getByLabel(text.password, { exact: true }).fill('secret-123')
+  await dialog.getByLabel(text.confirm).fill('secret-123')
+  await dialog.locator('button[type=submit]').click()
+}
+
+async function payWith(page: Page, text: Words, number: string): Promise<void> {
+  const form = page.frameLocator('main form iframe')
+  await form.getByLabel(text.card).fill(number)
+  await form.getByLabel(text.expiry).fill('1234')
+  await form.getByLabel(text.code).fill('123')
+  await page.locator('main button[type=submit]').filter({ hasText: text.pay }).click()
+}
+
+describe.each([
+  ['English', words.en, 1],
+  ['Japanese', words.ja, 2],
+] as const)('in %s', (_name, text, guideId) => {
+  test('a visitor signs up, is declined, pays with another card and reads; a stranger still sees the preview', async () => {
+    const { page, complaints } = await visitor()
+    await page.goto(`${text.prefix}/guides`)
+    await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
+    await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
+    expect(await page.content()).not.toContain(text.paid)
+
+    await page.locator('main').getByRole('link', { name: text.buy }).first().click()
+    await signUp(page, text, `buyer-${guideId}-${Date.now()}@example.com`)
+    await page.getByRole('dialog').getByRole('link', { name: text.purchase }).click()
+    await page.waitForURL(`**/checkout/${guideId}`)
+    await payWith(page, text, '4000 0000 0000 0002')
+    await page.getByRole('alert').filter({ hasText: text.declined }).first().waitFor()
+    await payWith(page, text, '4242 4242 4242 4242')
+    await page.waitForURL(`**${text.prefix}/guides`)
+    await page.getByRole('link', { name: text.read }).click()
+    await page.getByText(text.paid).waitFor()
+
+    await page.reload()
+    await page.getByText(text.paid).waitFor()
+    const paid = await shop.deps.stripe.paymentIntents.list({ limit: 1 })
+    expect(paid.data[0]).toMatchObject({ status: 'succeeded', amount: 200, currency: text.currency })
+    const stranger = await visitor()
+    await stranger.page.goto(`${text.prefix}/guide/${guideId}`)
+    expect(await stranger.page.content()).not.toContain(text.paid)
+    expect([...complaints, ...stranger.complaints]).toEqual([])
+  })
+})
+
+test('a new reader opens the one free guide of their account, and pays for the next', async () => {
+  const { page, complaints } = await visitor()
+  await page.goto('/guide/3')
+  await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
+  await signUp(page, words.en, `free-${Date.now()}@example.com`)
+
+  await page.getByRole('button', { name: 'Read this one free' }).press('Enter')
+  await page.getByRole('button', { name: 'Yes, open this guide' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('PAID-TEXT-3').waitFor()
+
+  await page.goto('/guide/4')
+  expect(await page.content()).not.toContain('PAID-TEXT-4')
+  expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('a first visit makes no API call but the list asks for all guides, and needs no script to be read', async () => {
+  const { page, complaints } = await visitor()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/(trpc|api)\//.test(pathname)) calls.push(pathname + search)
+  })
+  for (const path of ['/', '/guides', '/guide/3']) await page.goto(path, { waitUntil: 'networkidle' })
+  expect(calls).toEqual(['/api/guides?limit=10000&language=en'])
+  expect(complaints).toEqual([])
+
+  const plain = await visitor({ javaScriptEnabled: false })
+  await plain.page.goto('/guides')
+  await plain.page.locator('a[href="/guide/3"]').click()
+  await plain.page.getByRole('heading', { name: 'Sell prompts, part 3' }).waitFor()
+  await plain.page.locator('header').getByRole('link', { name: '日本語' }).first().click()
+  await plain.page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
+})
+
+test('language and theme change without a reload and are remembered', async () => {
+  const { page, complaints } = await visitor()
+  await page.goto('/guide/3')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+
+  await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
+  await page.waitForURL('**/ja/guide/3')
+  await page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
+  await page.locator('html[lang=ja]').waitFor()
+  expect(await page.evaluate(() => [localStorage.getItem('language'), 'sameDocument' in window])).toEqual([
+    'ja',
+    true,
+  ])
+
+  await page.goto('/guides')
+  await page.waitForURL('**/ja/guides')
+  await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
+  await page.waitForURL((url) => url.pathname === '/guides')
+  await page.reload()
+  expect(new URL(page.url()).pathname).toBe('/guides')
+  await page
+    .locator('footer')
+    .getByRole('radio', { name: 'Light' })
+    .or(page.locator('footer').getByRole('button', { name: 'Light' }))
+    .first()
+    .click({ force: true })
+  expect(
+    await page.evaluate(() => [
+      document.documentElement.dataset['theme'],
+      localStorage.getItem('ai-income-theme'),
+    ]),
+  ).toEqual(['light', 'light'])
+  await page.reload()
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  expect(complaints).toEqual([])
+})
+
+test('somebody who logs out is a guest again, in this browser and on the page', async () => {
+  const { page, complaints } = await visitor()
+  await page.goto('/guides')
+  await page
+    .locator('header')
+    .getByRole('link', { name: 'Sign up' })
+    .or(page.locator('header').getByRole('button', { name: 'Sign up' }))
+    .first()
+    .click()
+  const email = `leaver-${Date.now()}@example.com`
+  await page.getByLabel('Username').fill('Leaver')
+  await signUp(page, words.en, email)
+  await page.locator('header').getByText(email).first().waitFor()
+
+  await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+  await page
+    .locator('header')
+    .getByRole('button', { name: 'Sign up' })
+    .or(page.locator('header').getByRole('link', { name: 'Sign up' }))
+    .first()
+    .waitFor()
+
+  await page.reload()
+  expect(await page.content()).not.toContain(email)
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
+  expect(complaints).toEqual([])
+})

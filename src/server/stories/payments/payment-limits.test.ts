@@ -1,0 +1,143 @@
+import type { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { paymentTriesOfAccount } from '../../payments/limits.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import { paymentIdOf } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
+
+let shop: Shop
+let stripe: Stripe
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 })
+  stripe = shop.deps.stripe
+})
+// A clock that stands still, so that no wait ends while a slow machine is still trying.
+let now: Date
+beforeEach(() => {
+  now = new Date()
+  shop.deps.clock = () => now
+})
+afterEach(() => {
+  shop.deps.clock = systemClock
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const hourMs = 60 * 60 * 1000
+const patience = { timeout: 10_000 }
+
+const open = (person: Person, guideId = 1) =>
+  shop.post('/api/users/create-payment-intent', { guideId }, person)
+
+async function openedBy(person: Person): Promise<string> {
+  return paymentIdOf((await open(person)).json())
+}
+
+const tryCard = (payment: string, card: string) =>
+  stripe.paymentIntents
+    .confirm(payment, { payment_method: card, return_url: 'http://localhost/guides' })
+    .then(({ status }) => status)
+const tryStolenCard = (payment: string) =>
+  expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
+
+async function leaveTurns({ uid }: Person, left: number): Promise<void> {
+  for (let turn = left; turn < paymentTriesOfAccount.free; turn += 1)
+    await takeTurn(shop.deps, paymentTriesOfAccount, uid)
+}
+
+test('sixty checkouts in an hour are opened without a wait; the next one is told when, and nobody else is', async () => {
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
+  for (let tab = 0; tab < 60; tab += 1) expect((await open(aiko, 1 + (tab % 2))).status).toBe(200)
+
+  const refused = await open(aiko)
+  const onPage = await shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1 }, aiko)
+  const forPro = await shop.post('/api/create-subscription', {}, aiko)
+
+  expect([refused.status, onPage.status, forPro.status]).toEqual([429, 429, 429])
+  expect(refused.headers['retry-after']).toBe('1')
+  expect((await open(ben)).status).toBe(200)
+  now = new Date(now.getTime() + 1000)
+  expect((await open(aiko)).status).toBe(200)
+})
+
+test('a buyer whose card is declined pays with another one', async () => {
+  const chie = await shop.signUp('chie')
+  const payment = await openedBy(chie)
+  for (let card = 0; card < 5; card += 1) await tryStolenCard(payment)
+  expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
+})
+
+test('whoever tries card after card on one payment sees it end, and waits for the next', async () => {
+  const thief = await shop.signUp('thief')
+  await leaveTurns(thief, 3)
+  const payment = await openedBy(thief)
+
+  for (let card = 0; card < 3; card += 1) await tryStolenCard(payment)
+
+  await expect
+    .poll(async () => (await stripe.paymentIntents.retrieve(payment)).status, patience)
+    .toBe('canceled')
+  expect((await open(thief)).status).toBe(429)
+  now = new Date(now.getTime() + hourMs)
+  expect(await openedBy(thief)).not.toBe(payment)
+})
+
+const openPro = async (person: Person) =>
+  paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
+
+test('so does whoever tries card after card on Pro', async () => {
+  const thief = await shop.signUp('thief')
+  await leaveTurns(thief, 2)
+  const payment = await openPro(thief)
+
+  for (let card = 0; card < 2; card += 1) await tryStolenCard(payment)
+
+  const statusOf = async ({ uid }: Person) => {
+    const { rows } = await shop.deps.pool.query<{ id: string }>(
+      'select stripe_id as id from checkouts join users on users.id = user_id where firebase_uid = $1',
+      [uid],
+    )
+    return (await stripe.subscriptions.retrieve(rows[0]?.id ?? '')).status
+  }
+  await expect.poll(() => statusOf(thief), patience).toMatch(/canceled|incomplete_expired/)
+})
+
+test('a member whose renewals fail has tried nothing', async () => {
+  const member = await shop.signUp('member')
+  await leaveTurns(member, 2)
+  const payment = await openPro(member)
+  await tryCard(payment, 'pm_card_visa')
+  const canView = async () => (await shop.visit('/api/users/can-view/1', member)).json()
+  await expect.poll(canView, patience).toEqual({ canView: true })
+
+  for (let renewal = 0; renewal < 2; renewal += 1)
+    await deliver(
+      shop,
+      stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
+    )
+  const declinesLeft = () =>
+    shop.deps.pool
+      .query("select id from pgboss.job where name = 'payments.decline' and state < 'completed'")
+      .then(({ rowCount }) => rowCount)
+  await expect.poll(declinesLeft, patience).toBe(0)
+
+  expect((await open(member)).status).toBe(409)
+})
+
+test('asking whether something is paid has its own, larger measure, and a guest’s is of their network', async () => {
+  const dai = await shop.signUp('dai')
+  const named = { sessionId: 'cs_test_of_nobody', guideId: 1, userEmail: dai.email }
+  const verify = (person?: Person) => shop.post('/api/users/verify-purchase', named, person)
+  for (let visit = 0; visit < 120; visit += 1) expect((await verify()).status).toBe(400)
+
+  const refused = await verify()
+  expect([refused.status, refused.json()]).toMatchObject([429, { success: false }])
+
+  expect((await verify(dai)).status).toBe(400)
+  expect((await shop.visit('/api/payments/check-session/cs_test_of_nobody/1', dai)).status).toBe(200)
+  expect((await open(dai)).status).toBe(200)
+})

@@ -1,0 +1,198 @@
+import type { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let stripe: Stripe
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 })
+  stripe = shop.deps.stripe
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+interface Started {
+  clientSecret: string
+  amount: number
+  currency: string
+}
+
+const paymentOf = ({ clientSecret }: Started) => clientSecret.split('_secret')[0] ?? ''
+const subscribe = async (person: Person, body: object = {}) =>
+  (await shop.post('/api/create-subscription', body, person)).json<Started>()
+const pay = (started: Started, card = 'pm_card_visa') =>
+  stripe.paymentIntents.confirm(paymentOf(started), { payment_method: card })
+const canView = async (guideId: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+const statusOf = async (person: Person) =>
+  (await shop.visit(`/api/users/subscription-status/${person.uid}`, person)).json<{
+    hasActiveSubscription: boolean
+    subscriptionActive: boolean
+    subscriptionExpiresAt: string | null
+  }>()
+const becomesSubscriber = (person: Person) =>
+  expect.poll(async () => (await statusOf(person)).hasActiveSubscription, { timeout: 5000 }).toBe(true)
+
+test('a subscriber reads every guide, and nobody else does', async () => {
+  const aiko = await shop.signUp('aiko')
+  const started = await subscribe(aiko)
+  expect(started).toMatchObject({ amount: 1500, currency: 'usd' })
+  expect(await canView(1, aiko)).toBe(false)
+
+  await pay(started)
+  await becomesSubscriber(aiko)
+
+  expect((await shop.visit('/api/guides/1', aiko)).body).toContain('PAID-TEXT-1')
+  expect((await shop.visit('/api/guides/2', aiko)).body).toContain('PAID-TEXT-2')
+  const ben = await shop.signUp('ben')
+  expect((await shop.visit('/api/guides/1', ben)).body).not.toContain('PAID-TEXT-1')
+})
+
+test('Pro ends six hours after its month, unless it is renewed', async () => {
+  const person = await shop.signUp('chie')
+  await pay(await subscribe(person))
+  await becomesSubscriber(person)
+
+  const { subscriptionExpiresAt } = await statusOf(person)
+
+  const { data } = await stripe.subscriptions.list({ customer: await customerOf(person) })
+  const periodEnd = (data[0]?.items.data[0]?.current_period_end ?? 0) * 1000
+  expect(Date.parse(subscriptionExpiresAt ?? '')).toBe(periodEnd + 6 * 60 * 60 * 1000)
+})
+
+test('Japanese pages charge yen, fifteen hundred of them', async () => {
+  const person = await shop.signUp('daichi')
+  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ amount: 1500, currency: 'jpy' })
+})
+
+test('asking again is the same subscription, and other words end the open one first', async () => {
+  const person = await shop.signUp('emi')
+  const first = await subscribe(person)
+  const again = await subscribe(person)
+  expect(again.clientSecret).toBe(first.clientSecret)
+})
+
+test('who has subscribed once is charged in that currency ever after', async () => {
+  const person = await shop.signUp('fumi')
+  await subscribe(person, { language: 'ja' })
+  expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'jpy' })
+})
+
+test('of fifty clicks on subscribe at once, one subscription comes of it', async () => {
+  const person = await shop.signUp('gen')
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => shop.post('/api/create-subscription', {}, person)),
+  )
+  const secrets = new Set(answers.map((answer) => answer.json<Started>().clientSecret))
+  expect(secrets.size).toBe(1)
+  const { data } = await stripe.subscriptions.list({ customer: await customerOf(person), status: 'all' })
+  expect(data.length).toBe(1)
+})
+
+test('a subscriber is not sold Pro again, nor a guide that Pro opens', async () => {
+  const person = await shop.signUp('hana')
+  await pay(await subscribe(person))
+  await becomesSubscriber(person)
+
+  const pro = await shop.post('/api/create-subscription', {}, person)
+  const guide = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+
+  expect([pro.status, pro.json()]).toMatchObject([409, { code: 'already-subscribed' }])
+  expect([guide.status, guide.json()]).toMatchObject([409, { code: 'already-owned' }])
+})
+
+test('a declined card leaves no access, and the same subscription takes another card', async () => {
+  const person = await shop.signUp('isao')
+  const started = await subscribe(person)
+  await expect(pay(started, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
+  expect((await statusOf(person)).hasActiveSubscription).toBe(false)
+
+  await pay(started)
+
+  await becomesSubscriber(person)
+})
+
+test('a Pro month that is paid back in full ends at once', async () => {
+  const person = await shop.signUp('jun')
+  const started = await subscribe(person)
+  await pay(started)
+  await becomesSubscriber(person)
+
+  await stripe.refunds.create({ payment_intent: paymentOf(started) })
+
+  await expect.poll(() => canView(1, person), { timeout: 5000 }).toBe(false)
+  expect((await statusOf(person)).subscriptionActive).toBe(false)
+})
+
+test('cancelled for the end of the month, Pro lasts until then and not an hour longer', async () => {
+  const person = await shop.signUp('kei')
+  await pay(await subscribe(person))
+  await becomesSubscriber(person)
+  const { data } = await stripe.subscriptions.list({ customer: await customerOf(person) })
+  const [subscription] = data
+  if (subscription === undefined) throw new Error('no subscription')
+
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+
+  const periodEnd = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1000).toISOString()
+  await expect
+    .poll(async () => (await statusOf(person)).subscriptionExpiresAt, { timeout: 5000 })
+    .toBe(periodEnd)
+  expect(await canView(1, person)).toBe(true)
+})
+
+test('a second subscription made behind our back is ended and paid back', async () => {
+  const person = await shop.signUp('lin')
+  await pay(await subscribe(person))
+  await becomesSubscriber(person)
+  const customer = await customerOf(person)
+  const { rows } = await shop.deps.pool.query('select id from users where firebase_uid = $1', [person.uid])
+  // Stripe counts in seconds, and of two that began in the same one either may be the first.
+  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
+  const second = await stripe.subscriptions.create({
+    customer,
+    items: [
+      {
+        price_data: {
+          currency: 'usd',
+          product: 'pro-monthly',
+          recurring: { interval: 'month' },
+          unit_amount: 1500,
+        },
+      },
+    ],
+    payment_behavior: 'default_incomplete',
+    metadata: { userId: String(rows[0].id) },
+    expand: ['latest_invoice.confirmation_secret'],
+  })
+  const invoice = second.latest_invoice
+  const secret = typeof invoice === 'string' ? '' : (invoice?.confirmation_secret?.client_secret ?? '')
+  const payment = secret.split('_secret')[0] ?? ''
+
+  await stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa' })
+
+  await expect
+    .poll(async () => (await stripe.subscriptions.retrieve(second.id)).status, { timeout: 5000 })
+    .toBe('canceled')
+  await expect
+    .poll(async () => (await stripe.refunds.list({ payment_intent: payment })).data.length, { timeout: 5000 })
+    .toBe(1)
+  expect(await canView(1, person)).toBe(true)
+})
+
+test('nobody learns about the Pro of somebody else', async () => {
+  const [mio, nao] = [await shop.signUp('mio'), await shop.signUp('nao')]
+  const others = await shop.visit(`/api/users/subscription-status/${mio.uid}`, nao)
+  const guests = await shop.visit(`/api/users/subscription-status/${mio.uid}`)
+  expect([others.status, guests.status]).toEqual([403, 401])
+})
+
+async function customerOf(person: Person): Promise<string> {
+  const { rows } = await shop.deps.pool.query(
+    'select stripe_customer_id from users where firebase_uid = $1',
+    [person.uid],
+  )
+  return rows[0].stripe_customer_id
+}

@@ -1,0 +1,248 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Stripe } from 'stripe'
+import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let stripe: Stripe
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock(
+    { id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' },
+    { id: 2, price: 350, priceJpy: 480 },
+    { id: 3 },
+  )
+  stripe = shop.deps.stripe
+})
+afterEach(async () => {
+  await troubleMail(shop)
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+async function pay(person: Person, path: string, body: object): Promise<string> {
+  const { clientSecret } = (await shop.post(path, body, person)).json<{ clientSecret: string }>()
+  const payment = clientSecret.split('_secret')[0] ?? ''
+  await stripe.paymentIntents.confirm(payment, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+  return payment
+}
+const buy = (person: Person, guideId: number, language = 'en') =>
+  pay(person, '/api/users/create-payment-intent', { guideId, language })
+const subscribe = (person: Person, language = 'en') => pay(person, '/api/create-subscription', { language })
+
+const call = (person: Person | undefined, name: string, input?: object) =>
+  shop.visit(
+    `/trpc/payments.${name}${input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`}`,
+    person,
+  )
+const dataOf = <T>(answer: { body: string }) =>
+  (JSON.parse(answer.body) as { result: { data: { json: T } } }).result.data.json
+const receiptsOf = async (person: Person) =>
+  dataOf<{ receipts: Receipt[] }>(await call(person, 'receipts')).receipts
+const sendAgain = (person: Person, receiptId: string) =>
+  shop.post('/trpc/payments.sendReceiptAgain', { json: { receiptId } }, person)
+
+async function mailsCome(person: Person, count: number) {
+  await expect
+    .poll(
+      async () => {
+        await hurryJobs(shop)
+        return (await mailsTo(shop, person.email)).length
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(count)
+  return mailsTo(shop, person.email)
+}
+/** Everything that was asked of the shop has been done, so that nothing more can come. */
+const rests = () =>
+  expect
+    .poll(
+      async () => {
+        await hurryJobs(shop)
+        const { rows } = await shop.deps.pool.query(
+          "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
+        )
+        return rows[0].open
+      },
+      { timeout: 15_000 },
+    )
+    .toBe(0)
+
+test('a buyer gets one receipt by mail, with what, how much, when, and where to read', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+
+  const [mail] = await mailsCome(aiko, 1)
+
+  expect(mail?.subject).toBe('Your receipt: Sell narration')
+  for (const body of [mail?.text, mail?.html]) {
+    expect(body).toContain('$2')
+    expect(body).toContain(payment)
+    expect(body).toContain('Example Ltd., 1-2-3 Example, Tokyo')
+    expect(body).toContain('http://localhost:3000/guide/1')
+    expect(body).toMatch(/http:\/\/localhost:3000\/receipts\/[0-9a-f-]{36}/)
+    expect(body).toContain(new Date().toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' }))
+  }
+  expect(await receiptsOf(aiko)).toMatchObject([
+    { guideId: 1, reference: payment, amount: 200, currency: 'usd', refundedAt: null, buyer: aiko.email },
+  ])
+})
+
+test('who buys on a Japanese page reads a Japanese receipt over yen', async () => {
+  const ben = await shop.signUp('ben')
+  await buy(ben, 1, 'ja')
+
+  const [mail] = await mailsCome(ben, 1)
+
+  expect(mail?.subject).toBe('【領収書】ナレーションを売る')
+  expect(mail?.text).toContain('お支払い金額：¥200')
+  expect(mail?.text).toContain('http://localhost:3000/ja/guide/1')
+  expect(mail?.html).toContain('<html lang="ja">')
+})
+
+test('however often and however parallel a payment is heard of, it has one receipt and one mail', async () => {
+  const chie = await shop.signUp('chie')
+  const payment = await buy(chie, 3)
+  for (let time = 0; time < 10; time += 1) await settle(shop.deps, payment)
+  const emi = await shop.signUp('emi')
+  const raced = await buy(emi, 3)
+  await Promise.allSettled(Array.from({ length: 20 }, () => settle(shop.deps, raced)))
+
+  await mailsCome(chie, 1)
+  await mailsCome(emi, 1)
+  await rests()
+  for (const person of [chie, emi]) {
+    expect(await receiptsOf(person)).toHaveLength(1)
+    expect(await mailsTo(shop, person.email)).toHaveLength(1)
+  }
+})
+
+test('a purchase holds while mail is down, and its receipt comes afterwards, once', async () => {
+  await troubleMail(shop, { down: true })
+  const fumi = await shop.signUp('fumi')
+  await buy(fumi, 2)
+  await expect.poll(async () => (await receiptsOf(fumi)).length, { timeout: 5000 }).toBe(1)
+  expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
+  expect(await mailsTo(shop, fumi.email)).toEqual([])
+
+  await troubleMail(shop)
+
+  const [mail] = await mailsCome(fumi, 1)
+  expect(mail?.text).toContain('$3.50')
+  await rests()
+  expect(await mailsTo(shop, fumi.email)).toHaveLength(1)
+})
+
+test('each month of Pro has its own receipt, also when it is renewed', async () => {
+  const gen = await shop.signUp('gen')
+  await subscribe(gen, 'ja')
+  const [first] = await mailsCome(gen, 1)
+  expect(first?.subject).toMatch(/^【領収書】Proプラン（\d{4}年\d+月\d+日〜\d{4}年\d+月\d+日）$/)
+  expect(first?.text).toContain('¥1,500')
+
+  await fetch(`${shop.stripeUrl}/_sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceSeconds: 31 * 24 * 60 * 60 + 2 * 60 * 60 }),
+  })
+
+  await mailsCome(gen, 2)
+  const receipts = await receiptsOf(gen)
+  expect(receipts.map(({ amount, currency, guideId }) => ({ amount, currency, guideId }))).toEqual([
+    { amount: 1500, currency: 'jpy', guideId: null },
+    { amount: 1500, currency: 'jpy', guideId: null },
+  ])
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(2)
+})
+
+test('money that goes back is told once, and the receipt says so', async () => {
+  const hana = await shop.signUp('hana')
+  const payment = await buy(hana, 1)
+  await mailsCome(hana, 1)
+
+  await stripe.refunds.create({ payment_intent: payment })
+
+  const [, notice] = await mailsCome(hana, 2)
+  expect(notice?.subject).toBe('Your money was returned: Sell narration')
+  for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
+  await rests()
+  expect(await mailsTo(shop, hana.email)).toHaveLength(2)
+  expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
+})
+
+test('a month of Pro that is paid back is told too', async () => {
+  const isao = await shop.signUp('isao')
+  const payment = await subscribe(isao)
+  await mailsCome(isao, 1)
+
+  await stripe.refunds.create({ payment_intent: payment })
+
+  const [, notice] = await mailsCome(isao, 2)
+  expect(notice?.subject).toMatch(/^Your money was returned: Pro plan, /)
+  for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
+  await rests()
+  expect(await mailsTo(shop, isao.email)).toHaveLength(2)
+})
+
+test('who has paid twice for one guide hears that one payment comes back', async () => {
+  const jun = await shop.signUp('jun')
+  await buy(jun, 1)
+  await mailsCome(jun, 1)
+  const { rows } = await shop.deps.pool.query(
+    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description)
+     select id, 1, 'payment_intent', 'usd', 200, 'en', 'Sell narration' from users where firebase_uid = $1
+     returning id, user_id`,
+    [jun.uid],
+  )
+  const second = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+    metadata: { checkoutId: rows[0].id, userId: String(rows[0].user_id), guideId: '1' },
+  })
+
+  const [, notice] = await mailsCome(jun, 2)
+
+  expect(notice?.subject).toBe('You paid twice, so we return one payment: Sell narration')
+  expect(notice?.text).toContain(second.id)
+  await rests()
+  expect(await mailsTo(shop, jun.email)).toHaveLength(2)
+  expect(await receiptsOf(jun)).toHaveLength(1)
+})
+
+test('a receipt can be mailed again, but not twice in a row', async () => {
+  const kei = await shop.signUp('kei')
+  await buy(kei, 1)
+  await mailsCome(kei, 1)
+  const [receipt] = await receiptsOf(kei)
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + 6 * 60 * 1000)
+  const answers = await Promise.all([1, 2, 3].map(() => sendAgain(kei, receipt?.id ?? '')))
+  shop.deps.clock = clock
+
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429, 429])
+  await mailsCome(kei, 2)
+})
+
+test('nobody sees or sends the receipt of somebody else', async () => {
+  const [lin, mio] = [await shop.signUp('lin'), await shop.signUp('mio')]
+  await buy(lin, 1)
+  await mailsCome(lin, 1)
+  const [receipt] = await receiptsOf(lin)
+  const receiptId = receipt?.id ?? ''
+
+  expect((await call(lin, 'receipt', { receiptId })).status).toBe(200)
+  expect((await call(mio, 'receipt', { receiptId })).status).toBe(404)
+  expect((await call(undefined, 'receipt', { receiptId })).status).toBe(401)
+  expect((await sendAgain(mio, receiptId)).status).toBe(404)
+  expect(await receiptsOf(mio)).toEqual([])
+})

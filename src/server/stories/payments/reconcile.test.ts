@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { reconcile } from '../../payments/index.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  // No webhook tells anything, so that what Stripe knows and what we know drift apart.
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const canView = async (guideId: number, person: Person) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+async function payUnnoticed(person: Person, path: string, body: object): Promise<string> {
+  const { clientSecret } = (await shop.post(path, body, person)).json<{ clientSecret: string }>()
+  const payment = clientSecret.split('_secret')[0] ?? ''
+  await shop.deps.stripe.paymentIntents.confirm(payment, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+  return payment
+}
+
+async function driftsOf(person: Person, apply: boolean) {
+  const found = []
+  for await (const drift of reconcile(shop.deps, { apply }))
+    if ('email' in drift && drift.email === person.email) found.push(drift)
+  return found
+}
+
+test('a payment that nobody told us of is found, named and repaired once', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await payUnnoticed(aiko, '/api/users/create-payment-intent', { guideId: 1 })
+
+  const found = await driftsOf(aiko, false)
+  expect(found).toEqual([{ email: aiko.email, stripeId: payment, changes: ['grant guide 1'] }])
+  expect(await canView(1, aiko)).toBe(false)
+
+  expect(await driftsOf(aiko, true)).toEqual(found)
+  expect(await canView(1, aiko)).toBe(true)
+  expect(await driftsOf(aiko, true)).toEqual([])
+})
+
+test('a month of Pro that has no receipt is found, and gets it once', async () => {
+  const dai = await shop.signUp('dai')
+  await payUnnoticed(dai, '/api/create-subscription', {})
+  await driftsOf(dai, true)
+  await shop.deps.pool.query(
+    'delete from receipts using users where users.id = user_id and firebase_uid = $1',
+    [dai.uid],
+  )
+
+  const found = await driftsOf(dai, false)
+
+  expect(found).toMatchObject([{ changes: [expect.stringMatching(/^receipt for in_/)] }])
+  expect(await driftsOf(dai, true)).toEqual(found)
+  expect(await driftsOf(dai, true)).toEqual([])
+})
+
+test('a refund and a subscription that nobody told us of are found too', async () => {
+  const ben = await shop.signUp('ben')
+  const payment = await payUnnoticed(ben, '/api/users/create-payment-intent', { guideId: 2 })
+  await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, ben)
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await payUnnoticed(await shop.signUp('chie'), '/api/create-subscription', {})
+
+  expect(await driftsOf(ben, false)).toEqual([
+    { email: ben.email, stripeId: payment, changes: ['revoke guide 2: refunded'] },
+  ])
+})

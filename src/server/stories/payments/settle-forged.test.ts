@@ -1,0 +1,234 @@
+import type { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { bytesOf, deliver, signatureOf, stripeEvent } from '../../testing/stripe-event.ts'
+
+let shop: Shop
+let stripe: Stripe
+let thief: Person
+let victim: Person
+/** What the shop itself noted for the attempts that the thief has begun. */
+let guideMetadata: Stripe.Metadata
+let proMetadata: Stripe.Metadata
+let victimsMetadata: Stripe.Metadata
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 })
+  stripe = shop.deps.stripe
+  thief = await shop.signUp('thief')
+  victim = await shop.signUp('victim')
+  guideMetadata = await begin(thief, '/api/users/create-payment-intent', { guideId: 1 })
+  victimsMetadata = await begin(victim, '/api/users/create-payment-intent', { guideId: 1 })
+  await shop.post('/api/create-subscription', {}, thief)
+  const { data } = await stripe.subscriptions.list({ status: 'all' })
+  proMetadata = data[0]?.metadata ?? {}
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function begin(person: Person, path: string, body: object): Promise<Stripe.Metadata> {
+  const payment = paymentIdOf((await shop.post(path, body, person)).json())
+  return (await stripe.paymentIntents.retrieve(payment)).metadata
+}
+
+async function untilQueueIsEmpty(): Promise<void> {
+  const sql = `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`
+  await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount, { timeout: 5000 }).toBe(0)
+}
+
+const nothing = { purchases: 0, subscribers: 0, changes: 0, readable: [] }
+
+/** What anybody owns, and what the two of them can read, after everything has been worked on. */
+async function gains() {
+  await untilQueueIsEmpty()
+  const { rows } = await shop.deps.pool.query<object>(
+    `select (select count(*)::int from purchases) as purchases,
+            (select count(*)::int from users where subscription_active) as subscribers,
+            (select count(*)::int from access_changes where change <> 'ignored') as changes`,
+  )
+  const readable: string[] = []
+  for (const person of [thief, victim])
+    for (const id of [1, 2]) {
+      const { body } = await shop.visit(`/api/guides/${id}`, person)
+      if (body.includes(`PAID-TEXT-${id}`)) readable.push(`${person.email} reads ${id}`)
+    }
+  return { ...rows[0], readable }
+}
+
+const monthly = (unit_amount: number) => ({ unit_amount, interval: 'month' as const })
+
+describe('a payment that was really made, but', () => {
+  test.each<[string, () => Partial<Stripe.PaymentIntentCreateParams>]>([
+    ['of half the price', () => ({ amount: 100 })],
+    ['of two hundred yen for two dollars', () => ({ currency: 'jpy' })],
+    ['named for another guide', () => ({ metadata: { ...guideMetadata, guideId: '2' } })],
+    ['named for another buyer', () => ({ metadata: { ...guideMetadata, userId: '999999' } })],
+    [
+      'in somebody else’s checkout',
+      () => ({ metadata: { ...victimsMetadata, userId: guideMetadata['userId'] ?? '' } }),
+    ],
+    ['of two dollars for Pro', () => ({ metadata: proMetadata })],
+    [
+      'for a checkout that never was',
+      () => ({ metadata: { ...guideMetadata, checkoutId: crypto.randomUUID() } }),
+    ],
+    [
+      'for a checkout whose id is no id',
+      () => ({ metadata: { ...guideMetadata, checkoutId: "' or true --" } }),
+    ],
+    ['for nothing that it names', () => ({ metadata: {} })],
+  ])('%s, opens nothing', async (_title, forge) => {
+    const forged = await stripe.paymentIntents.create({
+      amount: 200,
+      currency: 'usd',
+      metadata: guideMetadata,
+      allowed_payment_method_types: ['card'],
+      ...forge(),
+    })
+    await payWithCard(stripe, forged.id)
+
+    const heard = await deliver(
+      shop,
+      stripeEvent('payment_intent.succeeded', { id: forged.id, object: 'payment_intent' }),
+    )
+    const named = await Promise.all(
+      [1, 2].map((guideId) =>
+        shop.post('/api/purchases', { guideId, stripePaymentId: forged.id, amount: 200 }, thief),
+      ),
+    )
+
+    expect([heard, ...named.map(({ status }) => status >= 400 && status < 500)]).toEqual([200, true, true])
+    expect(await gains()).toEqual(nothing)
+  })
+})
+
+describe('a subscription that is really paid, but', () => {
+  test.each<[string, () => { unit_amount: number; interval: 'month' | 'year' }, () => Stripe.Metadata]>([
+    ['for two dollars a month', () => monthly(200), () => proMetadata],
+    ['for fifteen dollars a year', () => ({ ...monthly(1500), interval: 'year' }), () => proMetadata],
+    ['for another subscriber', () => monthly(1500), () => ({ ...proMetadata, userId: '999999' })],
+    ['for nobody', () => monthly(1500), () => ({})],
+  ])('%s, is not Pro', async (_title, price, metadata) => {
+    const customer = await stripe.customers.list({ limit: 100 })
+    const mine = customer.data.find((each) => each.metadata['userId'] === guideMetadata['userId'])
+    await subscribeBehindOurBack(mine?.id ?? '', price(), metadata())
+    expect(await gains()).toEqual(nothing)
+  })
+
+  test('of a customer whom the shop does not know, is not Pro', async () => {
+    const stranger = await stripe.customers.create({ metadata: { userId: guideMetadata['userId'] ?? '' } })
+    await subscribeBehindOurBack(stranger.id, monthly(1500), proMetadata)
+    expect(await gains()).toEqual(nothing)
+  })
+})
+
+async function subscribeBehindOurBack(
+  customer: string,
+  { unit_amount, interval }: { unit_amount: number; interval: 'month' | 'year' },
+  metadata: Stripe.Metadata,
+): Promise<void> {
+  const product = 'pro-monthly'
+  const subscription = await stripe.subscriptions.create({
+    customer,
+    items: [{ price_data: { currency: 'usd', product, recurring: { interval }, unit_amount } }],
+    payment_behavior: 'default_incomplete',
+    metadata,
+    expand: ['latest_invoice.confirmation_secret'],
+  })
+  const invoice = subscription.latest_invoice
+  if (invoice === null || typeof invoice === 'string') throw new Error('no invoice')
+  const payment = paymentIdOf({ clientSecret: invoice.confirmation_secret?.client_secret ?? '' })
+  await payWithCard(stripe, payment)
+  const pro = { id: subscription.id, object: 'subscription' }
+  expect(await deliver(shop, stripeEvent('customer.subscription.updated', pro))).toBe(200)
+  const asGuide = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, thief)
+  expect(asGuide.status).toBe(400)
+}
+
+const paid = () => stripeEvent('payment_intent.succeeded', { id: 'pi_1', object: 'payment_intent' })
+const known = async () => (await shop.deps.pool.query('select id from stripe_events')).rowCount
+const tampered = (payload: string) => payload.replace('"pi_1"', '"pi_2"')
+const wrong = (payload: string) => signatureOf(payload, { secret: 'whsec_of_somebody_else' })
+
+describe('an event', () => {
+  test.each<[string, (payload: string) => { payload: string; signature: string }]>([
+    [
+      'signed 301 seconds ago',
+      (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
+    ],
+    [
+      'with the signature of another',
+      (payload) => ({ payload: tampered(payload), signature: signatureOf(payload) }),
+    ],
+    [
+      'with a word less of white space',
+      (payload) => ({ payload: payload.trim().replace('\n', ''), signature: signatureOf(payload) }),
+    ],
+    [
+      'signed twice by somebody else',
+      (payload) => ({ payload, signature: `${wrong(payload)},v1=${'0'.repeat(64)}` }),
+    ],
+    [
+      'signed in the old way only',
+      (payload) => ({ payload, signature: signatureOf(payload).replace('v1=', 'v0=') }),
+    ],
+    [
+      'whose signature has no time',
+      (payload) => ({ payload, signature: signatureOf(payload).replace(/t=\d+,/, '') }),
+    ],
+  ])('%s is refused and leaves no row', async (_title, forge) => {
+    const before = await known()
+    const event = paid()
+    expect(await deliver(shop, event, forge(bytesOf(event)))).toBe(400)
+    expect(await known()).toBe(before)
+  })
+
+  test('that carries a right signature beside a wrong one is heard, as while a secret is changed', async () => {
+    const event = paid()
+    const payload = bytesOf(event)
+    const [time = '', right = ''] = signatureOf(payload).split(',')
+    expect(await deliver(shop, event, { signature: `${time},v1=${'0'.repeat(64)},${right}` })).toBe(200)
+  })
+
+  test('that is replayed with its own signature is heard once', async () => {
+    const before = (await known()) ?? 0
+    const event = paid()
+    const signature = signatureOf(bytesOf(event))
+    expect([await deliver(shop, event, { signature }), await deliver(shop, event, { signature })]).toEqual([
+      200, 200,
+    ])
+    expect(await known()).toBe(before + 1)
+  })
+
+  test('of live money is thanked for and leaves no row in a shop that runs on test money', async () => {
+    const before = await known()
+    expect(await deliver(shop, { ...paid(), livemode: true })).toBe(200)
+    expect(await known()).toBe(before)
+  })
+})
+
+test('a customer who is deleted at Stripe has no Pro any more', async () => {
+  const person = await shop.signUp('deleted')
+  const started = await shop.post('/api/create-subscription', {}, person)
+  await payWithCard(stripe, paymentIdOf(started.json()))
+  const { rows } = await shop.deps.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where firebase_uid = $1',
+    [person.uid],
+  )
+  const customer = rows[0]?.customer ?? ''
+  const [subscription] = (await stripe.subscriptions.list({ customer })).data
+  const pro = { id: subscription?.id, object: 'subscription', customer, status: 'active' }
+  await deliver(shop, stripeEvent('customer.subscription.updated', pro))
+  await untilQueueIsEmpty()
+  expect((await shop.visit('/api/guides/1', person)).body).toContain('PAID-TEXT-1')
+
+  // Stripe ends the subscriptions of a customer whom it forgets.
+  await stripe.subscriptions.cancel(subscription?.id ?? '')
+  await stripe.customers.del(customer)
+  await deliver(shop, stripeEvent('customer.subscription.updated', pro))
+
+  await untilQueueIsEmpty()
+  expect((await shop.visit('/api/guides/1', person)).body).not.toContain('PAID-TEXT-1')
+})

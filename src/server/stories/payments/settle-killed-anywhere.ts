@@ -1,0 +1,135 @@
+import { expect } from 'vitest'
+import type { Deps } from '../../deps.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import {
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../payments/checkout/start-payment.ts'
+import type { User } from '../../platform/trpc.ts'
+import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { openMortal, type Death } from '../../testing/mortal-deps.ts'
+import type { Shop } from '../../testing/shop.ts'
+
+const guide = { guideId: 1, language: 'en' } as const
+const pro = { guideId: null, language: 'en' } as const
+
+/** One thing that the shop does with money, and how often it may be killed on the way. */
+interface Deed {
+  /** What has happened before; answers what the rest is about. */
+  prepare: (shop: Shop, buyer: User) => Promise<string>
+  /** What is killed, and done again after the restart. */
+  act: (deps: Deps, buyer: User, about: string) => Promise<unknown>
+  /** What happens after it. */
+  finish?: (shop: Shop, buyer: User) => Promise<void>
+  /** What the buyer has gained and lost in the end, each exactly once. */
+  changes: string[]
+}
+
+async function payForGuide({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startPayment(deps, buyer, guide))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
+async function payForPro({ deps }: Shop, buyer: User): Promise<string> {
+  const payment = paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+  await payWithCard(deps.stripe, payment)
+  return payment
+}
+
+const settleIt: Deed['act'] = (deps, _buyer, about) => settle(deps, about)
+const nothingYet = async () => ''
+
+export const deeds = {
+  'a payment for a guide is settled': { prepare: payForGuide, act: settleIt, changes: ['granted'] },
+  'a subscription is settled': { prepare: payForPro, act: settleIt, changes: ['pro-started'] },
+  'a refund is settled': {
+    async prepare(shop, buyer) {
+      const payment = await payForGuide(shop, buyer)
+      await settle(shop.deps, payment)
+      await shop.deps.stripe.refunds.create({ payment_intent: payment })
+      return payment
+    },
+    act: settleIt,
+    changes: ['granted', 'revoked'],
+  },
+  'a checkout for a guide begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startPayment(deps, buyer, guide),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForGuide(shop, buyer))
+    },
+    changes: ['granted'],
+  },
+  'a subscription begins': {
+    prepare: nothingYet,
+    act: (deps, buyer) => startSubscription(deps, buyer, { language: 'en' }),
+    async finish(shop, buyer) {
+      await settle(shop.deps, await payForPro(shop, buyer))
+    },
+    changes: ['pro-started'],
+  },
+  'a form is left for Stripe’s page': {
+    async prepare({ deps }, buyer) {
+      return paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+    },
+    act: (deps, buyer) => startHostedCheckout(deps, buyer, pro),
+    async finish({ deps }, buyer) {
+      const { url } = await startHostedCheckout(deps, buyer, pro)
+      await payOnPage(url, buyer.email)
+      await settle(deps, /cs_\w+/.exec(url)?.[0] ?? '')
+    },
+    changes: ['pro-started'],
+  },
+} as const satisfies Record<string, Deed>
+
+/** Kills the deed at every step, before and after it, and does it again; answers how many deaths it has survived. */
+export async function killAtEveryStep(shop: Shop, deed: Deed, stride = 1): Promise<number> {
+  let deaths = 0
+  for (let step = 1; ; step += stride) {
+    const died = []
+    for (const moment of ['before', 'after'] as const) died.push(await dieOnce(shop, deed, { step, moment }))
+    if (!died.includes(true)) return deaths
+    deaths += died.length
+  }
+}
+
+async function dieOnce(shop: Shop, { prepare, act, finish, changes }: Deed, death: Death): Promise<boolean> {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const about = await prepare(shop, buyer)
+  const mortal = openMortal(shop, death)
+  const outcome = await Promise.allSettled([act(mortal.deps, buyer, about)])
+  if (!mortal.hasDied() && outcome[0].status === 'rejected') throw outcome[0].reason
+  const where = `${death.moment} step ${death.step}`
+  if (mortal.hasDied()) await expect.poll(mortal.openConnections, { message: where }).toBe(0)
+  await mortal.close()
+
+  await act(shop.deps, buyer, about)
+  await finish?.(shop, buyer)
+
+  expect({ where, ...(await stateOf(shop, buyer)) }).toEqual({ where, changes, charges: 1, open: 0 })
+  return mortal.hasDied()
+}
+
+/** What was noted about a buyer, how often Stripe was paid, and how many attempts are left that could still be paid. */
+async function stateOf({ deps }: Shop, { id }: User) {
+  const changes = await deps.pool.query<{ change: string }>(
+    'select change from access_changes where user_id = $1 order by id',
+    [id],
+  )
+  const buyers = await deps.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where id = $1',
+    [id],
+  )
+  const { data } = await deps.stripe.paymentIntents.list({
+    customer: buyers.rows[0]?.customer ?? '',
+    limit: 100,
+  })
+  return {
+    changes: changes.rows.map(({ change }) => change),
+    charges: data.filter(({ status }) => status === 'succeeded').length,
+    open: data.filter(({ status }) => status.startsWith('requires_')).length,
+  }
+}

@@ -1,0 +1,19 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { deeds, killAtEveryStep } from './settle-killed-anywhere.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+// Every deed at every step: npm run drills -- settle
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
+  'killed anywhere while %s, the shop makes up for it after a restart',
+  async (name) => {
+    expect(await killAtEveryStep(shop, deeds[name], 3)).toBeGreaterThan(6)
+  },
+)

@@ -1,0 +1,26 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { driftsOf, livePayments, liveSubscriptions, tellingOrders } from './settle-event-orders.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+// Every one of the 120 orders: npm run drills -- settle
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test.each(['won', 'lost'] as const)(
+  'in whatever order the events of a payment arrive, the guide is open when the money is ours (dispute %s)',
+  async (verdict) => {
+    const { wrong } = await livePayments(shop, tellingOrders, verdict)
+    expect(wrong).toEqual([])
+  },
+)
+
+test('in whatever order the events of a subscription arrive, Pro is what Stripe says', async () => {
+  const { wrong, buyers } = await liveSubscriptions(shop, tellingOrders)
+  expect(wrong).toEqual([])
+  expect(await driftsOf(shop, buyers)).toEqual([])
+})

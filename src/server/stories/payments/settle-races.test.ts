@@ -1,0 +1,277 @@
+import { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pickFreeGuide } from '../../payments/checkout/pick-free-guide.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import {
+  startHostedCheckout,
+  startPayment,
+  startSubscription,
+} from '../../payments/checkout/start-payment.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/trpc.ts'
+import { forEachOf, insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
+
+let shop: Shop
+let stripe: Stripe
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock(...Array.from({ length: 50 }, (_, index) => ({ id: index + 1 })))
+  stripe = shop.deps.stripe
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const patience = { timeout: 10_000 }
+const fifty = Array.from({ length: 50 }, (_, index) => index)
+
+async function newBuyer(): Promise<User> {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  return buyer
+}
+
+async function rowsOf<T extends object>(sql: string, { id }: User): Promise<T[]> {
+  const { rows } = await shop.deps.pool.query<T>(sql, [id])
+  return rows
+}
+const livePurchases = (buyer: User) =>
+  rowsOf('select id from purchases where user_id = $1 and revoked_at is null', buyer)
+const changesOf = async (buyer: User) =>
+  (await rowsOf<{ change: string }>('select change from access_changes where user_id = $1', buyer)).map(
+    ({ change }) => change,
+  )
+
+/** Undefined where the shop refused because another tab was quicker; everything else is a fault. */
+async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
+  try {
+    return await start
+  } catch (error) {
+    const late = ['already-owned', 'already-subscribed', 'payment-incomplete']
+    if (error instanceof Refusal && late.includes(error.code)) return undefined
+    throw error
+  }
+}
+
+/** Types a good card into the form; Stripe says itself when this attempt is over. */
+async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
+  if (started === undefined) return
+  try {
+    await payWithCard(stripe, paymentIdOf(started))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+/** Payments that Stripe has taken from a buyer's cards, and which of them it has kept. */
+async function chargesOf(customers: Set<string>): Promise<{ paid: number; kept: number }> {
+  const charges = { paid: 0, kept: 0 }
+  for (const customer of customers)
+    for await (const intent of stripe.paymentIntents.list({ customer, limit: 100 })) {
+      if (intent.status !== 'succeeded') continue
+      const { data } = await stripe.refunds.list({ payment_intent: intent.id })
+      charges.paid += 1
+      charges.kept += data.length === 0 ? 1 : 0
+    }
+  return charges
+}
+
+/** Every customer that was ever made for this buyer. */
+async function customersOf({ id }: User): Promise<Set<string>> {
+  const found = new Set<string>()
+  for await (const customer of stripe.customers.list({ limit: 100 }))
+    if (customer.metadata['userId'] === String(id)) found.add(customer.id)
+  return found
+}
+
+/** Whether Stripe has said everything and all of it has been worked on. */
+async function allIsSettled(): Promise<boolean> {
+  const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)
+  const { waiting } = (await answer.json()) as { waiting: object[] }
+  const { rows } = await shop.deps.pool.query(
+    `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`,
+  )
+  return waiting.length === 0 && rows.length === 0
+}
+
+test('five events of each of four payments, ten times each and twenty at once, are four purchases', async () => {
+  const buyers = await insertBuyers(shop.deps.pool, 4)
+  const events = await Promise.all(
+    buyers.map(async (buyer) => {
+      const id = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 1, language: 'en' }))
+      await payWithCard(stripe, id)
+      return [
+        stripeEvent('payment_intent.processing', { id, object: 'payment_intent' }),
+        stripeEvent('payment_intent.succeeded', { id, object: 'payment_intent' }),
+        stripeEvent('payment_intent.payment_failed', { id, object: 'payment_intent' }),
+        stripeEvent('charge.refunded', { object: 'charge', payment_intent: id }),
+        stripeEvent('charge.dispute.closed', { object: 'dispute', payment_intent: id }),
+      ]
+    }),
+  )
+  const deliveries = events.flat().flatMap((event) => Array.from({ length: 10 }, () => event))
+
+  const statuses = new Set<number>()
+  await forEachOf(deliveries, 20, async (event) => void statuses.add(await deliver(shop, event)))
+
+  expect(statuses).toEqual(new Set([200]))
+  await expect.poll(allIsSettled, patience).toBe(true)
+  for (const buyer of buyers) {
+    expect(await livePurchases(buyer)).toHaveLength(1)
+    expect(await changesOf(buyer)).toEqual(['granted'])
+  }
+})
+
+test('of fifty tabs that buy one guide, in dollars and yen, by form and on Stripe’s page, one pays', async () => {
+  const buyer = await newBuyer()
+
+  await Promise.all(
+    fifty.map((tab) => {
+      const terms = { guideId: 2, language: tab % 2 === 0 ? 'en' : 'ja' } as const
+      return tab % 4 < 2 ? payByForm(buyer, terms) : payHosted(buyer, terms)
+    }),
+  )
+
+  await expect.poll(allIsSettled, patience).toBe(true)
+  const { paid, kept } = await chargesOf(await customersOf(buyer))
+  expect(kept).toBe(1)
+  expect(await livePurchases(buyer)).toHaveLength(1)
+  const duplicates = (await changesOf(buyer)).filter((change) => change === 'duplicate-refunded')
+  expect(duplicates).toHaveLength(paid - 1)
+})
+
+test('of fifty tabs that subscribe, by form and on Stripe’s page, one subscription is kept', async () => {
+  const buyer = await newBuyer()
+
+  await Promise.all(
+    fifty.map((tab) =>
+      tab % 2 === 0 ? subscribeByForm(buyer) : payHosted(buyer, { guideId: null, language: 'en' }),
+    ),
+  )
+
+  await expect.poll(allIsSettled, patience).toBe(true)
+  const customers = await customersOf(buyer)
+  expect((await chargesOf(customers)).kept).toBe(1)
+  const live = []
+  for (const customer of customers)
+    for await (const { id, status } of stripe.subscriptions.list({ customer })) {
+      if (status === 'active') live.push(id)
+    }
+  const stored = await rowsOf(
+    'select stripe_subscription_id as id, subscription_active as active from users where id = $1',
+    buyer,
+  )
+  expect(stored).toEqual([{ id: live[0], active: true }])
+  expect(live).toHaveLength(1)
+})
+
+type Terms = { guideId: number; language: 'en' | 'ja' }
+
+const payByForm = async (buyer: User, terms: Terms) =>
+  payUnlessOver(await unlessTooLate(startPayment(shop.deps, buyer, terms)))
+
+const subscribeByForm = async (buyer: User) =>
+  payUnlessOver(await unlessTooLate(startSubscription(shop.deps, buyer, { language: 'en' })))
+
+async function payHosted(
+  buyer: User,
+  terms: { guideId: number | null; language: 'en' | 'ja' },
+): Promise<void> {
+  const started = await unlessTooLate(startHostedCheckout(shop.deps, buyer, terms))
+  if (started !== undefined) await payOnPage(started.url, buyer.email)
+}
+
+test('a customer whom Stripe has lost is forgotten, and not the one who was noted meanwhile', async () => {
+  const buyer = await newBuyer()
+  const note = (customerId: string) =>
+    rowsOf(`update users set stripe_customer_id = '${customerId}' where id = $1`, buyer)
+  await note('cus_lost')
+  await fault({ method: 'POST', path: '/v1/payment_intents', latencyMs: 300 })
+  const started = startPayment(shop.deps, buyer, { guideId: 6, language: 'en' })
+  await expect.poll(() => callsUnderWay('POST', '/v1/payment_intents'), patience).toBeGreaterThan(0)
+  const { id } = await stripe.customers.create({ metadata: { userId: String(buyer.id) } })
+  await note(id)
+
+  const payment = await stripe.paymentIntents.retrieve(paymentIdOf(await started))
+
+  expect(payment.customer).toBe(id)
+})
+
+test('a new buyer who opens two checkouts at once is one customer, and gets both', async () => {
+  const buyer = await newBuyer()
+  // The tab that began first hears of its customer last.
+  await fault({ method: 'POST', path: '/v1/customers', latencyMs: 300 })
+  const started = startPayment(shop.deps, buyer, { guideId: 3, language: 'en' })
+  await expect.poll(() => callsUnderWay('POST', '/v1/customers'), patience).toBeGreaterThan(0)
+
+  const pro = await startSubscription(shop.deps, buyer, { language: 'en' })
+  for (const each of [await started, pro]) await payWithCard(stripe, paymentIdOf(each))
+
+  await expect.poll(allIsSettled, patience).toBe(true)
+  expect(await livePurchases(buyer)).toHaveLength(1)
+  const stored = await rowsOf('select subscription_active as active from users where id = $1', buyer)
+  expect(stored).toEqual([{ active: true }])
+})
+
+test('a card that is quicker than the giving up of its subscription is paid back', async () => {
+  const buyer = await newBuyer()
+  const form = await startSubscription(shop.deps, buyer, { language: 'en' })
+  // Twice: by whoever wants another way to pay, and by the job that stands behind it.
+  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 300, times: 2 })
+  const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
+  await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions'), patience).toBeGreaterThan(0)
+
+  await payWithCard(stripe, paymentIdOf(form))
+  await hosted
+
+  await expect.poll(allIsSettled, patience).toBe(true)
+  expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
+})
+
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+
+/** Calls that Stripe is still busy with. */
+async function callsUnderWay(method: string, path: string): Promise<number> {
+  const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=${method}&path=${path}`)
+  return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null).length
+}
+
+test('fifty picks of fifty different guides are one', async () => {
+  const buyer = await newBuyer()
+  const picks = await Promise.allSettled(fifty.map((index) => pickFreeGuide(shop.deps, buyer, index + 1)))
+  expect(picks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await livePurchases(buyer)).toHaveLength(1)
+})
+
+test('a guide that is picked and paid for at the same moment is had once, and not paid for in vain', async () => {
+  const buyers = await insertBuyers(shop.deps.pool, 4)
+
+  await forEachOf(buyers, 4, async (buyer) => {
+    const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 4, language: 'en' }))
+    await Promise.all([payWithCard(stripe, payment), unlessTooLate(pickFreeGuide(shop.deps, buyer, 4))])
+  })
+
+  await expect.poll(allIsSettled, patience).toBe(true)
+  for (const buyer of buyers) {
+    const [purchase] = await rowsOf<{ source: string }>(
+      'select source from purchases where user_id = $1 and revoked_at is null',
+      buyer,
+    )
+    const { kept } = await chargesOf(await customersOf(buyer))
+    expect({ source: purchase?.source, kept }).toEqual(
+      purchase?.source === 'free' ? { source: 'free', kept: 0 } : { source: 'payment', kept: 1 },
+    )
+  }
+})
+
+test('twenty tabs that name the same payment at once all hear that it is paid', async () => {
+  const buyer = await newBuyer()
+  const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
+  await payWithCard(stripe, payment)
+
+  const settled = await Promise.all(Array.from({ length: 20 }, () => settle(shop.deps, payment)))
+
+  expect(new Set(settled.map((each) => each?.paid))).toEqual(new Set([true]))
+  expect(await changesOf(buyer)).toEqual(['granted'])
+})

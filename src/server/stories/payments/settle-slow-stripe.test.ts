@@ -1,0 +1,131 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { findSubscription } from '../../access/index.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
+import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { stripeThrough } from '../../testing/stripe-through.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const patience = { timeout: 5000 }
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const rowCount = async (table: 'checkouts' | 'purchases' | 'access_changes', uid: string) => {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from ${table} join users on users.id = user_id where firebase_uid = $1`,
+    [uid],
+  )
+  return rows[0]?.count
+}
+
+test('an old answer about Pro that one node waits for never beats the newer one of another node', async () => {
+  const { deps } = shop
+  const [buyer] = await insertBuyers(deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const payment = paymentIdOf(await startSubscription(deps, buyer, { language: 'en' }))
+  await payWithCard(deps.stripe, payment)
+  const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
+  const answers: number[] = []
+  // The first answer of the slow node is on its way while the money goes back and the other node hears of it.
+  const slow = stripeThrough(shop.stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    if (!address.includes('/v1/payment_intents/')) return answer
+    const text = await answer.text()
+    if (answers.push(answer.status) === 1) {
+      await deps.stripe.refunds.create({ payment_intent: payment })
+      await settle({ ...deps, db: otherNode.db }, payment)
+    }
+    return new Response(text, answer)
+  })
+  const { data } = await deps.stripe.subscriptions.list({ status: 'all' })
+  const mine = data.find(({ metadata }) => metadata['userId'] === String(buyer.id))
+
+  await settle({ ...deps, stripe: slow }, mine?.id ?? '')
+
+  await otherNode.close()
+  expect(answers).toEqual([200, 200])
+  expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })
+})
+
+test('while Stripe is slow no connection to the database is held, and readers notice nothing', async () => {
+  const { deps } = shop
+  const buyers = await insertBuyers(deps.pool, 20)
+  await fault({ path: '/v1/*', latencyMs: 3000, times: 20 })
+  let answered = 0
+
+  const starts = buyers.map((buyer, index) =>
+    (index % 2 === 0
+      ? startPayment(deps, buyer, { guideId: 1, language: 'en' })
+      : startSubscription(deps, buyer, { language: 'en' })
+    ).finally(() => (answered += 1)),
+  )
+  const waitingAtStripe = async () => {
+    const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests`)
+    return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null)
+      .length
+  }
+  await expect.poll(waitingAtStripe, patience).toBe(20)
+
+  await expect.poll(() => deps.pool.totalCount - deps.pool.idleCount, { timeout: 1000, interval: 5 }).toBe(0)
+  expect((await shop.visit('/api/guides/1')).status).toBe(200)
+  expect([answered, deps.pool.waitingCount]).toEqual([0, 0])
+  await Promise.all(starts)
+})
+
+const down = { path: '/v1/*', status: 503, times: 1000 }
+
+test('while Stripe is down, what is owned is read, and whoever wants to pay is told so', async () => {
+  const [reader, other] = [await shop.signUp('aiko'), await shop.signUp('ben')]
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, reader)
+  await fault(down)
+
+  const reading = await shop.visit('/api/guides/1', reader)
+  const browsing = await Promise.all(
+    ['/api/guides', '/api/guides/2', '/api/config/client-env'].map((path) => shop.visit(path)),
+  )
+  const refused = await Promise.all([
+    shop.post('/api/users/create-payment-intent', { guideId: 2 }, other),
+    shop.post('/api/create-subscription', {}, await shop.signUp('chie')),
+    shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 2 }, reader),
+    shop.post('/api/purchases', { guideId: 1, stripePaymentId: 'pi_unknown' }, reader),
+    shop.visit('/api/payments/check-session/cs_unknown/1', reader),
+  ])
+
+  expect(reading.body).toContain('PAID-TEXT-1')
+  expect(browsing.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(refused.map(({ status, json }) => [status, json<{ code: string }>().code])).toEqual(
+    Array.from({ length: 5 }, () => [503, 'payments-unavailable']),
+  )
+  expect([await rowCount('purchases', other.uid), await rowCount('access_changes', other.uid)]).toEqual([
+    0, 0,
+  ])
+})
+
+test('a payment that was made before Stripe went down is granted when it is back', async () => {
+  const person = await shop.signUp('daichi')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  const record = () => shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
+  await fault({ ...down, times: 3 })
+
+  const refused = await record()
+  const nothingYet = await rowCount('purchases', person.uid)
+  const granted = await record()
+
+  expect([refused.status, nothingYet, granted.status]).toEqual([503, 0, 200])
+  expect(await rowCount('purchases', person.uid)).toBe(1)
+})

@@ -1,0 +1,340 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { Stripe } from 'stripe'
+import type { PaymentTruth } from '../../payments/settle/decide-payment.ts'
+import { findCheckoutByStripeId } from '../../payments/queries.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { whileUnchanged } from '../../payments/settle/with-optimistic-lock.ts'
+import { writeDecision } from '../../payments/settle/write-decision.ts'
+import { openShop, webhookSecret, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let stripe: Stripe
+beforeAll(async () => {
+  // Stripe's own deliveries stay away, so that each test says what arrives and when.
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
+  stripe = shop.deps.stripe
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const event = (type: string, object: object) => ({
+  id: `evt_${crypto.randomUUID()}`,
+  object: 'event',
+  api_version: '2026-10-28.endive',
+  created: Math.floor(Date.now() / 1000),
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
+  type,
+  data: { object },
+})
+
+interface Delivery {
+  secret?: string
+  timestamp?: number
+  tampered?: boolean
+}
+
+async function deliver(
+  what: object,
+  { secret = webhookSecret, timestamp, tampered = false }: Delivery = {},
+): Promise<number> {
+  const payload = JSON.stringify(what, null, 2)
+  const signature = Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret,
+    ...(timestamp ? { timestamp } : {}),
+  })
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: tampered ? `${payload} ` : payload,
+  })
+  return answer.statusCode
+}
+
+async function payFor(guideId: number, name: string) {
+  const person = await shop.signUp(name)
+  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  await stripe.paymentIntents.confirm(payment, {
+    payment_method: 'pm_card_visa',
+    return_url: 'http://localhost/guides',
+  })
+  return { person, payment }
+}
+
+const canView = async (guideId: number, person: Parameters<Shop['visit']>[1]) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+test('an event opens the guide once, however often and however parallel it arrives', async () => {
+  const { person, payment } = await payFor(1, 'aiko')
+  const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
+
+  const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(paid)))
+
+  expect(new Set(answers)).toEqual(new Set([200]))
+  await expect.poll(() => canView(1, person), { timeout: 5000 }).toBe(true)
+  const { rows } = await shop.deps.pool.query(
+    'select count(*)::int as count from purchases where stripe_payment_id = $1',
+    [payment],
+  )
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test.each<[string, Delivery]>([
+  ['signed with another secret', { secret: 'whsec_of_somebody_else' }],
+  ['changed by a space', { tampered: true }],
+  ['signed 301 seconds ago', { timestamp: Math.floor(Date.now() / 1000) - 301 }],
+])('an event that was %s opens nothing', async (_title, how) => {
+  const { person, payment } = await payFor(2, 'ben')
+
+  const status = await deliver(
+    event('payment_intent.succeeded', { id: payment, object: 'payment_intent' }),
+    how,
+  )
+
+  expect(status).toBe(400)
+  expect(await canView(2, person)).toBe(false)
+})
+
+test('an event without a signature is refused, and one that means nothing to us is thanked for', async () => {
+  const bare = await shop.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} })
+  expect(bare.statusCode).toBe(400)
+  expect(await deliver(event('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
+  expect(
+    await deliver(event('payment_intent.succeeded', { id: 'pi_of_another_shop', object: 'payment_intent' })),
+  ).toBe(200)
+})
+
+test('an event lies: a payment that was never made opens nothing', async () => {
+  const person = await shop.signUp('chie')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
+  const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+
+  await deliver(
+    event('payment_intent.succeeded', { id: payment, object: 'payment_intent', status: 'succeeded' }),
+  )
+  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment, amount: 200 }, person)
+
+  expect(await canView(3, person)).toBe(false)
+})
+
+test('somebody else’s payment opens nothing for whoever names it', async () => {
+  const { payment } = await payFor(4, 'dai')
+  const thief = await shop.signUp('emi')
+
+  const answer = await shop.post(
+    '/api/purchases',
+    { guideId: 4, stripePaymentId: payment, amount: 200 },
+    thief,
+  )
+
+  expect(answer.status).toBe(400)
+  expect(await canView(4, thief)).toBe(false)
+})
+
+test('a payment for one guide does not open another', async () => {
+  const { person, payment } = await payFor(3, 'fumi')
+
+  const answer = await shop.post(
+    '/api/purchases',
+    { guideId: 4, stripePaymentId: payment, amount: 200 },
+    person,
+  )
+
+  expect(answer.status).toBe(400)
+  expect(await canView(4, person)).toBe(false)
+})
+
+test('a refund closes the guide, and it can be bought again', async () => {
+  const { person, payment } = await payFor(1, 'gen')
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
+  expect(await canView(1, person)).toBe(true)
+
+  await stripe.refunds.create({ payment_intent: payment })
+  await deliver(event('charge.refunded', { id: 'ch_1', object: 'charge', payment_intent: payment }))
+
+  await expect.poll(() => canView(1, person), { timeout: 5000 }).toBe(false)
+  expect((await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)).status).toBe(200)
+})
+
+test('a second charge for an owned guide is given back', async () => {
+  const { person, payment } = await payFor(2, 'hana')
+  await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
+  const first = await stripe.paymentIntents.retrieve(payment)
+  const second = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    customer: typeof first.customer === 'string' ? first.customer : '',
+    metadata: first.metadata,
+    allowed_payment_method_types: ['card'],
+  })
+  await stripe.paymentIntents.confirm(second.id, { payment_method: 'pm_card_visa' })
+
+  await deliver(event('payment_intent.succeeded', { id: second.id, object: 'payment_intent' }))
+
+  const refundedOf = async () => {
+    const refunds = await stripe.refunds.list({ payment_intent: second.id })
+    return refunds.data.map(({ amount }) => amount)
+  }
+  await expect.poll(refundedOf, { timeout: 8000 }).toEqual([200])
+  expect(await canView(2, person)).toBe(true)
+})
+
+test('while Stripe is down nobody is charged, browsing goes on and nothing is half-written', async () => {
+  const person = await shop.signUp('iku')
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'POST', path: '/v1/payment_intents', status: 503, times: 3 }),
+  })
+
+  const refused = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+  const browsing = await shop.visit('/api/guides/1', person)
+  const later = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+
+  expect([refused.status, browsing.status, later.status]).toEqual([503, 200, 200])
+  expect(refused.json()).toMatchObject({ code: 'payments-unavailable' })
+  const { rows } = await shop.deps.pool.query(
+    'select state, stripe_id is not null as at_stripe from checkouts join users on users.id = user_id where firebase_uid = $1 order by checkouts.created_at',
+    [person.uid],
+  )
+  expect(rows).toEqual([
+    { state: 'closed', at_stripe: false },
+    { state: 'open', at_stripe: true },
+  ])
+})
+
+test('an older answer never beats a newer one, even one that changed nothing', async () => {
+  const { person, payment } = await payFor(1, 'jun')
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
+  const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
+  if (checkout === undefined) throw new Error('no checkout')
+  const truth: PaymentTruth = {
+    paymentId: payment,
+    status: 'succeeded',
+    amountMinor: 200,
+    currency: 'usd',
+    paidAt: new Date(),
+    userId: String(checkout.userId),
+    guideId: '1',
+    liveMode: false,
+    money: 'kept',
+  }
+  const answers: PaymentTruth[] = [{ ...truth, money: 'disputed' }, truth]
+  const asked: string[] = []
+
+  await whileUnchanged(
+    shop.deps,
+    checkout.userId,
+    async () => {
+      const answer = answers[asked.length] ?? truth
+      asked.push(answer.money)
+      // While the first answer is on its way, a newer one is written, and it changes nothing.
+      if (answer.money === 'disputed') await settle(shop.deps, payment)
+      return answer
+    },
+    (tx, answer) => writeDecision(tx, shop.deps, { checkout, truth: answer, now: new Date() }),
+  )
+
+  expect(asked).toEqual(['disputed', 'kept'])
+  expect(await canView(1, person)).toBe(true)
+})
+
+test('a connection to the database that breaks in the middle of a request ends that request, not the shop', async () => {
+  const person = await shop.signUp('kei')
+  const client = await shop.deps.pool.connect()
+  await client.query('begin')
+  await client.query('select * from users where firebase_uid = $1 for update', [person.uid])
+  const waiting = shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+  await expect
+    .poll(
+      async () =>
+        (
+          await client.query(
+            "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+          )
+        ).rowCount,
+    )
+    .toBe(1)
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  )
+
+  expect((await waiting).status).toBe(500)
+
+  await client.query('rollback')
+  client.release()
+  expect((await shop.visit('/api/guides/1')).status).toBe(200)
+  expect(shop.unexpectedErrors().length).toBeGreaterThan(0)
+})
+
+test('a card that was declined leaves no word of an ignored payment behind', async () => {
+  const person = await shop.signUp('lin')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
+  const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  await expect(
+    stripe.paymentIntents.confirm(payment, { payment_method: 'pm_card_visa_chargeDeclined' }),
+  ).rejects.toThrow('Your card was declined.')
+
+  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment }, person)
+  await stripe.paymentIntents.cancel(payment)
+  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment }, person)
+
+  const noted = await shop.deps.pool.query('select change from access_changes where source_ref = $1', [
+    payment,
+  ])
+  const checkouts = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
+  expect([noted.rows, checkouts.rows]).toEqual([[], [{ state: 'closed' }]])
+})
+
+test('a guide whose title changes between two tries can still be bought', async () => {
+  const person = await shop.signUp('mei')
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      method: 'POST',
+      path: '/v1/payment_intents',
+      status: 0,
+      times: 3,
+      afterWork: true,
+    }),
+  })
+  const lost = await shop.post('/api/users/create-payment-intent', { guideId: 4 }, person)
+  await shop.stock({ id: 4, titleEn: 'A better title' })
+
+  const again = await shop.post('/api/users/create-payment-intent', { guideId: 4 }, person)
+
+  expect([lost.status, again.status]).toEqual([503, 200])
+})
+
+test('a customer who was deleted at Stripe can still buy', async () => {
+  const person = await shop.signUp('nao')
+  await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    'select stripe_customer_id as id from users where firebase_uid = $1',
+    [person.uid],
+  )
+  await stripe.customers.del(rows[0]?.id ?? '')
+
+  const answer = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
+
+  expect(answer.status).toBe(200)
+})
+
+test('a payment of another system that looks a little like ours is none of ours', async () => {
+  const person = await shop.signUp('oto')
+  const foreign = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    metadata: { checkoutId: 'order-17' },
+  })
+
+  const answer = await shop.post('/api/purchases', { guideId: 1, stripePaymentId: foreign.id }, person)
+
+  expect(answer.json()).toMatchObject({ code: 'payment-mismatch' })
+})

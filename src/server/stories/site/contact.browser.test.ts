@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  browser = await launchBrowser()
+})
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  await page.goto(path)
+  await page
+    .getByRole('button', { name: /^(Send|送信する)$/ })
+    .and(page.locator(':enabled'))
+    .waitFor()
+  return page
+}
+const kept = async () =>
+  (await shop.deps.pool.query('select email, message, language from contact_messages order by id')).rows
+
+test('a visitor writes to us: told what is missing, patient with a fault, sent once, and the form is empty', async () => {
+  const page = await open('/contact')
+  const email = page.getByLabel('Your email address')
+  const message = page.getByLabel('Message')
+  const send = page.getByRole('button', { name: 'Send' })
+
+  await email.fill('mei@')
+  await message.fill('Too short')
+  await send.click()
+  await page.getByText('Please enter a valid email address').waitFor()
+  await page.getByText('Message must be at least 10 characters long').waitFor()
+  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await email.fill('mei@example.com')
+  await message.fill('Guide 7 does not open.')
+  await page.route('**/trpc/contact.submit*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await send.click()
+  await page.getByRole('alert').getByText('Failed to send message.').waitFor()
+  expect([await email.inputValue(), await message.inputValue()]).toEqual([
+    'mei@example.com',
+    'Guide 7 does not open.',
+  ])
+
+  await page.unroute('**/trpc/contact.submit*')
+  let calls = 0
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/trpc/contact.submit*', async (route) => {
+    calls += 1
+    await answered
+    await route.continue()
+  })
+  await send.click()
+  await page.locator('button[aria-busy=true]').waitFor()
+  await send.click({ force: true })
+  await email.press('Enter')
+  answer()
+  await page.getByRole('status').getByText('Your message has been sent').waitFor()
+  expect(calls).toBe(1)
+  expect([await email.inputValue(), await message.inputValue()]).toEqual(['', ''])
+  expect(await page.getByText('Failed to send message.').count()).toBe(0)
+  expect(await kept()).toEqual([
+    { email: 'mei@example.com', message: 'Guide 7 does not open.', language: 'en' },
+  ])
+})
+
+test('a Japanese visitor hears why too many messages are not taken, and loses none of what was written', async () => {
+  const page = await open('/ja/contact')
+  await page.route('**/trpc/contact.submit*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        error: {
+          json: { message: 'x', code: -32029, data: { httpStatus: 429, refusal: 'too-many-requests' } },
+        },
+      },
+    }),
+  )
+  await page.getByLabel('メールアドレス').fill('mei@example.com')
+  await page.getByLabel('お問い合わせ内容').fill('領収書の宛名を変更できますか。')
+  await page.getByRole('button', { name: '送信する' }).click()
+  await page.getByRole('alert').getByText('しばらく受け付けられません').waitFor()
+  expect(await page.getByLabel('お問い合わせ内容').inputValue()).toBe('領収書の宛名を変更できますか。')
+})

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type * as Axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { seed } from '../../../../scripts/seed.ts'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
+import { listSights, type Sight } from '../../../../scripts/tour/page-states.ts'
+import { welcome, type Visitors } from '../../../../scripts/tour/actors.ts'
+import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** WCAG 2.2 AA, and what its authors recommend besides. */
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** A page that is enlarged four times (WCAG 1.4.10), and twice, on a screen of 1280 pixels. */
+const enlarged = [320, 640]
+
+let shop: Shop
+let browser: Browser
+let visitors: Visitors
+let sights: Sight[]
+let axe: string
+beforeAll(async () => {
+  shop = await openShop({
+    client: 'built',
+    settings: { ANALYTICS_SCRIPT_URL: 'https://tags.example/tag.js', ANALYTICS_TAG_ID: 'G-TEST1' },
+  })
+  await seed(shop.databaseUrl, () => undefined, 120)
+  await shop.deps.catalogue.refresh()
+  browser = await launchBrowser()
+  const { email } = await signUpOperator(shop, 'chie')
+  const { authEmulatorUrl } = inject('services')
+  const operator = { email, password: 'secret-123' }
+  visitors = await welcome({ url: shop.url, authEmulatorUrl, operator }, browser)
+  sights = await listSights(visitors.bought)
+  axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+/** The browser of the tests takes no worker, and says so. */
+const blockedByTest = 'Service Worker registration blocked by Playwright'
+
+interface Look {
+  page: Page
+  /** What the browser complains about: script errors, refused by the policy, hydration, answers that failed. */
+  complaints: string[]
+  close: () => Promise<void>
+}
+
+async function open(
+  { name, path, role, arrange, status = 200 }: Sight,
+  language: PageLanguage,
+): Promise<Look> {
+  const context = await browser.newContext({
+    baseURL: shop.url,
+    storageState: visitors.browserOf[role],
+    reducedMotion: 'reduce',
+  })
+  const complaints: string[] = []
+  await context.exposeFunction('complainOfPolicy', (what: string) => complaints.push(what))
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const { complainOfPolicy } = window as unknown as { complainOfPolicy: (what: string) => void }
+      complainOfPolicy(`${violatedDirective} refuses ${blockedURI}`)
+    }),
+  )
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const isOurs = message.text() !== blockedByTest
+    if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  const answer = await page.goto(pathIn(language, path))
+  expect([name, answer?.status()]).toEqual([name, status])
+  await comeToRest(page, name)
+  // The browser says of the page itself that it failed, as it should.
+  if (status !== 200) complaints.splice(0)
+  await arrange?.(page)
+  await comeToRest(page, name)
+  return { page, complaints, close: () => context.close() }
+}
+
+async function comeToRest(page: Page, name: string): Promise<void> {
+  try {
+    await rest(page)
+  } catch (cause) {
+    throw new Error(`${name} does not come to rest`, { cause })
+  }
+}
+
+/** The rules that the page breaks, and where. Loaded past the policy, which refuses foreign scripts. */
+async function broken(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    async (tags) =>
+      (window as unknown as { axe: typeof Axe }).axe.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+        iframes: false,
+      }),
+    rules,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary ?? ''})`),
+  )
+}
+
+/** What reaches beyond the window, so that one would have to scroll sideways. */
+const overflowing = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= window.innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+  )
+
+/** Texts that would be read out in the voice of the other language. */
+const misread = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode() !== null) {
+      const text = texts.currentNode.textContent?.trim() ?? ''
+      const parent = texts.currentNode.parentElement
+      if (parent === null || parent.closest('script, noscript, pre, code') !== null) continue
+      const language = parent.closest<HTMLElement>('[lang]')?.lang
+      const isOther =
+        language === 'ja'
+          ? /(?:[A-Za-z’'-]+[ ,.:]+){5}/.test(text)
+          : /[\u3040-\u30ff\u4e00-\u9fff]/.test(text)
+      if (isOther) found.push(`${language}: ${text.slice(0, 80)}`)
+    }
+    return found
+  })
+
+/** What moves although the reader has asked for rest. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  )
+
+/** Every link of the page that this shop answers. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.links]
+      .filter(({ origin }) => origin === window.location.origin)
+      .map(({ pathname, search }) => pathname + search),
+  )
+
+describe.each(pageLanguages)('in %s', (language) => {
+  test('every page and state breaks no rule of WCAG 2.2 AA, fits a narrow window and makes no browser complain', async () => {
+    const problems: string[] = []
+    const links = new Set<string>()
+    for (const sight of sights) {
+      const note = (view: string) => (what: string) => problems.push(`${sight.name}, ${view}: ${what}`)
+      const { page, complaints, close } = await open(sight, language)
+      await page.evaluate(axe)
+      for (const theme of themes) {
+        for (const width of widths) {
+          await show(page, theme, width)
+          ;(await broken(page)).forEach(note(`${theme} ${width}`))
+        }
+      }
+      for (const width of enlarged) {
+        await show(page, 'dark', width)
+        ;(await overflowing(page)).forEach(note(`overflows ${width}`))
+      }
+      ;(await misread(page)).forEach(note('is in another language'))
+      ;(await moving(page)).forEach(note('moves'))
+      // A page that is not there names itself in the other language.
+      if (sight.status === undefined) for (const link of await linksOf(page)) links.add(link)
+      complaints.forEach(note('complains'))
+      await close()
+    }
+    for (const link of links) {
+      const { status } = await shop.visit(link)
+      if (status >= 400) problems.push(`A link to ${link} is answered ${status}`)
+    }
+    expect(problems).toEqual([])
+  }, 900_000)
+})

@@ -1,0 +1,257 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { hydrated } from '../../../../scripts/tour/inspect.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const vendor = 'https://tags.example'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({
+    client: 'built',
+    settings: { ANALYTICS_SCRIPT_URL: `${vendor}/tag.js?id=G-TEST1`, ANALYTICS_TAG_ID: 'G-TEST1' },
+  })
+  await shop.stock(
+    ...Array.from({ length: 24 }, (_, index) => ({
+      id: index + 1,
+      tags: [index % 2 === 0 ? 'AI Writing' : 'Automation'],
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+interface Visit {
+  page: Page
+  context: BrowserContext
+  /** What the vendor's address was asked for. */
+  asked: string[]
+  complaints: string[]
+}
+
+/** The vendor's script is this test's: it shows what it is told in `window.told`. */
+const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
+
+async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const asked: string[] = []
+  const complaints: string[] = []
+  await context.route(`${vendor}/**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: script })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.goto(path)
+  return { page, context, asked, complaints }
+}
+
+/** Has been asked before and has declined, so that nothing stands in the way. */
+const undisturbed = () => ({
+  storageState: {
+    cookies: [],
+    origins: [{ origin: shop.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
+  },
+})
+const phone = { width: 390, height: 844 }
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+describe.each([
+  ['where motion is welcome', 'no-preference'],
+  ['where it is not', 'reduce'],
+] as const)('%s', (_title, reducedMotion) => {
+  test('another page starts at its top with the focus on its heading, a filter keeps the place, back restores it', async () => {
+    const { page, complaints } = await visit('/guides', { ...undisturbed(), reducedMotion })
+    await hydrated(page)
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document)
+      Object.assign(window, { fades: 0 })
+      document.startViewTransition = (change) => {
+        Object.assign(window, { fades: 1 })
+        return start(change)
+      }
+    })
+    const card = page.locator('main a[href="/guide/13"]')
+    await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const place = await scrolled(page)
+    expect(place).toBeGreaterThan(200)
+
+    await card.click()
+    await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+    expect(await focused(page)).toBe('Guide number 13')
+    expect(await scrolled(page)).toBe(0)
+    expect(await page.evaluate(() => 'fades' in window && window.fades)).toBe(
+      reducedMotion === 'reduce' ? 0 : 1,
+    )
+
+    await page.goBack()
+    await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+
+    await page.evaluate(() => window.scrollTo(0, 150))
+    await page
+      .locator('main')
+      .getByRole('link', { name: 'Automation', exact: true })
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/guides?q=automation')
+    await page.locator('main a[href="/guide/1"]').waitFor({ state: 'detached' })
+    expect(await scrolled(page)).toBe(150)
+    expect(complaints).toEqual([])
+  })
+})
+
+test('the heading of a page that is slow to come takes the focus when it is there', async () => {
+  const { page } = await visit('/guides', undisturbed())
+  await hydrated(page)
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/guides.find**', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+
+  await page.locator('main a[href="/guide/13"]').click()
+  await page.waitForURL('**/guide/13')
+  await page.waitForFunction(() => document.activeElement?.matches('main'))
+  asked.resolve()
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  expect(await focused(page)).toBe('Guide number 13')
+})
+
+test('on a phone the menu opens by keyboard; Escape closes it and gives the focus back, and so does leaving it', async () => {
+  const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
+  await hydrated(page)
+  const menu = page.locator('header details')
+  const links = menu.getByRole('link')
+  await menu.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  expect(await links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Home')
+
+  await page.keyboard.press('Escape')
+  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+  expect(await menu.locator('summary').evaluate((button) => button === document.activeElement)).toBe(true)
+
+  await page.keyboard.press('Enter')
+  for (let step = 0; step <= (await links.count()); step += 1) await page.keyboard.press('Tab')
+  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+
+  await menu.locator('summary').click()
+  await links.first().click()
+  await page.waitForURL(shop.url)
+  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  expect(await links.count()).toBe(0)
+  await menu.locator('summary').click()
+  expect(await links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
+})
+
+test('the system theme follows the system, at once', async () => {
+  const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
+  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  expect(await shown()).toBe('dark')
+  await hydrated(page)
+  await page.locator('footer').getByRole('radio', { name: 'System' }).check({ force: true })
+  expect(await shown()).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(shown).toBe('dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.reload()
+  expect(await shown()).toBe('light')
+})
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Privacy settings' })
+const views = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { told?: [string, string, { page_location: string; page_title: string }][] }).told ?? [])
+      .filter(([, event]) => event === 'page_view')
+      .map(([, , view]) => [view.page_location.replace(window.location.origin, ''), view.page_title]),
+  )
+const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+
+describe('page views', () => {
+  test('are counted after consent, one for each path, without what a payment or a search leaves in an address', async () => {
+    const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'
+    const { page, asked, complaints } = await visit(`/guides?${secrets}`)
+    await notice(page).waitFor()
+    expect(asked).toEqual([])
+    expect(await layoutShifts(page)).toBe(0)
+
+    await notice(page).getByRole('button', { name: 'Accept' }).press('Enter')
+    await expect.poll(() => views(page)).toEqual([['/guides?utm_source=mail', 'All AI Income Guides']])
+    expect(await notice(page).count()).toBe(0)
+
+    await page.locator('main').getByRole('link', { name: 'Automation', exact: true }).first().click()
+    await page.waitForURL('**/guides?q=automation')
+    await page.locator('main a[href="/guide/2"]').click()
+    await expect
+      .poll(() => views(page))
+      .toEqual([
+        ['/guides?utm_source=mail', 'All AI Income Guides'],
+        ['/guide/2', 'Guide number 2 | AI Income Guides'],
+      ])
+    expect(asked).toEqual([`${vendor}/tag.js?id=G-TEST1`])
+    expect(complaints).toEqual([])
+  })
+
+  test('are not counted for who declines or takes it back, and nobody is asked twice', async () => {
+    const { page, asked } = await visit('/')
+    await notice(page).getByRole('button', { name: 'Decline' }).click()
+    await page.goto('/guides')
+    await hydrated(page)
+    const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
+    await settings.press('Enter')
+    await notice(page).getByText('You have declined.').waitFor()
+    expect(await focused(page)).toBe('Decline')
+    await page.keyboard.press('Escape')
+    expect(await notice(page).count()).toBe(0)
+    expect(await focused(page)).toBe('Privacy settings')
+    expect(asked).toEqual([])
+
+    await settings.press('Enter')
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => views(page)).toHaveLength(1)
+    await page.evaluate(() => {
+      document.cookie = '_ga=GA1.1.1; path=/'
+      Object.assign(window, { sameDocument: true })
+    })
+    await settings.press('Enter')
+    await notice(page).getByText('You have accepted.').waitFor()
+    await notice(page).getByRole('button', { name: 'Decline' }).click()
+    await page.waitForFunction(() => !('sameDocument' in window))
+    expect(await page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('are neither counted nor asked about where the browser says that it will not be followed', async () => {
+    const context = await browser.newContext({ baseURL: shop.url })
+    await context.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    )
+    const page = await context.newPage()
+    await page.goto('/guides', { waitUntil: 'networkidle' })
+    expect(await notice(page).count()).toBe(0)
+    expect(await page.locator('footer').getByText('Privacy settings').isVisible()).toBe(false)
+    const isTold = async (headers: Record<string, string>) =>
+      (await shop.visit('/guides', undefined, headers)).body.includes('G-TEST1')
+    expect([await isTold({}), await isTold({ 'sec-gpc': '1' })]).toEqual([true, false])
+  })
+})

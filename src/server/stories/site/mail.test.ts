@@ -1,0 +1,203 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendLater } from '../../mail/index.ts'
+import { claimMail, insertMail } from '../../mail/queries.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { tidyMails } from '../../mail/tidy-mails.ts'
+import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterEach(async () => {
+  await troubleMail(shop)
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
+const newAddress = () => `${crypto.randomUUID().slice(0, 8)}@example.com`
+
+function sendTo(to: string, changes: object = {}): Promise<void> {
+  const { db, jobs, clock } = shop.deps
+  return db.transaction().execute((tx) => sendLater(tx, jobs, { to, ...words, ...changes }, clock()))
+}
+
+const stateOf = async (to: string) => {
+  const { rows } = await shop.deps.pool.query(
+    'select sent_at, refused, claimed_until from mails where recipient = $1',
+    [to],
+  )
+  return rows[0]
+}
+const arrives = (to: string) =>
+  expect
+    .poll(
+      async () => {
+        await hurryJobs(shop)
+        return (await mailsTo(shop, to)).length
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(1)
+const isNotedAsSent = (to: string) =>
+  expect.poll(async () => (await stateOf(to)).sent_at, { timeout: 10_000 }).not.toBe(null)
+
+test('a mail goes out when the transaction that owes it holds, and never when it is rolled back', async () => {
+  const [kept, lost] = [newAddress(), newAddress()]
+  const { db, jobs, clock } = shop.deps
+  await expect(
+    db.transaction().execute(async (tx) => {
+      await sendLater(tx, jobs, { to: lost, ...words }, clock())
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  await sendTo(kept)
+
+  await arrives(kept)
+  expect(await mailsTo(shop, kept)).toMatchObject([{ subject: 'Your receipt', from: 'shop@example.com' }])
+  expect(await stateOf(lost)).toBe(undefined)
+})
+
+test('while mail is down nothing is lost, and afterwards each mail arrives once', async () => {
+  await troubleMail(shop, { down: true })
+  const people = Array.from({ length: 4 }, newAddress)
+  await Promise.all(people.map((to) => sendTo(to)))
+  const { pool } = shop.deps
+  const tried = () =>
+    pool.query("select from pgboss.job where name = 'mail.send' and retry_count > 0").then((r) => r.rowCount)
+  await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
+
+  await troubleMail(shop)
+
+  for (const to of people) await arrives(to)
+  for (const to of people) await isNotedAsSent(to)
+  for (const to of people) expect(await mailsTo(shop, to)).toHaveLength(1)
+})
+
+test('a mail is tried again for more than a day', async () => {
+  const { rows } = await shop.deps.pool.query(
+    "select retry_limit, retry_delay_max from pgboss.queue where name = 'mail.send'",
+  )
+  // Each pause is at least half of the longest once they have grown to it.
+  const [{ retry_limit: tries, retry_delay_max: longestSeconds }] = rows
+  expect((tries * longestSeconds) / 2).toBeGreaterThan(15 * 60 * 60)
+  expect(tries * longestSeconds).toBeGreaterThan(24 * 60 * 60)
+})
+
+test('ten workers with the same mail send it once', async () => {
+  const to = newAddress()
+  await troubleMail(shop, { down: true })
+  await sendTo(to)
+  const { rows } = await shop.deps.pool.query('select id from mails where recipient = $1', [to])
+  await troubleMail(shop)
+
+  await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(shop.deps, { mailId: rows[0].id })))
+  await isNotedAsSent(to)
+  await sendMail(shop.deps, { mailId: rows[0].id })
+
+  expect(await mailsTo(shop, to)).toHaveLength(1)
+})
+
+test('a mail whose worker died is sent by another one, once its time is over', async () => {
+  const to = newAddress()
+  const { db, clock } = shop.deps
+  const now = clock()
+  const mailId = await insertMail(db, { to, replyTo: null, ...words }, now)
+  await claimMail(db, mailId, { now, until: new Date(now.getTime() + 4 * 60 * 1000) })
+  const later = { ...shop.deps, clock: () => new Date(now.getTime() + 5 * 60 * 1000) }
+
+  await expect(sendMail(shop.deps, { mailId })).rejects.toThrow('by another worker')
+  await sendMail(later, { mailId })
+
+  expect(await mailsTo(shop, to)).toHaveLength(1)
+})
+
+/** A mail that was written so many days ago, and whose job has ended. */
+function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
+  const { db, clock } = shop.deps
+  const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)
+  return insertMail(db, { to, replyTo: null, ...words }, then)
+}
+
+test('a mail that could not be sent for two days is tried again the next night', async () => {
+  const to = newAddress()
+  await writtenDaysAgo(2, to)
+  expect(await mailsTo(shop, to)).toEqual([])
+  await tidyMails(shop.deps)
+  await arrives(to)
+})
+
+test('after a week a mail is given up, and somebody hears of it', async () => {
+  const to = newAddress()
+  const mailId = await writtenDaysAgo(8, to)
+  await tidyMails(shop.deps)
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
+
+  await sendMail(shop.deps, { mailId })
+  expect(await mailsTo(shop, to)).toEqual([])
+  expect((await stateOf(to)).refused).toBe('not sent within a week')
+})
+
+test('a mail is kept for ninety days, so that questions about it can be answered, and then no more', async () => {
+  const [old, young] = [newAddress(), newAddress()]
+  await writtenDaysAgo(91, old)
+  const mailId = await writtenDaysAgo(89, young)
+  await shop.deps.pool.query('update mails set sent_at = created_at where recipient = any($1)', [
+    [old, young],
+  ])
+
+  await tidyMails(shop.deps)
+
+  const { rows } = await shop.deps.pool.query('select id from mails where recipient = any($1)', [
+    [old, young],
+  ])
+  expect(rows).toEqual([{ id: mailId }])
+})
+
+test('a mail whose acceptance we did not hear is repeated under the same name', async () => {
+  const to = newAddress()
+  await troubleMail(shop, { loseAnswers: 1 })
+  await sendTo(to)
+
+  await expect
+    .poll(
+      async () => {
+        await hurryJobs(shop)
+        return (await mailsTo(shop, to)).length
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(2)
+  await isNotedAsSent(to)
+  const [first, second] = await mailsTo(shop, to)
+  expect(second?.messageId).toBe(first?.messageId)
+})
+
+test('an address that does not exist is given up, with the reason', async () => {
+  const to = newAddress()
+  await troubleMail(shop, { unknown: [to] })
+  await sendTo(to)
+
+  await expect.poll(async () => (await stateOf(to)).refused, { timeout: 10_000 }).toMatch('550')
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+test.each([
+  ['a second recipient', (to: string) => ({ to: `${to}, victim@example.com` })],
+  ['a header in the subject', () => ({ subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nown text' })],
+  ['a header in the reply address', () => ({ replyTo: 'a@example.com\r\nBcc: victim@example.com' })],
+  ['two reply addresses', () => ({ replyTo: 'a@example.com, victim@example.com' })],
+])('what people write never becomes %s', async (_title, attempt) => {
+  const to = newAddress()
+  await sendTo(to, attempt(to))
+  await sendTo(to)
+  await expect.poll(async () => (await mailsTo(shop, to)).length, { timeout: 10_000 }).toBeGreaterThan(0)
+
+  expect(await mailsTo(shop, 'victim@example.com')).toEqual([])
+  for (const { raw, text } of await mailsTo(shop, to)) {
+    expect(raw).not.toMatch(/^(Bcc|Cc|To|Reply-To):.*victim@/im)
+    expect(text).toContain('Thank you.')
+  }
+})

@@ -1,0 +1,73 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { listProblems } from '../../http/health.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 })
+})
+afterAll(() => shop.close())
+
+test('a node never holds more than nine connections, however many visit at once', async () => {
+  const person = await shop.signUp('aiko')
+  const watcher = new pg.Client({ connectionString: shop.databaseUrl })
+  await watcher.connect()
+
+  await Promise.all(Array.from({ length: 60 }, () => shop.visit('/api/guides/1', person)))
+
+  const others =
+    'select count(*)::int as held from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  const { rows } = await watcher.query<{ held: number }>(others)
+  await watcher.end()
+  expect(rows[0]?.held).toBeLessThanOrEqual(9)
+})
+
+test('a node whose schema is older than it needs says so, and takes no visitors', async () => {
+  const { postgresUrl } = inject('services')
+  const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
+  await admin.connect()
+  const name = `empty_${Date.now()}`
+  await admin.query(`create database ${name}`)
+  const { db, close } = openDatabase(`${postgresUrl}/${name}`, () => undefined)
+
+  const problems = await listProblems({ db, clock: () => new Date() })
+
+  await close()
+  await admin.query(`drop database ${name}`)
+  await admin.end()
+  expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
+})
+
+test('a node that has not read the catalogue yet asks visitors to come again', async () => {
+  const { deps } = shop
+  const app = await buildApp(deps, { readiness: { ready: false } })
+
+  const [page, health] = await Promise.all([app.inject('/api/guides'), app.inject('/healthz')])
+
+  await app.close()
+  expect([page.statusCode, page.headers['retry-after'], health.statusCode]).toEqual([503, '2', 200])
+})
+
+test('a node whose clock is wrong says so', async () => {
+  const problems = await listProblems({ db: shop.deps.db, clock: () => new Date(Date.now() - 31_000) })
+  expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
+})
+
+test('the catalogue is followed again after PostgreSQL has dropped the listener', async () => {
+  const admin = new pg.Client({ connectionString: shop.databaseUrl })
+  await admin.connect()
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+  await admin.query(`update guides set title_en = 'Changed behind the back' where id = 1`)
+  await admin.end()
+
+  const title = async () =>
+    (await shop.visit('/api/guides/1')).json<{ guide: { titleEn: string } }>().guide.titleEn
+  await expect.poll(title, { timeout: 8000 }).toBe('Changed behind the back')
+  shop.unexpectedErrors()
+})

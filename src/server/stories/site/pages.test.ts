@@ -1,0 +1,322 @@
+import http from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { teaser } from '../../testing/guide.ts'
+import type { Person } from '../../testing/people.ts'
+import { readHtml } from '../../testing/read-html.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true }, { id: 195, titleJa: '' })
+  aiko = await shop.signUp('aiko')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const pages = [
+  '/',
+  '/guides',
+  '/search',
+  '/guide/1',
+  '/guides/1',
+  '/payment-success',
+  '/learn-more',
+  '/subscribe',
+  '/checkout/1',
+  '/checkout/subscription',
+  '/terms-of-service',
+  '/privacy',
+  '/contact',
+  '/success-stories',
+  '/refunds',
+  '/legal/commerce',
+  '/login',
+  '/profile',
+]
+
+describe.each([
+  ['en', ''],
+  ['ja', '/ja'],
+])('in %s', (language, prefix) => {
+  test.each(pages)('%s is a whole page with a title and a heading', async (path) => {
+    const { status, body } = await shop.visit(prefix + path === '/ja/' ? '/ja' : prefix + path)
+    expect(status).toBe(200)
+    expect(body).toContain(`<html lang="${language}"`)
+    expect(body).toMatch(/<title>[^<]{3,}<\/title>/)
+    expect(body).toMatch(/<h1[^>]*>[^<]/)
+    expect(body).not.toMatch(/ style="/)
+  })
+})
+
+/** Names, the English titles of spec 2, and the title of a guide that has no Japanese one. */
+const alsoInJapanese =
+  /AI Income Guides|Firebase Authentication|Google Firebase|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
+
+test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
+  'in Japanese, %s says nothing in English but what is marked as English',
+  async (path) => {
+    const { body } = await shop.visit(path === '/' ? '/ja' : `/ja${path}`)
+    const said = readHtml(body)
+    expect(said.length).toBeGreaterThan(30)
+    const english = said.filter(
+      ({ text, language }) =>
+        language === 'ja' && /[A-Za-z]{2,} [A-Za-z]{2,}/.test(text.replaceAll(alsoInJapanese, '')),
+    )
+    expect(english).toEqual([])
+  },
+)
+
+async function frameOf(path: string) {
+  const { body } = await shop.visit(path)
+  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(body)?.[0] ?? ''
+  const textsOf = (name: string) => readHtml(part(name)).map(({ text }) => text)
+  return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
+}
+
+test('every page stands between the same header and footer', async () => {
+  for (const path of pages) {
+    const { header, footer, footerHtml } = await frameOf(path)
+    expect(header).toEqual(expect.arrayContaining(['AI Income Guides', 'Guides', 'EN', '日本語']))
+    expect(header.includes('Home')).toBe(path !== '/')
+    expect(header).toEqual(expect.arrayContaining(['Log in', 'Sign up']))
+    expect(footer).toContainEqual(expect.stringMatching(/^© 20\d\d AI Income Guides/))
+    for (const link of ['/terms-of-service', '/privacy', '/contact'])
+      expect(footerHtml).toContain(`href="${link}"`)
+  }
+})
+
+test('nothing is counted, and nobody asked about it, where the shop has not set it', async () => {
+  expect((await shop.visit('/')).body).not.toMatch(/<html[^>]*data-analytics/)
+})
+
+test.each([
+  ['/nothing/here', 404],
+  ['/ja/nothing', 404],
+  ['/guide/999', 404],
+  ['/guide/abc', 400],
+  ['/ja/guides/12abc', 400],
+  ['/guide/%EF%BC%97', 400],
+])('%s answers %i with a page that leads on', async (path, status) => {
+  const answer = await shop.visit(path)
+  expect(answer.status).toBe(status)
+  expect(answer.body).toContain('href="')
+})
+
+test('an id that is no number says so in the words of the documentation', async () => {
+  expect((await shop.visit('/guide/abc')).body).toContain('ガイドIDが無効です')
+  expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
+})
+
+/** Spec 2, 5 and 8: a page's fixed texts, and where its links lead. */
+test.each([
+  ['/', ['1000+ AI Income Guides Available', 'Explore Our Guides']],
+  [
+    '/guides',
+    [
+      'All AI Income Guides',
+      'Browse our complete collection of AI income strategies and guides',
+      'View Details',
+      'All Guides',
+      'AI Writing',
+      'No Investment',
+      'Passive Income',
+      'Automation',
+      'Digital Products',
+      'Voice Over',
+    ],
+  ],
+  ['/guides?q=nothing+like+it', ['No guides found', 'Try removing your filters or come back later.']],
+  ['/guides?q=Remote+Work', ['No guides found with tag #Remote Work', 'Show All Guides']],
+  ['/guide/1', ['Try One for Only $2', 'Subscribe and unlock your future for $15']],
+  ['/guide/195', ['Premium']],
+  [
+    '/subscribe',
+    [
+      '$15 / month',
+      'Unlimited access to all guides',
+      'New guides weekly',
+      'Exclusive Pro-only content',
+      'Priority support',
+      'Start Pro Subscription',
+    ],
+  ],
+  ['/checkout/1', ['Purchase Guide number 1', 'Login required. Please log in to purchase this guide.']],
+  ['/ja/checkout/1', ['Purchase Guide number 1', 'ログインが必要です。ログインしてから再度お試しください。']],
+  ['/checkout/subscription', ['Subscribe to Pro Plan', 'Return home', 'Browse more guides']],
+  ['/ja/checkout/subscription', ['Subscribe to Pro Plan']],
+  ['/checkout/abc', ['ガイドIDが無効です', 'Invalid guide ID']],
+  ['/ja/checkout/999', ['ガイドIDが見つかりません']],
+  ['/payment-success', ['Verifying Your Purchase...']],
+])('%s says what is documented, word for word', async (path, texts) => {
+  const said = readHtml((await shop.visit(path)).body).map(({ text }) => text)
+  expect(said).toEqual(expect.arrayContaining(texts))
+})
+
+test.each([
+  ['/', 'Explore Our Guides', '/guides'],
+  ['/subscribe', 'Start Pro Subscription', '/checkout/subscription'],
+  ['/checkout/1', 'Return home', '/'],
+  ['/checkout/1', 'Browse more guides', '/guides'],
+])('on %s, %s leads to %s', async (path, label, target) => {
+  const { body } = await shop.visit(path)
+  const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+  const led = links.filter(([, , inside]) => inside?.includes(label)).map(([, href]) => href)
+  expect(led).toContain(target)
+})
+
+test('a guest reads the preview and never the rest', async () => {
+  const { body } = await shop.visit('/guide/1')
+  expect(body).toContain(teaser)
+  expect(body).not.toContain('PAID-TEXT-1')
+  expect((await shop.visit('/guide/2')).body).toContain('PAID-TEXT-2')
+})
+
+test('prices are shown in the currency that the page charges', async () => {
+  expect((await shop.visit('/guide/1')).body).toContain('Try One for Only $2')
+  const japanese = (await shop.visit('/ja/guide/1')).body
+  expect(japanese).toContain('¥200')
+  expect(japanese).not.toContain('$2')
+})
+
+test('a page that is not translated yet shows English, marked as English', async () => {
+  expect((await shop.visit('/ja/guide/195')).body).toMatch(/lang="en"[^>]*>Guide number 195/)
+})
+
+test('each page names itself in both languages for search engines', async () => {
+  const { body } = await shop.visit('/ja/guide/1')
+  expect(body).toContain('<link rel="canonical" href="http://localhost:3000/ja/guide/1">')
+  expect(body).toContain('hreflang="en" href="http://localhost:3000/guide/1"')
+  expect(body).toContain('hreflang="x-default" href="http://localhost:3000/guide/1"')
+  expect((await shop.visit('/login')).body).toContain('noindex')
+})
+
+test('a guest’s page is stored, unpersonal and asked about again', async () => {
+  const first = await shop.visit('/guides?utm_source=mail', undefined, { 'accept-encoding': 'br' })
+  const again = await shop.visit('/guides', undefined, {
+    'accept-encoding': 'br',
+    'if-none-match': String(first.headers['etag']),
+  })
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+  expect(first.headers['set-cookie']).toBeUndefined()
+  expect(again.status).toBe(304)
+})
+
+test('a signed-in page stays with its reader', async () => {
+  const { headers, body } = await shop.visit('/guide/1', aiko)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(body).toContain(aiko.email)
+})
+
+test('a warm guest page asks the database nothing, a signed-in guide at most two questions', async () => {
+  await shop.visit('/guide/2')
+  await shop.visit('/guides')
+  expect(await shop.queriesDuring(() => shop.visit('/guide/2'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/guides?page=1'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/api/guides?search=guide'))).toBe(0)
+  expect(await shop.queriesDuring(() => shop.visit('/api/users/can-view/1', aiko))).toBe(1)
+  expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(2)
+})
+
+test('a category is found by its name in either language', async () => {
+  await shop.stock({ id: 2, isFreePreview: true, tags: ['Automation'] })
+  const found = async (path: string) => (await shop.visit(path)).body.includes('href="/ja/guide/2"')
+  expect(await found('/ja/guides?q=Automation')).toBe(true)
+  expect(await found(`/ja/guides?q=${encodeURIComponent('自動化')}`)).toBe(true)
+  expect(await found('/ja/guides?q=Voice+Over')).toBe(false)
+})
+
+test('a home address that carries a guide leads to it', async () => {
+  const answer = await shop.visit('/?share=/guides/1')
+  expect(answer.status).toBe(301)
+  expect(answer.headers['location']).toBe('/guide/1')
+})
+
+test.each([
+  ['/ja/?utm=1', '/ja?utm=1'],
+  ['/guide/007', '/guide/7'],
+  ['/ja/guides/01', '/ja/guides/1'],
+  ['/faq', '/learn-more#questions'],
+  ['/ja/faq', '/ja/learn-more#questions'],
+  ['/Guides/?q=AI+Writing', '/guides?q=AI+Writing'],
+  ['/ja/index.html', '/ja'],
+  [
+    '//GUIDES/7/?session_id=cs_Test&payment_verified=true',
+    '/guides/7?session_id=cs_Test&payment_verified=true',
+  ],
+])('%s moves to %s, and there it ends', async (from, to) => {
+  const answer = await shop.visit(from)
+  expect([answer.status, answer.headers['location']]).toEqual([301, to])
+  expect((await shop.visit(to)).status).not.toBe(301)
+})
+
+test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
+  'a browser that sends %s along sees the page of a guest',
+  async (authorization) => {
+    const answer = await shop.visit('/guide/1', undefined, { authorization })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  },
+)
+
+test('an address that starts with two slashes is read as a path', async () => {
+  expect((await shop.visit('//guides')).headers['location']).toBe('/guides')
+  expect((await shop.visit('//')).headers['location']).toBe('/')
+  expect((await shop.visit('//evil.example')).status).toBe(404)
+  // Only a raw request can carry a backslash; every kind of client library tidies it away.
+  const status = await new Promise((resolve) => {
+    http.get(shop.url, { path: '/\\[' }, (answer) => resolve(answer.resume().statusCode))
+  })
+  expect(status).toBe(404)
+})
+
+test('a changed guide shows its change on the next visit', async () => {
+  await shop.visit('/guide/1')
+  await shop.stock({ id: 1, titleEn: 'A better title' })
+  expect((await shop.visit('/guide/1')).body).toContain('A better title')
+})
+
+test('scripts run only by hash, and nothing is allowed inline', async () => {
+  const { headers, body } = await shop.visit('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).not.toContain('unsafe-inline')
+  expect(policy).toMatch(/script-src 'self' 'sha256-/)
+  expect(body.match(/<script>/g)).toHaveLength(1)
+})
+
+test('a page’s own chunk and texts are loaded while the HTML is read', async () => {
+  const { body } = await shop.visit('/ja/guide/1')
+  for (const chunk of ['shell', 'guide-page', 'ja'])
+    expect(body).toMatch(
+      new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
+    )
+})
+
+test('scripts and styles travel compressed, as the browser asks for them', async () => {
+  const { body } = await shop.visit('/')
+  const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
+  const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []
+  const bytesOf = async (path: string, encoding: string) => {
+    const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await answer.text()).length).toBeGreaterThan(10_000)
+    return {
+      encoding: answer.headers.get('content-encoding'),
+      bytes: Number(answer.headers.get('content-length')),
+    }
+  }
+  for (const path of [shell, styles]) {
+    const plain = await bytesOf(path, 'identity')
+    expect(plain.encoding).toBeNull()
+    for (const encoding of ['br', 'gzip']) {
+      const sent = await bytesOf(path, encoding)
+      expect(sent.encoding).toBe(encoding)
+      expect(sent.bytes).toBeLessThan(plain.bytes / 3)
+    }
+  }
+})

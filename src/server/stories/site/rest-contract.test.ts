@@ -1,0 +1,278 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock(
+    { id: 1 },
+    { id: 2, tags: ['Voice Over'] },
+    { id: 7, titleEn: 'Sell prompts', isFreePreview: true },
+  )
+  aiko = await shop.signUp('aiko')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+interface Card {
+  id: number
+}
+const ids = async (url: string) => (await shop.visit(url)).json<Card[]>().map(({ id }) => id)
+
+describe('the documented list', () => {
+  test('answers an array of guides', async () => {
+    expect(await ids('/api/guides?limit=10000&language=en')).toEqual([1, 2, 7])
+  })
+
+  test.each([
+    ['/api/guides?limit=2', [1, 2]],
+    ['/api/guides?offset=1', [2, 7]],
+    ['/api/guides?limit=1&offset=1', [2]],
+    ['/api/guides?offset=99', []],
+    ['/api/guides?limit=99999', [1, 2, 7]],
+    ['/api/guides?limit=99999999999999999999', [1, 2, 7]],
+    ['/api/guides?tag=Voice%20Over', [2]],
+    ['/api/guides?tag=voice-over', [2]],
+    ['/api/guides?tag=', [1, 2, 7]],
+    ['/api/guides?search=PROMPTS', [7]],
+    ['/api/guides?search=%20prompts%20', [7]],
+    ['/api/guides?search=%E7%AC%AC%EF%BC%97%E5%8F%B7', [7]],
+    ['/api/guides?search=promtps', [7]],
+    ['/api/guides?search=sell+prompts+%EF%BD%B6%EF%BE%9E%EF%BD%B2%EF%BE%84%EF%BE%9E', [7]],
+    ['/api/guides?search=prompts&tag=voice-over', []],
+    ['/api/guides?search=&tag=%20', [1, 2, 7]],
+    ['/api/guides?search=prompts&search=x', [7]],
+    ['/api/guides?tag=voice-over&tag=automation', [2]],
+    ['/api/guides?limit=0', []],
+    ['/api/guides?search=%25', []],
+    ['/api/guides?search=_', []],
+    ['/api/guides?search=(', []],
+    ['/api/guides?search=%5C', []],
+    ['/api/guides?search=%00', []],
+    ['/api/guides?search=%E0%A4%A', []],
+    ['/api/guides?search=%27%3B%20DROP%20TABLE%20guides%20--', []],
+    ['/api/guides?tag=%25', []],
+    ['/api/guides?tag=__proto__', []],
+    [`/api/guides?search=${'q+'.repeat(99)}q`, []],
+    ['/api/guides?limit=1&limit=3', [1]],
+    ['/api/guides?language=__proto__', [1, 2, 7]],
+  ])('%s gives %o', async (url, found) => {
+    expect(await ids(url)).toEqual(found)
+  })
+
+  test.each([
+    '/api/guides?limit=-1',
+    '/api/guides?limit=abc',
+    '/api/guides?limit=1.5',
+    '/api/guides?offset=-1',
+    '/api/guides?offset=x',
+    '/api/guides?limit=1e3',
+    `/api/guides?search=${'x'.repeat(201)}`,
+    `/api/guides?search=${'x'.repeat(10_000)}`,
+    `/api/guides?tag=${'x'.repeat(10_000)}`,
+  ])('%s is refused as invalid input', async (url) => {
+    const answer = await shop.visit(url)
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ error: 'Invalid input', code: 'invalid-input' })
+  })
+
+  test('takes a search of 200 characters, however many bytes they are', async () => {
+    const longest = encodeURIComponent('𩸽'.repeat(200))
+    expect((await shop.visit(`/api/guides?search=${longest}`)).status).toBe(200)
+    expect((await shop.visit(`/api/guides?search=${longest}x`)).status).toBe(400)
+  })
+
+  test('is sent as the same bytes again, or as 304 to whoever has them', async () => {
+    const first = await shop.visit('/api/guides', undefined, { 'accept-encoding': 'br' })
+    const again = await shop.visit('/api/guides', undefined, {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers['etag']),
+    })
+    expect(first.headers['content-encoding']).toBe('br')
+    expect(again.status).toBe(304)
+    expect(again.body).toBe('')
+  })
+
+  test('shows a new guide and gets a new tag when the catalogue changes', async () => {
+    const before = await shop.visit('/api/guides')
+    await shop.stock({ id: 8 })
+    const after = await shop.visit('/api/guides', undefined, {
+      'if-none-match': String(before.headers['etag']),
+    })
+    expect(after.status).toBe(200)
+    expect(after.json<Card[]>().map(({ id }) => id)).toContain(8)
+  })
+})
+
+describe('one guide', () => {
+  test('is answered under `guide`, with its titles', async () => {
+    const answer = await shop.visit('/api/guides/7?language=ja')
+    expect(answer.json()).toMatchObject({
+      guide: { id: 7, titleEn: 'Sell prompts', title: 'ガイド第7号', canView: true },
+    })
+  })
+
+  test.each(['/api/guides/', '/api/guides/raw_data/'])('%s follows the same rule', async (base) => {
+    expect((await shop.visit(`${base}1`)).json()).not.toHaveProperty('guide.contentEn')
+    expect((await shop.visit(`${base}7`)).json()).toHaveProperty('guide.contentEn')
+  })
+
+  test.each([
+    ['abc', 400],
+    ['12abc', 400],
+    ['1.5', 400],
+    ['-1', 400],
+    ['1e3', 400],
+    ['%EF%BC%97', 400],
+    ['0', 400],
+    ['2147483648', 400],
+    ['%00', 400],
+    ['999', 404],
+    ['007', 200],
+  ])('/api/guides/%s answers %i', async (id, status) => {
+    expect((await shop.visit(`/api/guides/${id}`)).status).toBe(status)
+  })
+
+  test('an invalid id says so', async () => {
+    expect((await shop.visit('/api/guides/abc')).json()).toMatchObject({
+      error: 'Invalid guide ID',
+      code: 'invalid-guide-id',
+    })
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    ['POST', '/api/users/create-payment-intent', '{"guideId":1}', 401, 'authentication-required'],
+    ['POST', '/api/purchases', '{"guideId":1,"stripePaymentId":"pi_1"}', 401, 'authentication-required'],
+    ['GET', '/api/auth/me', '', 401, 'authentication-required'],
+    ['GET', '/api/nothing-here', '', 404, 'not-found'],
+    ['DELETE', '/api/guides', '', 404, 'not-found'],
+    ['POST', '/api/auth/login', '{broken', 400, 'invalid-input'],
+    ['POST', '/api/auth/login', `{"x":"${'y'.repeat(300_000)}"}`, 413, 'payload-too-large'],
+  ] as const)('%s %s with %.20s answers %i', async (method, url, payload, status, code) => {
+    const headers = payload === '' ? {} : { 'content-type': 'application/json' }
+    const answer = await shop.app.inject({ method, url, headers, ...(payload === '' ? {} : { payload }) })
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toMatchObject({ code, error: expect.any(String), message: expect.any(String) })
+  })
+
+  test.each([
+    ['/guide/%E0%A4%A', 400],
+    ['/%zz', 400],
+    ['/api/guides/7/', 404],
+  ])('the broken address %s answers %i, in JSON', async (url, status) => {
+    const answer = await shop.visit(url)
+    expect(answer.status).toBe(status)
+    expect(answer.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) })
+  })
+
+  test('a form of another site cannot sign anybody in', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
+      headers: { 'content-type': 'text/plain', origin: 'https://evil.example' },
+      payload: 'x',
+    })
+    expect(answer.statusCode).toBe(415)
+    const emptyBody = await shop.app.inject({
+      method: 'POST',
+      url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
+    })
+    expect(emptyBody.statusCode).toBe(400)
+  })
+
+  test('a NUL in a name is refused before the database sees it', async () => {
+    const body = { email: aiko.email, password: 'secret-123', username: 'a\u0000b' }
+    expect((await shop.post('/api/auth/register', body, aiko)).status).toBe(400)
+  })
+
+  test('a body that is not JSON is refused by its type', async () => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<x/>',
+    })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('a sign-in is asked for in the words of the documentation', async () => {
+    const answer = await shop.post('/api/users/create-payment-intent', { guideId: 1 })
+    expect(answer.json()).toMatchObject({ error: 'Authentication required' })
+  })
+
+  test.each([[{ guideId: '5' }], [{}], [{ guideId: 1.5 }], [{ guideId: null }], [{ guideId: [1] }]])(
+    'a payment for %o is refused',
+    async (body) => {
+      expect((await shop.post('/api/users/create-payment-intent', body, aiko)).status).toBe(400)
+    },
+  )
+
+  test('a payment that does not exist opens nothing', async () => {
+    const answer = await shop.post(
+      '/api/purchases',
+      { guideId: 1, stripePaymentId: 'pi_invented', amount: 200 },
+      aiko,
+    )
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'payment-mismatch' })
+  })
+})
+
+describe('the rest of the documented calls', () => {
+  test('logging out answers nothing, however often', async () => {
+    expect((await shop.post('/api/auth/logout', {})).status).toBe(204)
+    expect(
+      (
+        await shop.app.inject({
+          method: 'POST',
+          url: '/api/auth/logout',
+          headers: { 'content-type': 'application/json' },
+        })
+      ).statusCode,
+    ).toBe(204)
+  })
+
+  test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
+    '%s tells a browser what it needs, and no secret',
+    async (url) => {
+      const answer = await shop.visit(url)
+      expect(Object.keys(answer.json()).toSorted()).toEqual([
+        'apiKey',
+        'appId',
+        'authEmulatorUrl',
+        'firebaseConfig',
+        'projectId',
+        'stripeJsUrl',
+        'stripePublishableKey',
+      ])
+      expect(answer.body).not.toMatch(/sk_test|whsec|postgres/)
+    },
+  )
+
+  test('every documented path is described at /api/openapi.json', async () => {
+    const document = (await shop.visit('/api/openapi.json')).json<{
+      openapi: string
+      paths: Record<string, object>
+    }>()
+    expect(document.openapi).toBe('3.1.0')
+    expect(Object.keys(document.paths)).toEqual(
+      expect.arrayContaining(['/api/guides', '/api/guides/{id}', '/api/auth/register', '/api/purchases']),
+    )
+    expect((await shop.visit('/api/docs/')).status).toBe(200)
+  })
+
+  test('your own account is answered without a password', async () => {
+    const answer = await shop.visit('/api/auth/me', aiko)
+    expect(answer.json()).toMatchObject({ user: { uid: aiko.uid, email: aiko.email, username: 'aiko' } })
+    expect(answer.body).not.toMatch(/password|external:firebase|token/)
+  })
+
+  test('the process says that it lives and that it may be visited', async () => {
+    expect((await shop.visit('/healthz')).json()).toEqual({ status: 'ok' })
+    expect((await shop.visit('/readyz')).json()).toEqual({ ready: true, problems: [] })
+  })
+})

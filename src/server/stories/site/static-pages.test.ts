@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+/** What a reader sees of a page: its words, without tags and scripts. */
+async function wordsOf(path: string): Promise<string> {
+  const { status, body } = await shop.visit(path)
+  expect(status).toBe(200)
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? ''
+  return main
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+}
+const linksOf = async (path: string) =>
+  [...(await shop.visit(path)).body.matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href]) => href)
+const count = (text: string, words: string) => text.split(words).length - 1
+
+test.each([
+  ['/terms-of-service', 'Effective 27 May 2025'],
+  ['/ja/terms-of-service', '制定・施行日： 2025年5月27日'],
+])('%s names the day from which it holds', async (path, day) => {
+  expect(await wordsOf(path)).toContain(day)
+})
+
+test('how it works says what was agreed, and leads home', async () => {
+  const words = await wordsOf('/learn-more')
+  for (const said of [
+    'Transform Your Future with AI',
+    'Zero Investment Required',
+    'Multiple Income Streams',
+    '10k+ Success Stories',
+    '1000+ AI Strategies',
+    '$0 Upfront Investment',
+    'No credit card required • Free to start',
+  ])
+    expect(words).toContain(said)
+  expect((await shop.visit('/learn-more')).body).toMatch(/<a href="\/"[^>]*>Explore Our Guides</)
+})
+
+test.each(['/learn-more', '/ja/learn-more'])('%s answers seven questions', async (path) => {
+  expect(count((await shop.visit(path)).body, '<details name=')).toBe(7)
+  expect((await shop.visit(path)).body).toContain('id="questions"')
+})
+
+test.each([
+  ['/success-stories', 'Sample', 'illustrative samples'],
+  ['/ja/success-stories', 'サンプル', '架空のもの'],
+])('%s shows twelve stories, and says of each that it is a sample', async (path, mark, said) => {
+  const { body } = await shop.visit(path)
+  expect(count(body, '<figure')).toBe(12)
+  expect(count(body, `>${mark}</`)).toBe(12)
+  expect(body).toContain(said)
+})
+
+describe('the seller', () => {
+  test.each([
+    ['/legal/commerce', ['Example Ltd.', '1-2-3 Example, Tokyo', 'Told without delay', '$2', '$15 a month']],
+    [
+      '/ja/legal/commerce',
+      ['株式会社サンプル', '東京都千代田区サンプル1-2-3', '遅滞なく開示', '¥200', '月額¥1,500', '解約手数料'],
+    ],
+    ['/terms-of-service', ['Example Ltd.']],
+    ['/ja/privacy', ['株式会社サンプル', '東京都千代田区サンプル1-2-3']],
+  ])('is named on %s as the settings say', async (path, said) => {
+    const words = await wordsOf(path)
+    for (const each of [...said, 'support@example.com']) expect(words).toContain(each)
+  })
+
+  test.each(['/contact', '/ja/contact'])('can be written to from %s without script', async (path) => {
+    expect(await linksOf(path)).toContain('mailto:support@example.com')
+  })
+})
+
+test('the pages of what the shop promises lead to each other, from every page’s foot', async () => {
+  const promised = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact']
+  for (const path of ['/', ...promised]) expect(await linksOf(path)).toEqual(expect.arrayContaining(promised))
+  expect(await linksOf('/ja/refunds')).toEqual(expect.arrayContaining(promised.map((path) => `/ja${path}`)))
+})
+
+test('no sentence of these pages leads nowhere', async () => {
+  const pages = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact', '/learn-more']
+  const all = await Promise.all(pages.flatMap((path) => [linksOf(path), linksOf(`/ja${path}`)]))
+  const inside = new Set(all.flat().filter((href) => href?.startsWith('/')))
+  const lost: string[] = []
+  for (const href of inside)
+    if ((await shop.visit(String(href).split('#', 1)[0] ?? '')).status !== 200) lost.push(String(href))
+  expect(lost).toEqual([])
+  for (const path of pages) expect(await wordsOf(path)).not.toMatch(/\]\(|\{\w+\}/)
+})
+
+test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
+  '%s says before an order that Pro renews, what a year costs and how it ends',
+  async (path) => {
+    const words = await wordsOf(path)
+    const said = path.startsWith('/ja')
+      ? ['自動更新', '¥18,000', 'いつでも解約', '申込みの期間', '提供時期']
+      : [
+          'renews by itself',
+          '$180 for twelve months',
+          'At any time under',
+          'No end date',
+          'nothing is shipped',
+        ]
+    for (const each of said) expect(words).toContain(each)
+  },
+)
+
+test('a page with the seller asks nothing of the database, and its data comes with it', async () => {
+  expect(await shop.queriesDuring(() => shop.visit('/legal/commerce'))).toBe(0)
+  expect((await shop.visit('/contact')).body).toMatch(/"config\.seller"/)
+})

@@ -1,0 +1,22 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { killTranslationAtEveryStep } from './translation-killed-anywhere.ts'
+
+// At every step, and by kill -9: npm run drills -- translation
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.deps.jobs.stop()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test(
+  'killed anywhere while a guide is translated, the job ends right, and costs one answer more at most',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    expect(await killTranslationAtEveryStep(shop, 15)).toBeGreaterThan(6)
+  },
+)

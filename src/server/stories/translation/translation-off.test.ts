@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let chie: Person
+beforeAll(async () => {
+  shop = await openShop({ translation: false })
+  await shop.stock({ id: 1 })
+  chie = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+test.each([
+  ['/api/translate-content', { guideId: 1, targetLanguages: ['ja'] }],
+  ['/api/translate-single', { guideId: 1, targetLanguage: 'ja' }],
+  ['/api/translate/1/ja', {}],
+  ['/api/translate/start', { content: 'Hello there.', targetLanguage: 'ja' }],
+  ['/api/translate/direct', { content: 'Hello there.', targetLanguage: 'ja' }],
+  ['/api/enhance-japanese/1', {}],
+  ['/api/translate-title-japanese/1', {}],
+])('without a model, %s says that translation is not configured', async (url, body) => {
+  const answer = await shop.post(url, body, chie)
+  expect(answer.status).toBe(503)
+  expect(answer.json()).toMatchObject({
+    error: 'Translation is not configured',
+    code: 'translation-not-configured',
+  })
+})
+
+test('without a model, guides are read and edited by hand as ever', async () => {
+  const edited = await shop.post(
+    '/trpc/translation.edit',
+    { json: { guideId: 1, language: 'ja', title: '手で直した題' } },
+    chie,
+  )
+  await shop.deps.catalogue.refresh()
+
+  expect(edited.status).toBe(200)
+  expect((await shop.visit('/api/guides/1')).json()).toMatchObject({ guide: { titleJa: '手で直した題' } })
+  expect((await shop.visit('/api/japanese-content-status/1', chie)).json()).toMatchObject({
+    hasContent: true,
+  })
+})

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type {
+  TranslationComparison,
+  TranslationJobStatus,
+} from '../../../shared/translation/translation-schemas.ts'
+import { callsOfModel, troubleModel } from '../../testing/model.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { wakeSilentJobs } from '../../translation/jobs/jobs.ts'
+
+let shop: Shop
+let chie: Person
+beforeAll(async () => {
+  shop = await openShop()
+  chie = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const one = 'Write down what the service is for, and who pays for it.'
+const two = 'Ask three people what they would pay, and listen.'
+const other = 'Offer it to one of them at a price that you both like.'
+
+async function stock(id: number, contentEn: string, contentJa = ''): Promise<void> {
+  await shop.stock({ id, titleJa: '', summaryJa: null, contentEn, contentJa, isFreePreview: true })
+}
+
+const call = (name: string, input: object) => shop.post(`/trpc/translation.${name}`, { json: input }, chie)
+const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
+async function compare(guideId: number): Promise<TranslationComparison> {
+  const input = encodeURIComponent(JSON.stringify({ json: { guideId, language: 'ja' } }))
+  return dataOf(await shop.visit(`/trpc/translation.compare?input=${input}`, chie))
+}
+const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(({ stored }) => stored)
+
+async function ended(jobId: string): Promise<TranslationJobStatus> {
+  const status = async () =>
+    (await shop.visit(`/api/translate/status/${jobId}`, chie)).json<TranslationJobStatus>()
+  await expect.poll(async () => (await status()).status, { timeout: 20_000 }).toMatch(/completed|failed/)
+  return status()
+}
+
+/** A job whose result waits for its operator. */
+async function reviewed(guideId: number): Promise<string> {
+  const order = { guideId, targetLanguage: 'ja', review: true }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
+  return jobId
+}
+
+test('a result that was turned down is shown no more, and a late accept does not bring it back', async () => {
+  await stock(1, `${one}\n\n${two}`)
+  const jobId = await reviewed(1)
+  await call('cancel', { jobId })
+
+  const late = await call('accept', { jobId })
+
+  expect(late.status).toBe(409)
+  expect((await compare(1)).blocks.map(({ stored, result }) => [stored, result])).toEqual([
+    [null, null],
+    [null, null],
+  ])
+})
+
+test('a result that was turned down is made anew when its job is started again', async () => {
+  await stock(7, one)
+  const jobId = await reviewed(7)
+  await call('cancel', { jobId })
+  const before = (await callsOfModel(shop)).length
+
+  await call('retry', { jobId })
+
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
+  const { title, summary, blocks } = await compare(7)
+  expect((await callsOfModel(shop)).length - before).toBe([title, summary, ...blocks].length)
+})
+
+test('what an operator has changed in a result is refused rather than lost when the English is another by now', async () => {
+  await stock(2, `${one}\n\n${two}`)
+  const jobId = await reviewed(2)
+  await stock(2, `${one}\n\n${other}`)
+  const hash = (await compare(2)).blocks[1]?.hash ?? ''
+
+  const accepted = await call('accept', { jobId, blocks: [{ hash, text: '値段を一人に伝えます。' }] })
+
+  expect(accepted.status).toBe(400)
+  expect(await storedOf(2)).toEqual([null, null])
+})
+
+test('a block that stands for many English ones can be edited', async () => {
+  await stock(
+    3,
+    Array.from({ length: 9 }, (_, index) => `${one} That is ${index}.`).join('\n\n'),
+    '全部まとめた段落です。',
+  )
+  const [row] = (await compare(3)).blocks
+
+  const edited = await call('edit', {
+    guideId: 3,
+    language: 'ja',
+    blocks: [{ hash: row?.hash, text: '書き直した段落です。' }],
+  })
+
+  expect(edited.status).toBe(200)
+  expect(await storedOf(3)).toEqual(['書き直した段落です。'])
+})
+
+test('a text with a character that no database holds is refused', async () => {
+  await stock(4, one)
+  const [block] = (await compare(4)).blocks
+  const unseen = 'A text with \u0000 in it.'
+
+  const answers = await Promise.all([
+    shop.post('/api/translate/start', { content: unseen, targetLanguage: 'ja' }, chie),
+    shop.post('/api/translate/direct', { content: unseen, targetLanguage: 'ja' }, chie),
+    call('edit', { guideId: 4, language: 'ja', title: unseen }),
+    call('edit', { guideId: 4, language: 'ja', summary: unseen }),
+    call('edit', { guideId: 4, language: 'ja', blocks: [{ hash: block?.hash, text: unseen }] }),
+  ])
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+})
+
+test('every answer of the model counts against the day, whatever became of it', async () => {
+  const before = await spentToday()
+  const asked = (await callsOfModel(shop)).length
+  const direct = (content: string) =>
+    shop.post('/api/translate/direct', { content, targetLanguage: 'ja' }, chie)
+
+  await direct(one)
+  await direct(`${two} [[refuse]]`)
+  await direct('See [the rules](https://example.com/rules) first. [[break-link]]')
+  await stock(5, `${other} [[refuse]]`)
+  const order = { guideId: 5, targetLanguage: 'ja' }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  const job = await ended(jobId)
+
+  const calls = (await callsOfModel(shop)).slice(0, -asked)
+  const { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE } = shop.deps.env
+  const cost = (of: typeof calls) =>
+    of.reduce(
+      (sum, each) =>
+        sum + Math.ceil(each.promptTokens * MODEL_INPUT_PRICE + each.completionTokens * MODEL_OUTPUT_PRICE),
+      0,
+    )
+  expect(calls.length).toBeGreaterThan(6)
+  expect((await spentToday()) - before).toBe(cost(calls))
+  expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
+})
+
+test('a job that the queue has lost is taken up again when nothing was heard of it for long', async () => {
+  await stock(6, one)
+  await troubleModel(shop, { down: true })
+  const order = { guideId: 6, targetLanguage: 'ja' }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  await expect.poll(() => changeSteps("delete from pgboss.job where state = 'retry' and", jobId)).toBe(1)
+  await troubleModel(shop)
+
+  await wakeSilentJobs(shop.deps)
+  const early = await changeSteps('delete from pgboss.job where', jobId)
+  await shop.deps.pool.query(
+    "update translation_jobs set updated_at = updated_at - interval '21 minutes' where id = $1",
+    [jobId],
+  )
+  await wakeSilentJobs(shop.deps)
+
+  expect(early).toBe(0)
+  expect(await ended(jobId)).toMatchObject({ status: 'completed' })
+})
+
+/** Of one job, in the queue. */
+async function changeSteps(statement: string, jobId: string): Promise<number | null> {
+  return (await shop.deps.pool.query(`${statement} data ->> 'jobId' = $1`, [jobId])).rowCount
+}
+
+async function spentToday(): Promise<number> {
+  return dataOf<{ spentTodayMicroUsd: number }>(await shop.visit('/trpc/translation.settings', chie))
+    .spentTodayMicroUsd
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { GuideLanguage } from '../../../shared/languages.ts'
+
+const word = z.string().trim().min(1)
+const forbidden = z.array(word).default([])
+
+const glossarySchema = z.object({
+  terms: z.array(
+    z.strictObject({
+      term: word,
+      ja: word.optional(),
+      th: word.optional(),
+      forbidden: z.strictObject({ ja: forbidden, th: forbidden }).partial().default({}),
+    }),
+  ),
+})
+
+/** English terms with the rendering that the shop has settled on, and renderings that it does not want to read. */
+export type Glossary = z.output<typeof glossarySchema>['terms']
+
+export interface GlossaryEntry {
+  term: string
+  rendering: string | undefined
+  forbidden: readonly string[]
+}
+
+const ownFile = path.join(import.meta.dirname, 'glossary.json')
+
+/** Throws when the file cannot be read or says something else than a glossary: a typing mistake must not switch it off. */
+export function loadGlossary(file: string = ownFile): Glossary {
+  try {
+    return glossarySchema.parse(JSON.parse(readFileSync(file, 'utf8'))).terms
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+    throw new Error(`The glossary ${file} is not usable: ${why}`, { cause: error })
+  }
+}
+
+/**
+ * Entries that concern this text, the longest term first; a term within a longer one does not count by itself. The glossary
+ * is written from English, so a text in another language has none.
+ */
+export function glossaryFor(
+  glossary: Glossary,
+  text: string,
+  from: GuideLanguage,
+  to: GuideLanguage,
+): GlossaryEntry[] {
+  if (from !== 'en' || to === 'en') return []
+  let rest = text
+  const found: GlossaryEntry[] = []
+  for (const entry of glossary.toSorted((one, other) => other.term.length - one.term.length)) {
+    const without = rest.replace(occurrencesOf(entry.term), ' ')
+    if (without === rest) continue
+    rest = without
+    found.push({ term: entry.term, rendering: entry[to], forbidden: entry.forbidden[to] ?? [] })
+  }
+  return found
+}
+
+/** The term as a word or words of its own, in any case, also in its regular plural. */
+function occurrencesOf(term: string): RegExp {
+  const words = term.split(/\s+/).map((each) => RegExp.escape(each))
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${words.join('[\\s-]+')}(?:e?s)?(?![\\p{L}\\p{N}-])`, 'giu')
+}

@@ -1,0 +1,136 @@
+import type { GuideLanguage } from '../../../shared/languages.ts'
+import { compareMarkdown, partsOf, plainPartsOf } from './compare-markdown.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { lengthOf } from './complete.ts'
+import { glossaryFor, type Glossary } from './glossary.ts'
+import { hasName, nameIn, namesIn, toolNames } from './tool-names.ts'
+
+export interface Translation {
+  /** Titles and summaries are plain text, blocks are Markdown. */
+  kind: 'title' | 'summary' | 'blocks'
+  source: string
+  translated: string
+  from: GuideLanguage
+  to: GuideLanguage
+  /** Tools as the guide lists them; their names stay as they are. */
+  keep: readonly string[]
+  glossary: Glossary
+}
+
+/** What is broken in a translation, as sentences for the model and for an operator; none means that it may reach a reader. */
+export function verifyTranslation(translation: Translation): string[] {
+  const { kind, source, translated } = translation
+  if (translated.trim() === '') return ['it is empty']
+  const markdown = kind === 'blocks'
+  const { original, result, read } = takeApart(translation)
+  return [
+    ...(markdown ? [] : checkPlain(source, translated)),
+    ...compareMarkdown(original, result),
+    ...compareNumbers(read.source, read.translated),
+    ...checkNames(read),
+    ...checkGlossary(read),
+    ...checkLanguage(read),
+    ...checkLength(read),
+    ...checkSigns(translated),
+  ]
+}
+
+/** Whether a term is said as the glossary does not want it, be the translation good or bad otherwise. */
+export function breaksGlossary(translation: Translation): boolean {
+  return checkGlossary(takeApart(translation).read).length > 0
+}
+
+function takeApart(translation: Translation) {
+  const parts = translation.kind === 'blocks' ? partsOf : plainPartsOf
+  const [original, result] = [parts(translation.source), parts(translation.translated)]
+  return { original, result, read: { ...translation, source: original.visible, translated: result.visible } }
+}
+
+function checkPlain(source: string, translated: string): string[] {
+  return countLines(translated) > countLines(source) ? ['it has more lines than the source'] : []
+}
+
+const countLines = (text: string) => text.trim().split('\n').length
+
+function checkNames({ source, translated, keep }: Translation): string[] {
+  return namesIn(source, toolNames(keep))
+    .filter((name) => !hasName(translated, name))
+    .map((name) => `the name ${name} is not as in the source`)
+}
+
+function checkGlossary({ source, translated, from, to, glossary }: Translation): string[] {
+  const text = translated.toLowerCase()
+  return glossaryFor(glossary, source, from, to).flatMap(({ term, rendering, forbidden }) => [
+    ...(rendering === undefined || text.includes(rendering.toLowerCase())
+      ? []
+      : [`"${term}" is not rendered as ${rendering}`]),
+    ...forbidden
+      .filter((word) => text.includes(word.toLowerCase()))
+      .map((word) => `"${term}" is rendered as ${word}, which the glossary forbids`),
+  ])
+}
+
+const scripts: Record<GuideLanguage, { name: string; letters: RegExp; leastShare: number; density: number }> =
+  {
+    en: { name: 'English', letters: /\p{Script=Latin}/gu, leastShare: 0.7, density: 1 },
+    ja: {
+      name: 'Japanese',
+      letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー]/gu,
+      leastShare: 0.3,
+      density: 0.5,
+    },
+    th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, leastShare: 0.4, density: 1 },
+  }
+
+/** A few letters may well be a name that nobody has listed. */
+const fewLetters = 12
+/** So many words in a row that stand in the source are no name any more. */
+const copiedWords = 8
+/** So many kanji without kana are Chinese. */
+const manyKanji = 30
+
+/** Nobody is shown one language as if it were another. */
+function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
+  if (from === to) return []
+  const names = toolNames(keep)
+  const withoutNames = (text: string) =>
+    names.reduce((rest, { name }) => rest.replace(nameIn(name), ' '), text)
+  const [before, after] = [withoutNames(source), withoutNames(translated)]
+  if (count(before, /\p{L}/gu) < fewLetters) return []
+  const { name, letters, leastShare } = scripts[to]
+  if (count(after, letters) < count(after, /\p{L}/gu) * leastShare || count(after, letters) === 0)
+    return [`it is not in ${name}`]
+  if (to === 'ja' && count(after, /\p{Script=Han}/gu) >= manyKanji && count(after, /[ぁ-んァ-ヶ]/gu) === 0)
+    return ['it is not in Japanese but seems to be Chinese']
+  return from === 'en' ? findCopied(before, after) : []
+}
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+
+function findCopied(source: string, translated: string): string[] {
+  const words = source.match(/[A-Za-z']+/g) ?? []
+  const here = ` ${(translated.match(/[A-Za-z']+/g) ?? []).join(' ')} `
+  const at = words.findIndex(
+    (_, index) =>
+      index + copiedWords <= words.length &&
+      here.includes(` ${words.slice(index, index + copiedWords).join(' ')} `),
+  )
+  return at < 0
+    ? []
+    : [`the words "${words.slice(at, at + copiedWords).join(' ')} …" are left as in the source`]
+}
+
+/** Far less than the source says something was left out, far more that something was added. */
+function checkLength({ source, translated, from, to }: Translation): string[] {
+  const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
+  const length = lengthOf(translated)
+  if (length < usual * 0.3 - 10) return ['it is far shorter than the source: something was left out']
+  if (length > usual * 2.5 + 60) return ['it is far longer than the source: something was added']
+  return []
+}
+
+/** Control characters, halves of characters, and marks that turn the direction of writing. */
+function checkSigns(translated: string): string[] {
+  const unseen = /[\u202a-\u202e\u2066-\u2069\ufffd]|(?![\n\t])\p{Cc}/u.test(translated)
+  return unseen || !translated.isWellFormed() ? ['it has characters that cannot be shown'] : []
+}

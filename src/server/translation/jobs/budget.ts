@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import type { settingsSchema } from '../../../shared/translation/translation-schemas.ts'
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { costOf } from '../model/cost.ts'
+import { findSpending, recordCost, type Cost } from '../queries.ts'
+import { ModelTrouble, type TokenUsage, type Translator } from '../model/translator.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export function requireTranslator({ translator }: Pick<Deps, 'translator'>): Translator {
+  if (translator === undefined) throw new Refusal('translation-not-configured')
+  return translator
+}
+
+export const dailyLimitOf = ({ env }: Pick<Deps, 'env'>) =>
+  Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
+
+/** Whether today (UTC) has cost less than it may. What is under way is finished, so a day may end a few pieces above. */
+export async function hasBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<boolean> {
+  return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
+}
+
+export async function requireBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<void> {
+  if (await hasBudget(deps)) return
+  const now = deps.clock().getTime()
+  throw new Refusal('translation-limit', 'The day begins anew at midnight UTC', {
+    retryAfterSeconds: Math.ceil((dayMs - (now % dayMs)) / 1000),
+  })
+}
+
+export function priceOf({ env }: Pick<Deps, 'env'>, usage: TokenUsage): Cost {
+  return { usage, costMicroUsd: costOf(env, usage) }
+}
+
+/** Writes down what each answer costs the moment that it is there, whatever becomes of it. */
+export function payingTranslator(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  jobId?: string,
+): Translator {
+  const { glossary, ask } = requireTranslator(deps)
+  const pay = (usage: TokenUsage) =>
+    deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
+  return {
+    glossary,
+    async ask(question, signal) {
+      const reply = await ask(question, signal).catch(async (error: unknown) => {
+        if (error instanceof ModelTrouble && error.usage !== undefined) await pay(error.usage)
+        throw error
+      })
+      await pay(reply.usage)
+      return reply
+    },
+  }
+}
+
+export async function readSettings({
+  db,
+  env,
+  clock,
+}: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<z.infer<typeof settingsSchema>> {
+  const model = env.MODEL_NAME ?? null
+  return {
+    configured: model !== null,
+    model,
+    spentTodayMicroUsd: await findSpending(db, clock()),
+    dailyLimitMicroUsd: dailyLimitOf({ env }),
+  }
+}

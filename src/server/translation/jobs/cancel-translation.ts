@@ -1,0 +1,21 @@
+import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
+import type { Deps } from '../../deps.ts'
+import { requireFollowed, toStatus } from './find-job.ts'
+import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
+
+/** The reason of a job that somebody has cancelled (reading A27). */
+export const cancelled = 'cancelled'
+
+/** Ends a job that is running, whatever is under way at the model, and turns down a result that waits for review. */
+export async function cancelTranslation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  starter: Starter,
+  jobId: string,
+): Promise<TranslationJobStatus> {
+  return db.transaction().execute(async (tx) => {
+    const job = requireFollowed(await lockJob(tx, jobId), starter, jobId)
+    if (!isRunning(job) && !isInReview(job)) return toStatus(job)
+    await endJob(tx, jobId, { failed: cancelled }, clock())
+    return toStatus(requireFollowed(await lockJob(tx, jobId), starter, jobId))
+  })
+}

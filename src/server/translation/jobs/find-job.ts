@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type {
+  TranslationJobStatus,
+  translationResultSchema,
+} from '../../../shared/translation/translation-schemas.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { joinBlocks } from '../../guides/index.ts'
+import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
+
+/** Who may follow a job: the operator who started it (reading A26), any operator where a script did, and a script. */
+export const mayFollow = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
+  startedBy === null || starter === null || startedBy === starter
+
+/** Somebody else's job and none at all are the same answer. */
+export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
+  return requireFollowed(await findJob(db, jobId), starter, jobId)
+}
+
+export function requireFollowed(
+  job: TranslationJob | undefined,
+  starter: Starter,
+  jobId: string,
+): TranslationJob {
+  if (job === undefined || !mayFollow(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
+  return job
+}
+
+export async function readStatus(db: Db, starter: Starter, jobId: string): Promise<TranslationJobStatus> {
+  return toStatus(await requireJob(db, starter, jobId))
+}
+
+export async function readResult(
+  db: Db,
+  starter: Starter,
+  jobId: string,
+): Promise<z.infer<typeof translationResultSchema>> {
+  const { id, guideId, targetLanguage, status, reason, result, storedAt } = await requireJob(
+    db,
+    starter,
+    jobId,
+  )
+  if (status !== 'completed' || result === null)
+    throw new Refusal('translation-not-ready', reason === null ? status : `${status}: ${reason}`)
+  return {
+    jobId: id,
+    guideId,
+    targetLanguage,
+    status,
+    title: result.title?.text ?? null,
+    summary: result.summary?.text ?? null,
+    content: joinBlocks(result.blocks.map(({ text }) => text)),
+    storedAt: storedAt?.toISOString() ?? null,
+  }
+}
+
+export function toStatus(job: JobStatus): TranslationJobStatus {
+  return {
+    jobId: job.id,
+    kind: job.kind,
+    guideId: job.guideId,
+    targetLanguage: job.targetLanguage,
+    status: job.status,
+    reason: job.reason,
+    piecesDone: job.piecesDone,
+    piecesTotal: job.piecesTotal,
+    review: job.review,
+    storedAt: job.storedAt?.toISOString() ?? null,
+    inputTokens: job.inputTokens,
+    outputTokens: job.outputTokens,
+    costMicroUsd: job.costMicroUsd,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,125 @@
+import type { z } from 'zod'
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type {
+  neighboursInputSchema,
+  neighboursSchema,
+  overviewInputSchema,
+  TranslationOverview,
+} from '../../../shared/translation/translation-schemas.ts'
+import { translationsPageSize, type TranslationStage } from '../../../shared/translation/translation.ts'
+import {
+  countTranslationStates,
+  listTranslationStates,
+  measureTranslations,
+  type TranslationRow,
+} from '../../guides/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { cancelled } from './cancel-translation.ts'
+import { mayFollow, toStatus } from './find-job.ts'
+import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
+
+const wholeList = 100_000
+
+type JobStage = Exclude<TranslationStage, TranslationRow['state']>
+
+/** The guides by what there is to do about their translation, in order of id. */
+export async function listTranslations(
+  db: Db,
+  userId: number,
+  { language, stage, page }: z.infer<typeof overviewInputSchema>,
+): Promise<TranslationOverview> {
+  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
+  const stages = await findJobStages(db, language, jobs)
+  const { rows, total } = await listTranslationStates(db, language, filterFor(stage, stages), {
+    page,
+    pageSize: translationsPageSize,
+  })
+  const ids = rows.map(({ guideId }) => guideId)
+  const sizes = await measureTranslations(db, ids, language)
+  const counts = { ...(await countTranslationStates(db, language)), running: 0, review: 0, failed: 0 }
+  for (const { is, state } of stages.values()) {
+    counts[is] += 1
+    counts[state] -= 1
+  }
+  return {
+    counts,
+    rows: rows.map(({ guideId, titleEn, title, state }) => {
+      const job = jobs.get(guideId)
+      const size = sizes.get(guideId) ?? { englishLength: 0, translatedLength: 0, blocks: null }
+      return {
+        guideId,
+        titleEn,
+        title,
+        stage: stages.get(guideId)?.is ?? state,
+        ...size,
+        job: job === undefined || !mayFollow(job, userId) ? null : toStatus(job),
+      }
+    }),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / translationsPageSize)),
+  }
+}
+
+/** Every guide of a stage, in order of id. */
+export async function listStage(
+  db: Db,
+  language: TranslationLanguage,
+  stage: TranslationStage | undefined,
+): Promise<number[]> {
+  const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
+  const filter = filterFor(stage, await findJobStages(db, language, jobs))
+  const { rows } = await listTranslationStates(db, language, filter, { page: 1, pageSize: wholeList })
+  return rows.map(({ guideId }) => guideId)
+}
+
+/** The guides before and after this one, which itself may have left the stage. */
+export async function findNeighbours(
+  db: Db,
+  { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
+): Promise<z.infer<typeof neighboursSchema>> {
+  const ids = await listStage(db, language, stage)
+  return {
+    previous: ids.findLast((id) => id < guideId) ?? null,
+    next: ids.find((id) => id > guideId) ?? null,
+  }
+}
+
+type Stages = Awaited<ReturnType<typeof findJobStages>>
+
+function filterFor(stage: TranslationStage | undefined, stages: Stages) {
+  if (stage === undefined) return {}
+  if (stage !== 'running' && stage !== 'review' && stage !== 'failed')
+    return { state: stage, except: [...stages.keys()] }
+  return { ids: [...stages].flatMap(([guideId, { is }]) => (is === stage ? [guideId] : [])) }
+}
+
+/** Guides whose latest job says more of them than their texts do. */
+async function findJobStages(
+  db: Db,
+  language: TranslationLanguage,
+  jobs: ReadonlyMap<number, LatestJob>,
+): Promise<Map<number, { is: JobStage; state: TranslationRow['state'] }>> {
+  const stages = new Map(
+    [...jobs].flatMap(([guideId, job]) => {
+      const is = stageOf(job)
+      return is === undefined ? [] : [[guideId, is] as const]
+    }),
+  )
+  const ids = [...stages.keys()]
+  const { rows } = await listTranslationStates(db, language, { ids }, { page: 1, pageSize: ids.length })
+  return new Map(
+    rows.flatMap(({ guideId, state }) => {
+      const is = stages.get(guideId)
+      // Whatever failed has been done in another way since.
+      if (is === undefined || (is === 'failed' && state === 'current')) return []
+      return [[guideId, { is, state }] as const]
+    }),
+  )
+}
+
+function stageOf(job: LatestJob): JobStage | undefined {
+  if (isRunning(job)) return 'running'
+  if (isInReview(job)) return 'review'
+  return job.status === 'failed' && job.reason !== cancelled ? 'failed' : undefined
+}

@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { requireBudget, requireTranslator } from './budget.ts'
+import { requireFollowed, requireJob } from './find-job.ts'
+import {
+  deletePieces,
+  findRunningJob,
+  lockGuideLanguage,
+  lockJob,
+  reopenJob,
+  type Starter,
+  type TranslationJob,
+} from '../queries.ts'
+import { sendPlanned } from './start-translation.ts'
+
+/**
+ * Goes on with a job that has failed: what it has made is kept, and what is missing is asked for; after a result that was turned
+ * down, all of it. Any other job stays as it is.
+ */
+export async function retryTranslation(deps: Deps, starter: Starter, jobId: string): Promise<TranslationJob> {
+  requireTranslator(deps)
+  const { guideId, targetLanguage } = await requireJob(deps.db, starter, jobId)
+  await requireBudget(deps)
+  return deps.db.transaction().execute(async (tx) => {
+    if (guideId !== null) await lockGuideLanguage(tx, guideId, targetLanguage)
+    const job = requireFollowed(await lockJob(tx, jobId), starter, jobId)
+    if (job.status !== 'failed') return job
+    if (guideId !== null && (await findRunningJob(tx, guideId, targetLanguage)) !== undefined)
+      throw new Refusal('translation-running')
+    await reopenJob(tx, jobId, deps.clock())
+    await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
+    // Whoever asks again wants the short blocks asked for once more, however often that was done before.
+    return sendPlanned(deps, tx, job, { mostTries: Number.POSITIVE_INFINITY })
+  })
+}

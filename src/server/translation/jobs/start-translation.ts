@@ -1,0 +1,128 @@
+import type { z } from 'zod'
+import type { GuideLanguage, TranslationLanguage } from '../../../shared/languages.ts'
+import type {
+  startedJobSchema,
+  startedJobsSchema,
+  translateContentInputSchema,
+} from '../../../shared/translation/translation-schemas.ts'
+import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
+import type { Deps } from '../../deps.ts'
+import type { Db } from '../../platform/database.ts'
+import type { JobQueue } from '../../platform/job-queue.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { requireBudget, requireTranslator } from './budget.ts'
+import { detectLanguage } from '../checks/detect-language.ts'
+import { planRound, type MadeTexts, type Wishes } from './plan-round.ts'
+import {
+  addPieces,
+  findJob,
+  findRunningJob,
+  insertJob,
+  listMade,
+  lockGuideLanguage,
+  type Starter,
+  type TranslationJob,
+} from '../queries.ts'
+import { readWork } from './read-work.ts'
+import { wishesOf } from './job-goals.ts'
+
+export const translationQueue = 'translation.run'
+
+interface GuideOrder {
+  kind: 'guide' | 'enhance'
+  guideId: number
+  targetLanguage: TranslationLanguage
+  minCharacters: number
+  review: boolean
+}
+
+/** A guide whole, as short as it may be, stored as soon as it is complete. */
+export const usualOrder = (
+  kind: GuideOrder['kind'],
+  guideId: number,
+  targetLanguage: TranslationLanguage,
+): GuideOrder => ({ kind, guideId, targetLanguage, minCharacters: defaultMinCharacters, review: false })
+
+export async function startInLanguages(
+  deps: Deps,
+  starter: Starter,
+  { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,
+): Promise<z.infer<typeof startedJobsSchema>> {
+  const jobs = []
+  for (const targetLanguage of new Set(targetLanguages))
+    jobs.push(
+      toStarted(await startGuideTranslation(deps, starter, { ...order, kind: 'guide', targetLanguage })),
+    )
+  return { jobs }
+}
+
+/** One job at a time for a guide and a language: whoever started it gets it again, others are told that it runs. */
+export async function startGuideTranslation(
+  deps: Deps,
+  starter: Starter,
+  order: GuideOrder,
+): Promise<TranslationJob> {
+  requireTranslator(deps)
+  await requireBudget(deps)
+  return deps.db.transaction().execute(async (tx) => {
+    await lockGuideLanguage(tx, order.guideId, order.targetLanguage)
+    const running = await findRunningJob(tx, order.guideId, order.targetLanguage)
+    if (running !== undefined) return requireSameStarter(running, starter)
+    const work = await readWork(tx, { ...order, content: '' })
+    if (work === undefined) throw new Refusal('not-found', `No guide ${order.guideId}`)
+    const job = await insertJob(tx, { ...order, startedBy: starter, content: work.content }, deps.clock())
+    return sendPlanned(deps, tx, job)
+  })
+}
+
+export async function startTextTranslation(
+  deps: Deps,
+  starter: Starter,
+  { content, targetLanguage }: { content: string; targetLanguage: GuideLanguage },
+): Promise<TranslationJob> {
+  requireTranslator(deps)
+  requireOtherLanguage(content, targetLanguage)
+  await requireBudget(deps)
+  return deps.db.transaction().execute(async (tx) => {
+    const order = { kind: 'text' as const, guideId: null, minCharacters: defaultMinCharacters, review: false }
+    const job = await insertJob(tx, { ...order, startedBy: starter, content, targetLanguage }, deps.clock())
+    return sendPlanned(deps, tx, job)
+  })
+}
+
+export function requireOtherLanguage(content: string, targetLanguage: GuideLanguage): void {
+  if (detectLanguage(content) === targetLanguage)
+    throw new Refusal('invalid-input', `content: is in the language '${targetLanguage}' already`)
+}
+
+function requireSameStarter(running: TranslationJob, starter: Starter): TranslationJob {
+  if (starter !== null && running.startedBy !== starter) throw new Refusal('translation-running')
+  return running
+}
+
+/** Plans what is still to do, and has it done once the caller's transaction holds. */
+export async function sendPlanned(
+  deps: Pick<Deps, 'jobs' | 'translator'>,
+  tx: Db,
+  job: TranslationJob,
+  wishes: Partial<Wishes> = {},
+): Promise<TranslationJob> {
+  const work = await readWork(tx, job)
+  if (work !== undefined) {
+    const made: MadeTexts = await listMade(tx, job.id)
+    const round = planRound(work.slots, made, { ...wishesOf(requireTranslator(deps), job, work), ...wishes })
+    if (round.next === 'ask') await addPieces(tx, job.id, round.pieces)
+  }
+  await sendStep(deps.jobs, tx, job.id)
+  return (await findJob(tx, job.id)) ?? job
+}
+
+/** The next step of a job, once the caller's transaction holds. */
+export const sendStep = (jobs: JobQueue, tx: Db, jobId: string) =>
+  jobs.send(tx, translationQueue, { jobId }, { key: jobId })
+
+export const toStarted = ({
+  id,
+  targetLanguage,
+  status,
+}: TranslationJob): z.infer<typeof startedJobSchema> => ({ jobId: id, targetLanguage, status })

@@ -1,0 +1,25 @@
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import { storeTranslation } from '../../guides/index.ts'
+import type { Db } from '../../platform/database.ts'
+import type { JobResult } from '../queries.ts'
+
+/** Gives a guide's readers what a job has made. */
+export async function storeResult(
+  tx: Db,
+  guideId: number,
+  language: TranslationLanguage,
+  { title, summary, blocks }: JobResult,
+  now: Date,
+): Promise<void> {
+  await storeTranslation(
+    tx,
+    {
+      guideId,
+      language,
+      ...(title === null ? {} : { title }),
+      ...(summary === null ? {} : { summary }),
+      blocks,
+    },
+    now,
+  )
+}

@@ -1,0 +1,224 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { TranslationLanguage } from '../../../shared/languages.ts'
+import type { Deps } from '../../deps.ts'
+import { listTranslationStates } from '../../guides/index.ts'
+import { dailyLimitOf, hasBudget, priceOf, requireTranslator } from './budget.ts'
+import { lengthOf } from '../checks/complete.ts'
+import { composeQuestion } from '../model/compose-question.ts'
+import { estimateTokens } from '../model/cost.ts'
+import { workOnTranslations } from './jobs.ts'
+import { planRound, type NewPiece } from './plan-round.ts'
+import {
+  endJob,
+  findLatestJob,
+  findSpending,
+  isRunning,
+  listJobs,
+  lockJob,
+  type Cost,
+  type JobStatus,
+} from '../queries.ts'
+import { readWork, type Work } from './read-work.ts'
+import { retryTranslation } from './retry-translation.ts'
+import { startGuideTranslation, usualOrder } from './start-translation.ts'
+import type { Translator } from '../model/translator.ts'
+import { wishesOf } from './job-goals.ts'
+
+export interface GuidesToTranslate {
+  language: TranslationLanguage
+  state: 'missing' | 'stale'
+  /** This guide alone. */
+  guideId?: number | undefined
+}
+
+export interface Estimate extends Cost {
+  guides: PlannedGuide[]
+  /** What today may still cost. */
+  leftTodayMicroUsd: number
+}
+
+interface PlannedGuide {
+  guideId: number
+  pieces: number
+}
+
+export interface TranslatedGuides extends Cost {
+  translated: number
+  failed: number
+  /** Not begun, or stopped on the way. */
+  left: number
+}
+
+interface Watch {
+  /** Aborted: nothing new is begun, and what has begun is left for the next run. */
+  signal: AbortSignal
+  onProgress: (piecesDone: number, piecesTotal: number) => void
+  onFailure: (guideId: number, reason: string) => void
+}
+
+/** The reason of a job that its run has left for the next one. */
+const interrupted = 'interrupted'
+
+const pageSize = 1000
+const atATime = 4
+const pollMs = 300
+
+/** Tokens that a translation of one English code point comes to, about. */
+const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1.2 }
+
+/** What translating these guides would ask of the model. */
+export async function estimateGuides(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  { language, state, guideId }: GuidesToTranslate,
+  onProgress: (guidesDone: number, guidesTotal: number) => void,
+): Promise<Estimate> {
+  const ids = await listGuideIds(deps.db, language, state, guideId)
+  return estimateThese(deps, language, ids, onProgress)
+}
+
+export async function estimateThese(
+  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  language: TranslationLanguage,
+  ids: readonly number[],
+  onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
+): Promise<Estimate> {
+  const translator = requireTranslator(deps)
+  const guides: PlannedGuide[] = []
+  const usage = { inputTokens: 0, outputTokens: 0 }
+  for (const [index, id] of ids.entries()) {
+    onProgress(index + 1, ids.length)
+    const job = { ...usualOrder('guide', id, language), content: '' }
+    const work = await readWork(deps.db, job)
+    if (work === undefined) continue
+    const round = planRound(work.slots, new Map(), wishesOf(translator, job, work))
+    const pieces = round.next === 'ask' ? round.pieces : []
+    guides.push({ guideId: id, pieces: pieces.length })
+    for (const piece of pieces) {
+      usage.inputTokens += inputTokensOf(translator, work, piece, language)
+      usage.outputTokens += Math.ceil(lengthOf(piece.sources.join('')) * tokensPerCharacter[language])
+    }
+  }
+  const spent = await findSpending(deps.db, deps.clock())
+  return { guides, ...priceOf(deps, usage), leftTodayMicroUsd: Math.max(0, dailyLimitOf(deps) - spent) }
+}
+
+function inputTokensOf(
+  { glossary }: Translator,
+  { context }: Work,
+  { kind, sources }: NewPiece,
+  to: TranslationLanguage,
+): number {
+  const asked = sources.map((source) => ({ source, problems: [] }))
+  const { system, user } = composeQuestion({ ...context, kind, texts: sources, to }, asked, glossary)
+  return estimateTokens(system + user)
+}
+
+async function listGuideIds(
+  db: Deps['db'],
+  language: TranslationLanguage,
+  state: GuidesToTranslate['state'],
+  guideId: number | undefined,
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let page = 1; ; page += 1) {
+    const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
+    const { rows } = await listTranslationStates(db, language, filter, { page, pageSize })
+    ids.push(...rows.map((row) => row.guideId))
+    if (rows.length < pageSize) return ids
+  }
+}
+
+/**
+ * Translates guides, a few at a time, as jobs of their own: this process works on them, and so does every node of the shop that
+ * runs. What an earlier run has left half-way goes on where it was.
+ */
+export async function translateGuides(
+  deps: Deps,
+  language: TranslationLanguage,
+  guides: readonly PlannedGuide[],
+  { signal, onProgress, onFailure }: Watch,
+): Promise<TranslatedGuides> {
+  const firsts: JobStatus[] = []
+  const lasts = new Map<number, JobStatus>()
+  const next = guides.values()
+
+  async function translateOneByOne(): Promise<void> {
+    for (const { guideId } of next) {
+      if (signal.aborted || !(await hasBudget(deps))) return
+      let job = await beginOrGoOn(deps, guideId, language)
+      firsts.push(job)
+      while (isRunning(job) && !signal.aborted) {
+        await wait(pollMs)
+        const [now] = await listJobs(deps.db, [job.id])
+        job = now ?? job
+        lasts.set(guideId, job)
+        onProgress(...countPieces(guides, lasts))
+      }
+      if (isRunning(job)) return interrupt(deps, job)
+      if (job.status === 'failed') onFailure(guideId, job.reason ?? '')
+    }
+  }
+
+  await deps.jobs.start()
+  try {
+    await workOnTranslations(deps)
+    await Promise.all(Array.from({ length: atATime }, translateOneByOne))
+  } finally {
+    await deps.jobs.stop()
+  }
+  return summarize(deps.db, guides, firsts)
+}
+
+/** Pieces done, and pieces in all: as planned where a guide has not been begun. */
+function countPieces(
+  guides: readonly PlannedGuide[],
+  jobs: ReadonlyMap<number, JobStatus>,
+): [done: number, total: number] {
+  let [done, total] = [0, 0]
+  for (const { guideId, pieces } of guides) {
+    done += jobs.get(guideId)?.piecesDone ?? 0
+    total += jobs.get(guideId)?.piecesTotal ?? pieces
+  }
+  return [done, total]
+}
+
+async function beginOrGoOn(deps: Deps, guideId: number, language: TranslationLanguage): Promise<JobStatus> {
+  const latest = await findLatestJob(deps.db, guideId, language)
+  if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
+  return startGuideTranslation(deps, null, usualOrder('guide', guideId, language))
+}
+
+/** Left for the next run; what an operator has started is theirs, and goes on. */
+async function interrupt({ db, clock }: Deps, { id, startedBy }: JobStatus): Promise<void> {
+  if (startedBy !== null) return
+  await db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, id)
+    if (job !== undefined && isRunning(job)) await endJob(tx, id, { failed: interrupted }, clock())
+  })
+}
+
+/** By what is written at the end: an answer that was under way at an interruption has been paid for too. */
+async function summarize(
+  db: Deps['db'],
+  guides: readonly PlannedGuide[],
+  firsts: readonly JobStatus[],
+): Promise<TranslatedGuides> {
+  const lasts = await listJobs(
+    db,
+    firsts.map(({ id }) => id),
+  )
+  const spent = (of: 'inputTokens' | 'outputTokens' | 'costMicroUsd') =>
+    sumOf(lasts.map((job) => job[of])) - sumOf(firsts.map((job) => job[of]))
+  const [translated = 0, failed = 0] = (['completed', 'failed'] as const).map(
+    (status) => lasts.filter((job) => job.status === status && job.reason !== interrupted).length,
+  )
+  return {
+    translated,
+    failed,
+    left: guides.length - translated - failed,
+    usage: { inputTokens: spent('inputTokens'), outputTokens: spent('outputTokens') },
+    costMicroUsd: spent('costMicroUsd'),
+  }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)

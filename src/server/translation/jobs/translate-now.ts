@@ -1,0 +1,83 @@
+import type { z } from 'zod'
+import type {
+  directTranslationSchema,
+  translateDirectInputSchema,
+  translatedTitleSchema,
+} from '../../../shared/translation/translation-schemas.ts'
+import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
+import type { Deps } from '../../deps.ts'
+import { findTranslationSource, joinBlocks, storeTranslation } from '../../guides/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { payingTranslator, requireBudget, requireTranslator } from './budget.ts'
+import { keyOf, planRound, type Made } from './plan-round.ts'
+import { workOnText } from './read-work.ts'
+import { requireOtherLanguage } from './start-translation.ts'
+import { translatePiece, TranslationFailed, type Piece } from '../model/translate-piece.ts'
+import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
+
+/** Nobody waits longer than that for an answer. */
+const longestWaitMs = 3 * 60 * 1000
+
+/** A short text, translated as a job would, but at once: its pieces go to the model together. */
+export async function translateDirect(
+  deps: Deps,
+  { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
+): Promise<z.infer<typeof directTranslationSchema>> {
+  requireTranslator(deps)
+  requireOtherLanguage(content, to)
+  await requireBudget(deps)
+  const signal = AbortSignal.timeout(longestWaitMs)
+  const { slots, context } = workOnText(content)
+  const made = new Map<string, Made>()
+  for (;;) {
+    const round = planRound(slots, made, { minCharacters: defaultMinCharacters })
+    if (round.next === 'store') return { content: joinBlocks(round.texts), targetLanguage: to }
+    if (round.next === 'give up') throw new Refusal('translation-failed', round.reason)
+    const asked = round.pieces.map(async ({ kind, improves, sources }) => {
+      const texts = await ask(deps, { ...context, kind, texts: sources, to }, signal)
+      for (const [index, source] of sources.entries()) {
+        const tries = (made.get(keyOf(kind, source))?.tries ?? 0) + 1
+        made.set(keyOf(kind, source), { text: texts[index] ?? '', tries, improves })
+      }
+    })
+    // All of them, so that none goes on after the answer.
+    const failure = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected')
+    if (failure?.status === 'rejected') throw failure.reason
+  }
+}
+
+/** Of the guide, into Japanese, and stored. */
+export async function translateTitle(
+  deps: Deps,
+  guideId: number,
+): Promise<z.infer<typeof translatedTitleSchema>> {
+  requireTranslator(deps)
+  const source = await findTranslationSource(deps.db, guideId, 'ja')
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  await requireBudget(deps)
+  const english = source.title.english
+  const piece: Piece = { kind: 'title', texts: [english], from: 'en', to: 'ja', keep: source.tools }
+  const [titleJa = ''] = await ask(deps, piece, AbortSignal.timeout(longestWaitMs))
+  const title = { text: titleJa, sources: source.title.sources }
+  await storeTranslation(deps.db, { guideId, language: 'ja', title }, deps.clock())
+  return { guideId, titleJa }
+}
+
+/** One piece, for somebody who waits: what fails is told at once. */
+async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<string[]> {
+  return translatePiece(payingTranslator(deps), piece, signal).catch((error: unknown) => {
+    throw toRefusal(error, signal)
+  })
+}
+
+function toRefusal(error: unknown, signal: AbortSignal): unknown {
+  const cause = { cause: error }
+  if (signal.aborted)
+    return new Refusal('translation-unavailable', 'It took too long; start a job instead', cause)
+  if (error instanceof TranslationFailed) return new Refusal('translation-failed', error.reason, cause)
+  if (error instanceof ModelRefused) return new Refusal('translation-failed', error.message, cause)
+  if (!(error instanceof ModelUnavailable)) return error
+  const { message, retryAfterSeconds } = error
+  const later = retryAfterSeconds === undefined ? {} : { retryAfterSeconds }
+  return new Refusal('translation-unavailable', message, { ...cause, ...later })
+}

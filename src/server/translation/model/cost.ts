@@ -1,0 +1,15 @@
+import type { Env } from '../../platform/env.ts'
+import type { TokenUsage } from './translator.ts'
+
+type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
+
+/** Millionths of a US dollar, rounded up. Prices are USD per million tokens, so a token costs as many millionths. */
+export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage): number {
+  return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
+}
+
+/** For estimates, and for servers that don't count: about 4 Latin letters to a token, and a token and a bit per sign of other scripts. */
+export function estimateTokens(text: string): number {
+  const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0
+  return Math.ceil(latin / 4 + ([...text].length - latin) * 1.2)
+}

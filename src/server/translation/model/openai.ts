@@ -1,0 +1,86 @@
+import OpenAI from 'openai'
+import type { ChatCompletion } from 'openai/resources/chat/completions'
+import type { Env } from '../../platform/env.ts'
+import { estimateTokens } from './cost.ts'
+import { loadGlossary } from '../checks/glossary.ts'
+import { ModelRefused, ModelUnavailable, type Question, type Reply, type Translator } from './translator.ts'
+
+type ModelEnv = Pick<
+  Env,
+  'MODEL_URL' | 'MODEL_API_KEY' | 'MODEL_NAME' | 'MODEL_TIMEOUT_SECONDS' | 'TRANSLATION_GLOSSARY'
+>
+
+/** Any server that speaks OpenAI's chat completions; undefined where the environment names none. */
+export function openAiTranslator(env: ModelEnv): Translator | undefined {
+  const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
+  if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
+  // The queue asks again, with a longer wait each time. The library would print questions, which hold paid text.
+  const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: never, logLevel: 'off' })
+  const timeoutMs = env.MODEL_TIMEOUT_SECONDS * 1000
+  return {
+    glossary: loadGlossary(env.TRANSLATION_GLOSSARY),
+    async ask(question, signal) {
+      const timeout = AbortSignal.timeout(timeoutMs)
+      const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
+      try {
+        // Nothing but model and messages: no two vendors agree on the rest.
+        const completion = await client.chat.completions.create(
+          { model, messages: messagesOf(question) },
+          { signal: either },
+        )
+        return toReply(completion, question)
+      } catch (error) {
+        signal?.throwIfAborted()
+        if (timeout.aborted)
+          throw new ModelUnavailable(
+            `The model has not answered within ${env.MODEL_TIMEOUT_SECONDS} seconds`,
+            { usage: { inputTokens: estimateTokens(question.system + question.user), outputTokens: 0 } },
+          )
+        throw toOurs(error)
+      }
+    },
+  }
+}
+
+/** The library's own limit ends when the answer begins; ours covers the whole of it. */
+const never = 2 ** 31 - 1
+
+const messagesOf = ({ system, user }: Question) => [
+  { role: 'system' as const, content: system },
+  { role: 'user' as const, content: user },
+]
+
+function toReply(completion: ChatCompletion, { system, user }: Question): Reply {
+  // Gateways answer 200 with an error inside, and a wrong address with a page.
+  const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0]
+  if (choice === undefined) throw new ModelUnavailable('The model has answered without a text')
+  const { content, refusal } = choice.message
+  const text = content ?? ''
+  const usage = {
+    inputTokens: completion.usage?.prompt_tokens ?? estimateTokens(system + user),
+    outputTokens: completion.usage?.completion_tokens ?? estimateTokens(text),
+  }
+  if (refusal) throw new ModelRefused(`The model refused: ${refusal}`, { usage })
+  if (choice.finish_reason === 'content_filter')
+    throw new ModelRefused('A content filter has stopped the model', { usage })
+  return { text, cutShort: choice.finish_reason === 'length', usage }
+}
+
+function toOurs(error: unknown): unknown {
+  if (!(error instanceof OpenAI.OpenAIError)) return error
+  const said = `The model's server: ${error.message}`
+  if (!(error instanceof OpenAI.APIError)) return new ModelUnavailable(said, { cause: error })
+  if (!isPassing(error)) return new ModelRefused(said, { cause: error })
+  return new ModelUnavailable(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
+}
+
+/** No status means that the connection failed. An account without money is a 429 that no waiting ends. */
+function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
+  if (code === 'insufficient_quota') return false
+  return status === undefined || [408, 409, 429].includes(status) || status >= 500
+}
+
+function retryAfterOf({ headers }: InstanceType<typeof OpenAI.APIError>): number | undefined {
+  const seconds = Number(headers?.get('retry-after') ?? undefined)
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}

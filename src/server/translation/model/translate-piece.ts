@@ -1,0 +1,106 @@
+import type { GuideLanguage } from '../../../shared/languages.ts'
+import { composeQuestion } from './compose-question.ts'
+import { readAnswer } from './read-answer.ts'
+import type { Translator } from './translator.ts'
+import { verifyTranslation } from '../checks/verify-translation.ts'
+
+export type TextKind = 'title' | 'summary' | 'blocks'
+
+/** What goes to the model in one call. */
+export interface Piece {
+  kind: TextKind
+  texts: string[]
+  from: GuideLanguage
+  to: GuideLanguage
+  /** Tools as the guide lists them, such as 'ChatGPT or Claude'; their names stay as they are. */
+  keep: readonly string[]
+  guideTitle?: string
+}
+
+/** The model has answered, again and again, with something that must not reach a reader. */
+export class TranslationFailed extends Error {
+  readonly #reason: string
+
+  constructor(reason: string) {
+    super('The model has not brought a usable translation')
+    this.name = 'TranslationFailed'
+    this.#reason = reason
+  }
+
+  /** For an operator: which text, and what is broken. It quotes the text, so it stays out of the message, which is logged. */
+  get reason(): string {
+    return this.#reason
+  }
+}
+
+const maxTries = 3
+
+interface Text {
+  /** In the piece, from 1. */
+  number: number
+  source: string
+  result: string | undefined
+  tries: number
+  /** Of the last answer. */
+  problems: string[]
+}
+
+/**
+ * Asks, verifies every text, and asks again for those alone that are broken or were left out, naming the failure. Answers one
+ * translation for each text; throws `TranslationFailed` when one has failed three times.
+ */
+export async function translatePiece(
+  translator: Translator,
+  piece: Piece,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const texts = piece.texts.map((source, index): Text => ({
+    number: index + 1,
+    source,
+    result: undefined,
+    tries: 0,
+    problems: [],
+  }))
+  for (;;) {
+    const open = texts.filter(({ result }) => result === undefined)
+    if (open.length === 0) return texts.map(({ result }) => result ?? '')
+    const failed = open.filter(({ tries }) => tries >= maxTries)
+    if (failed.length > 0) throw new TranslationFailed(failed.map(sayFailure).join('\n'))
+    await askFor(open, translator, piece, signal)
+  }
+}
+
+async function askFor(
+  open: readonly Text[],
+  translator: Translator,
+  piece: Piece,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { key, system, user } = composeQuestion(piece, open, translator.glossary)
+  const reply = await translator.ask({ system, user }, signal)
+  const answers = readAnswer(reply.text, key, open.length, reply.cutShort)
+  for (const [index, text] of open.entries()) take(text, answers[index], piece, translator)
+  const moved = open.some(({ result }) => result !== undefined)
+  for (const text of open) {
+    if (text.result !== undefined) continue
+    // An answer that ended before this text, but brought others, is no failure of this one.
+    if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
+    else text.tries += 1
+  }
+}
+
+const leftOut = 'it was left out or cut short'
+
+function take(text: Text, answer: string | undefined, piece: Piece, { glossary }: Translator): void {
+  const { source } = text
+  text.problems =
+    answer === undefined ? [leftOut] : verifyTranslation({ ...piece, source, translated: answer, glossary })
+  if (text.problems.length === 0) text.result = answer
+}
+
+const shownLength = 40
+
+function sayFailure({ number, source, problems }: Text): string {
+  const start = source.replaceAll(/\s+/g, ' ').slice(0, shownLength)
+  return `Text ${number} ("${start}…"): ${problems.join('; ')}`
+}

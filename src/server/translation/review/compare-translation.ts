@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type {
+  checkedSchema,
+  checkInputSchema,
+  compareInputSchema,
+  TranslationComparison,
+} from '../../../shared/translation/translation-schemas.ts'
+import type { Deps } from '../../deps.ts'
+import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../../guides/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { mayFollow, toStatus } from '../jobs/find-job.ts'
+import type { Glossary } from '../checks/glossary.ts'
+import { findLatestJob, isInReview, type JobResult } from '../queries.ts'
+import { isCopied } from '../jobs/split-content.ts'
+import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
+
+/** Everything that an operator looks at before accepting or editing: the English, what readers have, what a job has made. */
+export async function compareTranslation(
+  { db, translator }: Pick<Deps, 'db' | 'translator'>,
+  userId: number,
+  { guideId, language }: z.infer<typeof compareInputSchema>,
+): Promise<TranslationComparison> {
+  const source = await findTranslationSource(db, guideId, language)
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const latest = await findLatestJob(db, guideId, language)
+  const job = latest !== undefined && mayFollow(latest, userId) ? latest : undefined
+  const result = job !== undefined && isInReview(job) ? job.result : null
+  return {
+    guideId,
+    language,
+    job: job === undefined ? null : toStatus(job),
+    ...compareTexts(source, result, translator?.glossary ?? []),
+  }
+}
+
+/** Names a row of the comparison: several English blocks that one block stands for are one row. */
+export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
+
+/** What is broken in texts that an operator is writing; nothing is stored. */
+export async function checkTranslation(
+  { db, translator }: Pick<Deps, 'db' | 'translator'>,
+  { guideId, language, title, summary, blocks: written }: z.infer<typeof checkInputSchema>,
+): Promise<z.infer<typeof checkedSchema>> {
+  const source = await findTranslationSource(db, guideId, language)
+  if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const check = checkerFor(source, translator?.glossary ?? [])
+  const blockOf = new Map(source.hashes.map((hash, place) => [hash, source.blocks[place]]))
+  return {
+    title: check('title', source.title.english, title ?? null),
+    summary: check('summary', source.summary.english, summary ?? null),
+    blocks: written.map(({ hash, text }) => {
+      const own = hash.split('+').flatMap((each) => blockOf.get(each) ?? [])
+      return { hash, problems: check('blocks', joinBlocks(own.map((block) => block.text)), text) }
+    }),
+  }
+}
+
+const checkerFor =
+  ({ language: to, tools: keep }: TranslationSource, glossary: Glossary) =>
+  (kind: Translation['kind'], english: string, translated: string | null): string[] =>
+    translated === null || english === ''
+      ? []
+      : verifyTranslation({ kind, source: english, translated, from: 'en', to, keep, glossary })
+
+function compareTexts(source: TranslationSource, result: JobResult | null, glossary: Glossary) {
+  const { blocks, hashes, translatedBlocks, rows } = source
+  const resultTexts = new Map(result?.blocks.map(({ text, sources }) => [rowKeyOf(sources), text]))
+  const problemsOf = checkerFor(source, glossary)
+  const compareText = (kind: 'title' | 'summary') => {
+    const { english, translation, current } = source[kind]
+    const stored = translation === '' ? null : translation
+    const made = result?.[kind]
+    const isAbout = made?.sources.join() === hashBlock(english)
+    const latest = isAbout ? (made?.text ?? null) : null
+    const state: 'current' | 'stale' | 'missing' = current ? 'current' : stored === null ? 'missing' : 'stale'
+    return {
+      source: english,
+      state,
+      stored,
+      result: latest,
+      problems: problemsOf(kind, english, latest ?? stored),
+    }
+  }
+  return {
+    title: compareText('title'),
+    summary: compareText('summary'),
+    blocks: rows.flatMap(({ state, english, translated }) => {
+      if (state === 'orphan' || state === 'added') return []
+      // A job translates what is stale block by block, whatever one block stood for before.
+      const groups = result !== null && state === 'stale' ? english.map((place) => [place]) : [english]
+      return groups.map((places, index) => {
+        const own = places.flatMap((place) => blocks[place] ?? [])
+        const text = joinBlocks(own.map((block) => block.text))
+        const hash = rowKeyOf(places.map((place) => hashes[place] ?? ''))
+        const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
+        const made = resultTexts.get(hash) ?? null
+        const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
+        return { hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }
+      })
+    }),
+    added: rows
+      .filter(({ state }) => state === 'orphan' || state === 'added')
+      .flatMap(({ translated }) => translatedBlocks[translated[0] ?? -1]?.text ?? []),
+  }
+}

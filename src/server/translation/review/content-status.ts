@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type { japaneseStatusSchema } from '../../../shared/translation/translation-schemas.ts'
+import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
+import { contentStatus } from '../../guides/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { isComplete } from '../checks/complete.ts'
+
+/** Flags and lengths of a guide's Japanese, and not a word of it (reading A26). */
+export async function readJapaneseStatus(
+  db: Db,
+  guideId: number,
+): Promise<z.infer<typeof japaneseStatusSchema>> {
+  const status = await contentStatus(db, guideId, 'ja')
+  if (status === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const { english, translated, blocks } = status
+  const isLong = isComplete(english.content, translated.content, defaultMinCharacters)
+  return {
+    guideId,
+    hasTitle: translated.title > 0,
+    hasSummary: translated.summary > 0,
+    hasContent: translated.content > 0,
+    titleLength: translated.title,
+    summaryLength: translated.summary,
+    contentLength: translated.content,
+    englishLength: english.content,
+    minCharacters: defaultMinCharacters,
+    isComplete: status.state !== 'missing' && blocks.missing === 0 && isLong,
+    isStale: status.state === 'stale',
+    blocks: blocks.total,
+    staleBlocks: blocks.stale,
+    missingBlocks: blocks.missing,
+  }
+}

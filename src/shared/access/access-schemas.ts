@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { currencies } from '../money.ts'
+
+export const accessStatusSchema = z.object({
+  hasPurchased: z.boolean().describe('this guide, or without one: any guide'),
+  isSubscribed: z.boolean(),
+})
+export type AccessStatus = z.infer<typeof accessStatusSchema>
+
+export const subscriptionStatusSchema = z.object({
+  hasActiveSubscription: z.boolean(),
+  subscriptionActive: z.boolean().describe('as Stripe says: active, trialing or past due'),
+  subscriptionExpiresAt: z.string().nullable().describe('the instant at which reading by Pro ends'),
+})
+
+export const monthlyPurchaseStatusSchema = z.object({
+  month: z.string().describe('UTC, as 2026-11'),
+  purchaseCount: z.int(),
+  hasPurchasedThisMonth: z.boolean(),
+})
+
+export const purchasesSchema = z.object({
+  purchases: z.array(
+    z.object({
+      guideId: guideIdSchema,
+      titleEn: z.string(),
+      titleJa: z.string(),
+      amount: z.int().describe('in the minor unit of the currency; the yen has none'),
+      currency: z.enum(currencies),
+      source: z.enum(['payment', 'free']),
+      purchaseDate: z.string(),
+      state: z.enum(['open', 'suspended', 'revoked']).describe('suspended while its payment is disputed'),
+      stripePaymentId: z.string().nullable(),
+    }),
+  ),
+})
+export type Purchases = z.infer<typeof purchasesSchema>
+
+export const planSchema = z.object({
+  subscribed: z.boolean(),
+  status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'ended']).nullable(),
+  periodEnd: z.string().nullable().describe('what a reader is shown as the end of the paid month'),
+  renews: z.boolean(),
+})
+export type Plan = z.infer<typeof planSchema>
+
+/** What somebody may read and why, with the history behind it. */
+export const accessExplanationSchema = z.object({
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  since: z.string().nullable(),
+  reference: z.string().nullable().describe('the payment or subscription at Stripe'),
+  history: z.array(
+    z.object({
+      change: z.string(),
+      reason: z.string(),
+      reference: z.string().nullable(),
+      happenedAt: z.string(),
+    }),
+  ),
+})
+export type AccessExplanation = z.infer<typeof accessExplanationSchema>

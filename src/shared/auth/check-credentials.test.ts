@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { enMembers } from '../texts/en/members.ts'
+import { loginSchema } from './auth-schemas.ts'
+import {
+  checkEmail,
+  checkFullSignUp,
+  checkLogin,
+  checkSignUp,
+  tidyEmail,
+  usernameOf,
+} from './check-credentials.ts'
+
+const typed = {
+  email: 'aiko@example.com',
+  username: 'aiko',
+  password: 'secret',
+  confirmPassword: 'secret',
+}
+
+test('a right form may be sent', () => {
+  expect(checkLogin(typed)).toEqual({})
+  expect(checkSignUp(typed)).toEqual({})
+  expect(checkFullSignUp(typed)).toEqual({})
+})
+
+test.each(['a@', 'a b@c.d', '@c.d', 'a@c', 'a@c.', 'a@@c.d', 'a@c..d'])(
+  '%j is no e-mail address',
+  (email) => {
+    expect(checkLogin({ ...typed, email })).toEqual({ email: 'auth.invalidEmail' })
+    expect(checkSignUp({ ...typed, email })).toEqual({ email: 'auth.invalidEmail' })
+  },
+)
+
+test('five characters are too short for a password, six are enough', () => {
+  expect(checkLogin({ ...typed, password: '12345' })).toEqual({ password: 'auth.passwordTooShort' })
+  expect(checkLogin({ ...typed, password: '123456' })).toEqual({})
+})
+
+test('an empty field is asked for before anything else', () => {
+  expect(checkLogin({ ...typed, email: '' })).toEqual({ email: 'auth.enterBoth' })
+  expect(checkLogin({ ...typed, password: '' })).toEqual({ password: 'auth.enterBoth' })
+})
+
+test.each(['Secret', 'secret ', ''])('%j does not confirm the password "secret"', (confirmPassword) => {
+  expect(checkSignUp({ ...typed, confirmPassword })).toEqual({ confirmPassword: 'auth.passwordsDiffer' })
+})
+
+test.each(['Secret', 'secret ', 'secret-2'])(
+  'in the combined dialog %j does not confirm the password "secret" either',
+  (confirmPassword) => {
+    expect(checkFullSignUp({ ...typed, confirmPassword })).toEqual({
+      confirmPassword: 'auth.confirmationDiffers',
+    })
+  },
+)
+
+test('in the combined dialog the confirmation is as long as a password', () => {
+  const short = { ...typed, password: '123456', confirmPassword: '12345' }
+
+  expect(checkFullSignUp(short)).toEqual({ confirmPassword: 'auth.passwordTooShort' })
+  expect(checkFullSignUp({ ...short, confirmPassword: '123456' })).toEqual({})
+})
+
+test('in the combined dialog everybody has a username, and reads at once what else is missing', () => {
+  expect(checkFullSignUp({ ...typed, username: '' })).toEqual({ username: 'auth.enterUsername' })
+  expect(checkFullSignUp({ email: '', username: '', password: '12345', confirmPassword: '' })).toEqual({
+    email: 'auth.invalidEmail',
+    username: 'auth.enterUsername',
+    password: 'auth.passwordTooShort',
+  })
+})
+
+test.each([
+  "o'neil+shop@example.co.jp",
+  'a_b-c.d@e.io',
+  'あいこ@example.com',
+  'aiko@例え.jp',
+  'aiko@localhost',
+  'a@b.c',
+  '.aiko@example.com',
+  'aiko.@example.com',
+  'ai..ko@example.com',
+  'aiko@-example.com',
+  'AIKO@EXAMPLE.COM',
+  `${'a'.repeat(242)}@example.com`,
+  `${'a'.repeat(243)}@example.com`,
+])('form and server think the same of %j', (email) => {
+  const serverTakesIt = loginSchema.safeParse({ email, password: typed.password }).success
+
+  expect(checkEmail({ email })).toEqual(serverTakesIt ? {} : { email: 'auth.invalidEmail' })
+})
+
+test('people read the sentences that the shop has promised', () => {
+  expect(enMembers['auth.enterBoth']).toBe('Please enter your email address and password')
+  expect(enMembers['auth.invalidEmail']).toBe('Please enter a valid email address')
+  expect(enMembers['auth.passwordTooShort']).toBe('Password must be at least 6 characters long')
+  expect(enMembers['auth.passwordsDiffer']).toBe('Passwords do not match')
+  expect(enMembers['auth.confirmationDiffers']).toBe("Passwords don't match")
+  expect(enMembers['auth.weakPassword']).toBe('Please choose a stronger password')
+})
+
+test('the username is what stands before the @', () => {
+  expect(usernameOf('aiko.sato+shop@example.com')).toBe('aiko.sato+shop')
+})
+
+test('an e-mail from a Japanese keyboard is the same e-mail', () => {
+  expect(tidyEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
+})

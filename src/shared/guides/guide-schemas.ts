@@ -1,0 +1,194 @@
+import { z } from 'zod'
+import { guideLanguages, pageLanguages, toGuideLanguage } from '../languages.ts'
+import {
+  featuredLimit,
+  guideListLimit,
+  homePageSize,
+  listingSorts,
+  type GuideCard,
+  type ShelfCard,
+} from './guides.ts'
+
+/** 1 to 2147483647 (reading A36). */
+export const guideIdSchema = z.int().min(1).max(2_147_483_647)
+
+/** Unknown languages mean English (reading A38). */
+export const languageSchema = z.string().optional().transform(toGuideLanguage)
+
+/** Spec 9 and reading A62: more than 10000 is 10000; searches are at most 200 code points. */
+export const listInputSchema = z.object({
+  limit: z
+    .int()
+    .min(0)
+    .transform((limit) => Math.min(limit, guideListLimit))
+    .optional(),
+  offset: z.int().min(0).optional(),
+  tag: z.string().max(200).optional(),
+  search: z
+    .string()
+    .refine((text) => [...text].length <= 200, 'at most 200 characters')
+    .optional(),
+  language: languageSchema,
+})
+
+export const listingInputSchema = z.object({
+  q: z
+    .string()
+    .transform((text) => [...text].slice(0, 200).join(''))
+    .optional(),
+  sort: z.enum(listingSorts).optional(),
+  free: z.boolean().optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  pageSize: z.int().min(1).max(100).default(48),
+})
+
+export const guideCardSchema = z.object({
+  id: guideIdSchema,
+  titleEn: z.string(),
+  titleJa: z.string(),
+  titleTh: z.string(),
+  summaryEn: z.string(),
+  summaryJa: z.string(),
+  summaryTh: z.string(),
+  tags: z.array(z.string()),
+  price: z.int().describe('US cents'),
+  priceJpy: z.int().nullable().describe('yen; null means the same number as price'),
+  isFreePreview: z.boolean(),
+  thumbnailUrl: z.string(),
+  incomeRange: z.string(),
+  incomeRangeJa: z.string(),
+  emoji: z.string(),
+  readingMinutes: z.int(),
+  duplicateOf: z.int().nullable(),
+  updatedAt: z.string(),
+}) satisfies z.ZodType<GuideCard>
+
+const shelfCardSchema = guideCardSchema.omit({
+  titleTh: true,
+  summaryTh: true,
+}) satisfies z.ZodType<ShelfCard>
+
+const videoSchema = z.object({
+  videoId: z.string(),
+  title: z.string(),
+  language: z.string(),
+  thumbnailUrl: z.string(),
+  channelTitle: z.string().nullable(),
+})
+
+const translationStateSchema = z
+  .enum(['missing', 'stale', 'current'])
+  .describe('stale: made from an earlier version of the English')
+
+/** The paid fields are there only for someone who may read the guide. */
+export const guideDetailSchema = z.object({
+  guide: guideCardSchema.extend({
+    previewEn: z.string(),
+    previewJa: z.string(),
+    previewTh: z.string(),
+    outlineEn: z.array(z.string()).describe('headings of the sections that follow the preview'),
+    outlineJa: z.array(z.string()),
+    outlineTh: z.array(z.string()),
+    incomeBasisEn: z.string(),
+    incomeBasisJa: z.string(),
+    startCostEn: z.string(),
+    startCostJa: z.string(),
+    firstIncomeEn: z.string().describe('how long it tends to take until the first payment'),
+    firstIncomeJa: z.string(),
+    toolsEn: z.array(z.string()),
+    toolsJa: z.array(z.string()),
+    risksEn: z.array(z.string()),
+    risksJa: z.array(z.string()),
+    translationStateJa: translationStateSchema,
+    translationStateTh: translationStateSchema,
+    canView: z.boolean(),
+    language: z.enum(guideLanguages).describe('the language that `title` and `content` are in'),
+    title: z.string(),
+    content: z.string().optional(),
+    contentEn: z.string().optional(),
+    contentJa: z.string().optional(),
+    contentTh: z.string().optional(),
+    referenceVideos: z.array(videoSchema).optional(),
+  }),
+})
+export type GuideDetail = z.infer<typeof guideDetailSchema>
+
+export const listingSchema = z.object({
+  cards: z.array(shelfCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+  filter: z
+    .union([
+      z.object({ kind: z.literal('tag'), tag: z.string() }),
+      z.object({ kind: z.literal('search'), text: z.string() }),
+    ])
+    .nullable(),
+})
+export type Listing = z.infer<typeof listingSchema>
+
+export const featuredInputSchema = z.object({
+  count: z.int().min(1).max(featuredLimit).default(homePageSize),
+})
+
+export const featuredSchema = z.object({
+  cards: z.array(shelfCardSchema),
+  featured: z.int().describe('how many the home page can show'),
+  guides: z.int().describe('how many the list has'),
+})
+export type FeaturedGuides = z.infer<typeof featuredSchema>
+
+const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
+const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(pageLanguages) })
+
+export const guidePageInputSchema = z.object({
+  id: guideIdSchema,
+  language: z.enum(pageLanguages),
+  view: z.literal('both').optional(),
+})
+
+export const guidePageSchema = z.object({
+  card: shelfCardSchema,
+  preview: localizedSchema,
+  outline: namesSchema.describe('headings of the sections that follow the preview'),
+  facts: z
+    .object({
+      incomeBasis: localizedSchema,
+      startCost: localizedSchema,
+      firstIncome: localizedSchema,
+      tools: namesSchema,
+      risks: namesSchema,
+    })
+    .describe('each empty where nothing is known'),
+  access: z.enum(['open', 'locked']),
+  grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
+  since: z.string().nullable().describe('when it was bought, picked or opened by Pro'),
+  ownedTwin: z
+    .object({ id: guideIdSchema, titleEn: z.string(), titleJa: z.string() })
+    .nullable()
+    .describe('a guide that the reader owns and that says nearly the same as this locked one'),
+  freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
+  stale: z.boolean().describe('what is shown in Japanese was made from an earlier version of the English'),
+  body: z
+    .object({
+      language: z.enum(pageLanguages),
+      html: z.string(),
+      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(pageLanguages) })),
+      partial: z.boolean().describe('English stands where the Japanese has nothing yet'),
+      bothLanguages: z.boolean().describe('there is a text in either language'),
+      rows: z
+        .array(
+          z.object({
+            state: z.enum(['current', 'stale', 'missing', 'orphan', 'added']),
+            en: z.string(),
+            ja: z.string(),
+          }),
+        )
+        .nullable()
+        .describe('both languages side by side, as HTML, where they were asked for; `html` is empty then'),
+      videos: z.array(videoSchema),
+    })
+    .nullable(),
+  related: z.array(shelfCardSchema),
+})
+export type GuidePage = z.infer<typeof guidePageSchema>

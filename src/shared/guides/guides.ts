@@ -1,0 +1,91 @@
+import type { PageLanguage } from '../languages.ts'
+
+/** What anyone may see of a guide. Nothing of the paid text is ever in here. */
+export interface GuideCard {
+  id: number
+  titleEn: string
+  titleJa: string
+  titleTh: string
+  summaryEn: string
+  summaryJa: string
+  summaryTh: string
+  tags: string[]
+  /** US cents. */
+  price: number
+  /** Yen; null means the same number as `price`. */
+  priceJpy: number | null
+  isFreePreview: boolean
+  thumbnailUrl: string
+  incomeRange: string
+  incomeRangeJa: string
+  emoji: string
+  /** Minutes to read the whole guide. */
+  readingMinutes: number
+  /** The lower id of its near-twin, which the grid hides behind that one; the guide itself stays reachable. */
+  duplicateOf: number | null
+  updatedAt: string
+}
+
+/** A card on a page; Thai is data only, so pages do without it (reading A38). */
+export type ShelfCard = Omit<GuideCard, 'titleTh' | 'summaryTh'>
+
+/** Spec 9: these ids carry the 'Premium' badge on their page. */
+export function hasPremiumBadge(id: number): boolean {
+  return id >= 195 && id <= 198
+}
+
+/** Spec 9. */
+export const guideListLimit = 10_000
+export const homePageSize = 9
+/** Guides that the home page can show, a page at a time; the list has them all. */
+export const featuredLimit = 4 * homePageSize
+
+/** Guides that one account may keep on one device. */
+export const mostKeptGuides = 100
+
+/** Orders of the guide list beside its usual one: the latest guides first, the quickest to read, the most thorough. */
+export const listingSorts = ['newest', 'shortest', 'longest'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+const largestGuideId = 2_147_483_647
+
+/** ASCII digits only, 1 to 2147483647; '007' is 7 (reading A36). */
+export function parseGuideId(text: string): number | undefined {
+  if (!/^[0-9]{1,20}$/.test(text)) return undefined
+  const id = Number(text)
+  return id >= 1 && id <= largestGuideId ? id : undefined
+}
+
+/** The title in the page's language, or the English one, marked as not translated yet (reading A38). */
+export function titleIn(language: PageLanguage, guide: Pick<GuideCard, 'titleEn' | 'titleJa'>): Localized {
+  return localized(language, guide.titleEn, guide.titleJa)
+}
+
+export function summaryIn(
+  language: PageLanguage,
+  guide: Pick<GuideCard, 'summaryEn' | 'summaryJa'>,
+): Localized {
+  return localized(language, guide.summaryEn, guide.summaryJa)
+}
+
+export interface Localized {
+  text: string
+  language: PageLanguage
+}
+
+/** A text in the wanted language, or in the other one where it has not been translated. */
+export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
+  const japaneseShown = wanted === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+  return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
+}
+
+/** A list of names, the whole of it in one language. */
+export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
+  const japaneseShown = wanted === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+  return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
+}
+
+interface LocalizedNames {
+  names: string[]
+  language: PageLanguage
+}

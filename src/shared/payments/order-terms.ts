@@ -1,0 +1,38 @@
+import type { Translate } from '../texts/translate.ts'
+import { formatMoney, type Money } from '../money.ts'
+
+export type OrderTerm = readonly [name: string, term: string]
+
+/**
+ * The six things that must be known before an order, in the order in which Japanese law names them (Act on Specified
+ * Commercial Transactions, article 12-6): how much of what, the price, when and how it is paid, when it is delivered, until
+ * when the offer holds, and how the order can be taken back. Shown beside our card form and on Stripe's page.
+ */
+export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
+  return [
+    [t('terms.what'), t('terms.guide.what')],
+    [t('terms.price'), t('terms.guide.price', { price: formatMoney(price) })],
+    [t('terms.payment'), t('terms.guide.payment')],
+    [t('terms.delivery'), t('terms.delivery.now')],
+    [t('terms.period'), t('terms.none')],
+    [t('terms.cancel'), t('terms.guide.cancel')],
+  ]
+}
+
+/** Pro has no fixed term, so the price of a year stands beside that of a month. */
+export function proOrderTerms(t: Translate, price: Money, nextPayment?: string): OrderTerm[] {
+  const year = formatMoney({ ...price, amountMinor: price.amountMinor * 12 })
+  return [
+    [t('terms.what'), t('terms.pro.what')],
+    [t('terms.price'), t('terms.pro.price', { price: formatMoney(price), year })],
+    [
+      t('terms.payment'),
+      nextPayment === undefined
+        ? t('terms.pro.paymentMonthly')
+        : t('terms.pro.payment', { date: nextPayment }),
+    ],
+    [t('terms.delivery'), t('terms.delivery.now')],
+    [t('terms.period'), t('terms.none')],
+    [t('terms.cancel'), t('terms.pro.cancel')],
+  ]
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { defaultLanguage, pageLanguages } from '../languages.ts'
+import { currencies } from '../money.ts'
+
+const pageLanguageSchema = z
+  .enum(pageLanguages)
+  .catch(defaultLanguage)
+  .default(defaultLanguage)
+  .describe('decides the currency')
+
+export const paymentInputSchema = z.object({ guideId: guideIdSchema, language: pageLanguageSchema })
+
+export const subscriptionInputSchema = z.object({ language: pageLanguageSchema }).default({ language: 'en' })
+
+export const checkoutSessionInputSchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('payment'), guideId: guideIdSchema, language: pageLanguageSchema }),
+  z.object({ mode: z.literal('subscription'), language: pageLanguageSchema }),
+])
+
+export const stripeAddressSchema = z.object({ url: z.url() })
+
+export const hostedCheckoutSchema = stripeAddressSchema.extend({
+  startedAt: z.string().describe('by the clock that purchases are dated by'),
+})
+
+const sessionIdSchema = z
+  .string()
+  .regex(/^cs_\w+$/, 'not a checkout session id')
+  .max(255)
+
+export const sessionCheckInputSchema = z.object({ sessionId: sessionIdSchema, guideId: guideIdSchema })
+
+export const sessionCheckSchema = z.object({ isPaid: z.boolean(), sessionValid: z.boolean() })
+
+export const verificationInputSchema = z.object({
+  sessionId: sessionIdSchema,
+  guideId: guideIdSchema.nullable().default(null).describe('null for a subscription'),
+  userEmail: z.string().max(320).default('').describe('never says who is granted'),
+})
+
+export const verificationSchema = z.object({ success: z.literal(true), message: z.string() })
+
+export const startedPaymentSchema = z.object({
+  clientSecret: z.string(),
+  amount: z.int().describe('in the minor unit of the currency; the yen has none'),
+  currency: z.enum(currencies),
+})
+
+export const purchaseInputSchema = z.object({
+  guideId: guideIdSchema.nullable().describe('null for Pro'),
+  stripePaymentId: z
+    .string()
+    .regex(/^pi_\w+$/, 'not a payment id')
+    .max(255),
+  amount: z.number().optional().describe('never looked at: Stripe says what was paid'),
+})
+
+export const recordedPurchaseSchema = z.object({
+  guideId: guideIdSchema.nullable(),
+  stripePaymentId: z.string(),
+  purchased: z.literal(true),
+})
+
+export const freeSelectionInputSchema = z.object({ guideId: guideIdSchema })
+
+export const freeSelectionSchema = z.object({ guideId: guideIdSchema, selected: z.literal(true) })

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
+import { currencies } from '../money.ts'
+
+export const receiptIdSchema = z.object({ receiptId: z.uuid() })
+
+export const receiptSchema = z.object({
+  id: z.uuid(),
+  guideId: guideIdSchema.nullable().describe('null for Pro'),
+  reference: z.string().describe('the payment or invoice at Stripe'),
+  description: z.string(),
+  descriptionLanguage: z.enum(pageLanguages).describe('the page’s language when it was paid'),
+  amount: z.int().describe('in the minor unit of the currency; the yen has none'),
+  currency: z.enum(currencies),
+  paidAt: z.string(),
+  refundedAt: z.string().nullable(),
+  seller: z.string(),
+  buyer: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+export const receiptsSchema = z.object({ receipts: z.array(receiptSchema) })
+
+export const sentReceiptSchema = z.object({ to: z.string() })

@@ -1,0 +1,129 @@
+import type { LegalText } from '../../../client/legal/legal-page.tsx'
+
+export const termsEn: LegalText = {
+  head: {
+    title: 'Terms of service | AI Income Guides',
+    description: 'The terms for using and buying AI Income Guides, effective 27 May 2025.',
+  },
+  title: 'Terms of service',
+  introduction:
+    'These terms are the agreement between you and the seller named at the end of this page (“we”) when you read, buy or subscribe at AI Income Guides. They are as short as we could make them. If something is unclear, [ask us](/contact) before you buy.',
+  sections: [
+    {
+      id: 'account',
+      title: 'Your account',
+      body: [
+        'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address that reaches you, keep your password to yourself, and tell us if you think somebody else has used your account.',
+        'You must be old enough to enter into a contract where you live, or have the consent of a parent or guardian.',
+        'You may close your account at any time by [writing to us](/contact). If a Pro plan is running, please cancel it first.',
+      ],
+    },
+    {
+      id: 'offers',
+      title: 'What you can buy',
+      body: [
+        {
+          points: [
+            'A single guide, for the one-off price on its page ($2 unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
+            'The Pro plan, for $15 a month (¥1,500 on Japanese pages). While it is active you can read every guide, including new ones.',
+            'Your first guide, free. Each account may open one guide of its choice without paying. The choice is permanent and cannot be exchanged.',
+          ],
+        },
+        'Some guides are samples that anyone may read in full, without an account.',
+        'The agreement about a purchase comes into being when your payment has been accepted and the guide or plan opens.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Prices and payment',
+      body: [
+        'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the whole price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
+        'Payments are handled by Stripe. Your card number goes to Stripe directly; it never passes through our servers and we cannot see it.',
+        'If we raise the price of Pro, we tell you by email at least 30 days before, and you can cancel before the new price applies. What you have bought already is not affected.',
+      ],
+    },
+    {
+      id: 'delivery',
+      title: 'Delivery',
+      body: [
+        'You read online. A guide or the plan opens as soon as Stripe confirms the payment, normally within seconds. Nothing is shipped, and no file is needed.',
+        'A current version of Chrome, Edge, Firefox or Safari is enough.',
+      ],
+    },
+    {
+      id: 'pro',
+      title: 'Renewal and cancellation of Pro',
+      body: [
+        'Pro has no fixed term. It renews each month on the day on which it began, and the price of that month is charged to your card, until you cancel.',
+        'You can cancel at any time on your [account page](/profile). You keep reading until the end of the month that you have paid for, and nothing further is charged. A month that has begun is not refunded in part.',
+        'If a renewal payment fails, Stripe tries again. You can read on for up to 21 days while that happens. If the payment still cannot be made, the plan ends.',
+        'Guides that you bought one by one, and your free guide, stay yours when Pro ends.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Refunds',
+      body: [
+        'If a guide does not open, or is not what its page describes, write to us within 14 days of buying it and we will put it right or give the money back. If you pay twice for the same guide by accident, the second payment is returned automatically. The page [Refunds and cancellation](/refunds) explains how.',
+        'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for rests until the dispute is decided.',
+        'Rights that the law gives you as a consumer apply in addition to this section.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'How you may use the guides',
+      body: [
+        'The guides are protected by copyright and remain ours or our authors’. You may use the methods in them as you like: for yourself, your clients and your business. You may quote short passages with a mention of the source.',
+        'Please do not:',
+        {
+          points: [
+            'republish, resell or share whole guides or large parts of them;',
+            'share your account or the way into it;',
+            'collect guides by automated means, or use them to train a model;',
+            'disturb the shop, get around its access control, or pay with a card that is not yours to use.',
+          ],
+        },
+        'We may suspend an account that does so. Except where that would help an abuse, we tell you why beforehand and hear you first.',
+      ],
+    },
+    {
+      id: 'income',
+      title: 'No promise of income',
+      body: [
+        'The guides describe methods. The earning ranges in them are estimates for steady work, and the [success stories](/success-stories) on this site are illustrative samples. What you earn depends on your skill, effort, market and luck. It may be less than the range, or nothing.',
+        'The guides are not legal, tax or financial advice. Please check the rules that apply where you live, the terms of the AI tools you use, and the licences of voices, fonts and pictures.',
+      ],
+    },
+    {
+      id: 'changes-to-guides',
+      title: 'Changes and availability',
+      body: [
+        'Guides are corrected and brought up to date from time to time. Some are translated after they appear, partly with the help of an AI model; if a translation and its original differ, the original counts. Tools named in a guide belong to other companies and may change.',
+        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we say so at least 30 days before, end Pro plans without further charges, and leave you that time to read and save for yourself what you bought.',
+      ],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      body: [
+        'We are liable without limit for damage that we cause by intent or gross negligence, for injury to life and health, and wherever the law does not allow a limit.',
+        'For damage caused by slight negligence, we are liable for direct and ordinary damage only, up to the amount that you paid us in the twelve months before it.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to these terms',
+      body: [
+        'We may change these terms where the law, the shop or a payment method makes it necessary. The new version appears on this page with its date. Changes that matter to you are announced by email at least 14 days before they apply; if you do not agree, you may end your account and plan before that day.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and courts',
+      body: [
+        'The law of Japan applies, and the court for the place of our registered address is agreed for disputes. If you are a consumer, this takes away neither the protection of the law of the country where you live nor your right to go to its courts.',
+        'If a part of these terms should be invalid, the rest remains in force. Where the English and the Japanese version differ, the Japanese one counts for buyers in Japan and the English one for everybody else.',
+      ],
+    },
+  ],
+}

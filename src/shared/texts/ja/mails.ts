@@ -1,0 +1,32 @@
+import type { MailMessages } from '../translate.ts'
+
+export const jaMails = {
+  'mail.shop': 'AI Income Guides',
+  'mail.greeting': 'いつもご利用いただき、ありがとうございます。',
+  'mail.noReply': 'このメールは、お客様のアカウントでのお支払いについてお送りしています。お問い合わせ：{url}',
+  'mail.item': '内容',
+  'mail.amount': 'お支払い金額',
+  'mail.amountBack': '返金額',
+  'mail.paidOn': 'お支払い日',
+  'mail.reference': 'Stripeの取引番号',
+  'mail.seller': '販売者',
+  'mail.pro': 'Proプラン（{from}〜{to}）',
+  'mail.readGuide': 'ガイドを読む',
+  'mail.browseGuides': 'ガイド一覧を見る',
+  'mail.openReceipt': '領収書を表示・印刷する',
+  'mail.receiptSubject': '【領収書】{item}',
+  'mail.receiptGuide': 'ご購入ありがとうございます。このガイドは、これからいつでもお読みいただけます。',
+  'mail.receiptPro': 'お支払いありがとうございます。期間中は、すべてのガイドをお読みいただけます。',
+  'mail.refundSubject': '【返金のお知らせ】{item}',
+  'mail.refundGuide':
+    '以下のお支払いを返金いたしました。これにともない、このガイドはご購入済みの一覧から外れています。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+  'mail.refundPro':
+    '以下のお支払いを返金いたしました。これにともない、このお支払い分のProプランはご利用いただけません。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+  'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
+  'mail.twice':
+    'すでにご購入済みのガイドに、もう一度お支払いがありました。重複した分は全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+  'mail.contactSubject': '【お問い合わせ {number}】{email}',
+  'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
+  'mail.contactWhy':
+    'このメールに返信すると、送信者に届きます。メールアドレスがご本人のものかどうかは確認されていません。',
+} as const satisfies MailMessages

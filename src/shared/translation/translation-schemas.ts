@@ -1,0 +1,262 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { guideLanguages, translationLanguages } from '../languages.ts'
+import {
+  defaultMinCharacters,
+  longestDirectText,
+  longestText,
+  mostMinCharacters,
+  translationKinds,
+  translationStages,
+  translationsPageSize,
+  translationStatuses,
+} from './translation.ts'
+
+const targetSchema = z.enum(translationLanguages)
+
+const minCharactersSchema = z
+  .int()
+  .min(0)
+  .max(mostMinCharacters)
+  .default(defaultMinCharacters)
+  .describe('complete is at least this or 0.35 of the English length, whichever is less')
+
+const reviewSchema = z
+  .boolean()
+  .default(false)
+  .describe('whether the result waits for you to accept it, instead of being stored when it is complete')
+
+const storable = z.string().refine((text) => !text.includes('\0'), 'holds a NUL character')
+
+const textSchema = (longest: number, advice: string) =>
+  storable
+    .refine((text) => text.trim() !== '', 'no text')
+    .refine((text) => [...text].length <= longest, `at most ${longest} characters${advice}`)
+
+export const jobIdSchema = z.object({ jobId: z.uuid() })
+
+export const translateContentInputSchema = z.object({
+  guideId: guideIdSchema,
+  targetLanguages: z.array(targetSchema).min(1).max(10),
+  minCharacters: minCharactersSchema,
+  review: reviewSchema,
+})
+
+export const translateSingleInputSchema = z.object({
+  guideId: guideIdSchema,
+  targetLanguage: targetSchema,
+  minCharacters: minCharactersSchema,
+  review: reviewSchema,
+})
+
+export const translateGuideInputSchema = z.object({ guideId: guideIdSchema, language: targetSchema })
+
+export const guideOnlyInputSchema = z.object({ guideId: guideIdSchema })
+
+export const startTranslationInputSchema = z.object({
+  content: textSchema(longestText, ''),
+  targetLanguage: z.enum(guideLanguages),
+})
+
+export const translateDirectInputSchema = z.object({
+  content: textSchema(longestDirectText, '; start a job for longer ones'),
+  targetLanguage: z.enum(guideLanguages),
+})
+
+const statusSchema = z.enum(translationStatuses)
+
+export const startedJobSchema = z.object({
+  jobId: z.uuid(),
+  targetLanguage: z.enum(guideLanguages),
+  status: statusSchema,
+})
+
+export const startedJobsSchema = z.object({ jobs: z.array(startedJobSchema) })
+
+export const translationStatusSchema = startedJobSchema.extend({
+  kind: z.enum(translationKinds),
+  guideId: guideIdSchema.nullable().describe('null for a text that was sent along'),
+  reason: z.string().nullable().describe('why it failed'),
+  piecesDone: z.int(),
+  piecesTotal: z.int().describe('grows when something that was left out is asked for again'),
+  review: z.boolean(),
+  storedAt: z.string().nullable().describe('since when readers have the result'),
+  inputTokens: z.int(),
+  outputTokens: z.int(),
+  costMicroUsd: z.int().describe('millionths of a US dollar'),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type TranslationJobStatus = z.infer<typeof translationStatusSchema>
+
+export const translationResultSchema = z.object({
+  jobId: z.uuid(),
+  guideId: guideIdSchema.nullable(),
+  targetLanguage: z.enum(guideLanguages),
+  status: z.literal('completed'),
+  title: z.string().nullable().describe('null for a text that was sent along'),
+  summary: z.string().nullable(),
+  content: z.string(),
+  storedAt: z.string().nullable(),
+})
+
+export const directTranslationSchema = z.object({
+  content: z.string(),
+  targetLanguage: z.enum(guideLanguages),
+})
+
+export const translatedTitleSchema = z.object({ guideId: guideIdSchema, titleJa: z.string() })
+
+export const japaneseStatusSchema = z.object({
+  guideId: guideIdSchema,
+  hasTitle: z.boolean(),
+  hasSummary: z.boolean(),
+  hasContent: z.boolean(),
+  titleLength: z.int(),
+  summaryLength: z.int(),
+  contentLength: z.int().describe('code points'),
+  englishLength: z.int(),
+  minCharacters: z.int(),
+  isComplete: z.boolean().describe('nothing is missing and nothing is too short'),
+  isStale: z.boolean().describe('the English has changed since'),
+  blocks: z.int().describe('blocks of the English text'),
+  staleBlocks: z.int(),
+  missingBlocks: z.int(),
+})
+
+// What the page of the operators asks.
+
+const languageInputSchema = z.object({ language: targetSchema })
+
+export const overviewInputSchema = languageInputSchema.extend({
+  stage: z.enum(translationStages).optional(),
+  page: z.int().min(1).max(10_000).default(1),
+})
+
+export const overviewSchema = z.object({
+  counts: z.record(z.enum(translationStages), z.int()),
+  rows: z.array(
+    z.object({
+      guideId: guideIdSchema,
+      titleEn: z.string(),
+      title: z.string().describe('in the language asked about; empty where there is none'),
+      stage: z.enum(translationStages),
+      englishLength: z.int().describe('code points of the text'),
+      translatedLength: z.int(),
+      blocks: z
+        .object({ total: z.int(), stale: z.int(), missing: z.int() })
+        .nullable()
+        .describe('blocks of the English text; null where they have never been counted'),
+      job: translationStatusSchema
+        .nullable()
+        .describe('the latest job, if you started it or a script did; others may run for somebody else'),
+    }),
+  ),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+})
+export type TranslationOverview = z.infer<typeof overviewSchema>
+
+const guideIdsSchema = z.array(guideIdSchema).min(1).max(translationsPageSize)
+
+export const planInputSchema = languageInputSchema.extend({
+  stage: z.enum(translationStages).optional().describe('every guide of this stage'),
+  guideIds: guideIdsSchema.optional().describe('these guides instead'),
+})
+
+export const plannedSchema = z.object({
+  guideIds: z.array(guideIdSchema),
+  costMicroUsd: z.int().describe('about; millionths of a US dollar'),
+})
+
+export const startManyInputSchema = languageInputSchema.extend({
+  guideIds: guideIdsSchema,
+  review: reviewSchema,
+})
+
+export const startedManySchema = z.object({
+  started: z.int(),
+  left: z.int().describe('guides that somebody else has translated at this moment, or that are gone'),
+})
+
+export const neighboursInputSchema = languageInputSchema.extend({
+  guideId: guideIdSchema,
+  stage: z.enum(translationStages).optional(),
+})
+
+export const neighboursSchema = z.object({
+  previous: guideIdSchema.nullable(),
+  next: guideIdSchema.nullable(),
+})
+
+export const compareInputSchema = languageInputSchema.extend({ guideId: guideIdSchema })
+
+const comparedSchema = z.object({
+  source: z.string(),
+  state: z.enum(['current', 'stale', 'missing']),
+  stored: z.string().nullable().describe('what readers have now; null where there is nothing'),
+  result: z.string().nullable().describe('what the latest job has made and nobody has stored yet'),
+  problems: z.array(z.string()).describe('what is broken in the result, or else in what is stored'),
+})
+
+export const comparisonSchema = z.object({
+  guideId: guideIdSchema,
+  language: targetSchema,
+  job: translationStatusSchema.nullable(),
+  title: comparedSchema,
+  summary: comparedSchema,
+  blocks: z.array(
+    comparedSchema.extend({
+      hash: z.string().describe('names the English block when it is edited'),
+      kind: z.string().describe('what it is to Markdown: heading, paragraph, fence …'),
+    }),
+  ),
+  added: z.array(z.string()).describe('stored blocks that stand for no English block'),
+})
+export type TranslationComparison = z.infer<typeof comparisonSchema>
+
+const mostBlocks = 2000
+
+const handTextsSchema = z.object({
+  title: storable.trim().min(1).max(500).optional(),
+  summary: storable.trim().max(2000).optional(),
+  blocks: z
+    .array(
+      z.object({
+        // A block may stand for all of the English ones; each has 16 letters and a sign before the next.
+        hash: z.string().max(17 * mostBlocks),
+        text: storable.trim().min(1).max(longestText),
+      }),
+    )
+    .max(mostBlocks)
+    .default([])
+    .describe('by the hash of the English block; blocks that are not named stay as they are'),
+})
+
+export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
+
+export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
+
+export const checkInputSchema = editInputSchema
+
+const problemsSchema = z.array(z.string())
+
+export const checkedSchema = z.object({
+  title: problemsSchema,
+  summary: problemsSchema,
+  blocks: z.array(z.object({ hash: z.string(), problems: problemsSchema })),
+})
+
+export const storedTranslationSchema = z.object({
+  guideId: guideIdSchema,
+  language: targetSchema,
+  stored: z.literal(true),
+})
+
+export const settingsSchema = z.object({
+  configured: z.boolean(),
+  model: z.string().nullable(),
+  spentTodayMicroUsd: z.int(),
+  dailyLimitMicroUsd: z.int(),
+})

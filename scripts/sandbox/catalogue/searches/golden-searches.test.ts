@@ -3,7 +3,7 @@ import { createShelf } from '../../../../src/shared/guides/guide-listing.ts'
 import { subjectOf } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
-import { demoCards } from './demo-cards.ts'
+import { demoCards } from '../../../demo/demo-cards.ts'
 import {
   englishSearches,
   japaneseSearches,

@@ -1,6 +1,6 @@
-import type { ShelfCard } from '../../../../src/shared/guides/guides.ts'
-import { demoGuides, type DemoGuide } from '../index.ts'
-import { HIDDEN_TWINS } from '../writing/twins.ts'
+import type { ShelfCard } from '../../src/shared/guides/guides.ts'
+import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
+import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
 
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 

@@ -1,6 +1,6 @@
 import type { Store, Task } from './state.ts'
 
-export type Agenda = {
+export type TaskQueue = {
   add: (kind: string, id: string, delayMs: number) => void
   wake: () => void
   /** Does everything that is waiting once, without regard to its time. */
@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Performs the tasks of the state one after the other, in the order of their times. */
-export function startAgenda({ store, perform, mayRun }: Options): Agenda {
+export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
   const { state } = store
   let timer: NodeJS.Timeout | undefined
   let stopped = false

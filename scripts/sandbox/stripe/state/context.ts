@@ -3,8 +3,8 @@ import type { State } from './state.ts'
 
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** Where an action takes place: within one API call, or later by itself. */
-export type Scene = {
+/** What an action has at hand, within one API call or later by itself. */
+export type Context = {
   state: State
   /** Seconds, as in every time that Stripe tells. */
   now: () => number
@@ -13,7 +13,7 @@ export type Scene = {
   later: (kind: string, id: string) => void
 }
 
-export type Call = Scene & {
+export type Call = Context & {
   id: string
   parameters: FormObject
   clientSecret: string | undefined
@@ -29,4 +29,4 @@ export type Route = {
 }
 
 /** What a scheduled task does; it returns the milliseconds until it wants to be tried again, if it does. */
-export type TaskHandler = (scene: Scene, id: string, attempts: number) => Promise<number | void> | void
+export type TaskHandler = (context: Context, id: string, attempts: number) => Promise<number | void> | void

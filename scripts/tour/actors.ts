@@ -5,7 +5,7 @@ export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
 
 export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
 
-export interface Account {
+interface Account {
   email: string
   password: string
 }

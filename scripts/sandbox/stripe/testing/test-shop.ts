@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { Stripe } from 'stripe'
-import { type StripeSandboxOptions, startStripeSandbox } from './server.ts'
+import { type StripeSandboxOptions, startStripeSandbox } from '../server.ts'
 
 export const webhookSecret = 'whsec_testShop'
 
-export type Delivery = { signature: string; body: string; event: Stripe.Event }
+type Delivery = { signature: string; body: string; event: Stripe.Event }
 
 /** A shop for tests: the official library, and a webhook address that keeps what arrives. */
 export async function openShop(options: StripeSandboxOptions = {}) {

@@ -1,22 +1,24 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { seen } from './page-states.ts'
+
+/** The guides of the demo's catalogue that the tour looks at. */
+export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
 
 export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
 
-export interface Account {
+interface Account {
   email: string
   password: string
 }
 
 /** A running shop, and an operator who has an account there. */
-export interface Toured {
+export interface TouredShop {
   url: string
   authEmulatorUrl: string
   operator: Account
 }
 
-/** What each kind of visitor's browser keeps, and what the reader has bought. */
-export interface Visitors {
+/** What each actor's browser keeps, and what the reader has bought. */
+export interface Actors {
   bought: Bought
   browserOf: Record<Role, StoredState>
 }
@@ -30,7 +32,7 @@ export interface Bought {
 }
 
 /** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
-export async function welcome(shop: Toured, browser: Browser): Promise<Visitors> {
+export async function prepareActors(shop: TouredShop, browser: Browser): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
   const signUp = async (name: string) => {
     const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }
@@ -53,11 +55,11 @@ export async function welcome(shop: Toured, browser: Browser): Promise<Visitors>
   }
 }
 
-async function buy({ url }: Toured, reader: Account, idToken: string): Promise<Bought> {
+async function buy({ url }: TouredShop, reader: Account, idToken: string): Promise<Bought> {
   const headers = { authorization: `Bearer ${idToken}` }
   const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
   await call('/api/auth/register', { ...reader, username: 'Aiko' })
-  const guideId = seen.bought
+  const guideId = tourGuides.bought
   const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', {
     mode: 'payment',
     guideId,
@@ -85,7 +87,11 @@ async function post<T>(address: string, body: object, headers: Record<string, st
 }
 
 /** Everybody has been asked about cookies. */
-async function signIn(account: Account | undefined, { url }: Toured, browser: Browser): Promise<StoredState> {
+async function signIn(
+  account: Account | undefined,
+  { url }: TouredShop,
+  browser: Browser,
+): Promise<StoredState> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await page.goto('/login')

@@ -44,6 +44,8 @@ function rulesIn(text: string): Rule[] {
   )
 }
 
+const anchorOf = (number: string) => number.toLowerCase().replace('.', '-')
+
 const laws = texts.filter(({ file }) => /^docs\/(behaviour|architecture)\.md$/.test(file))
 const rules = laws.flatMap(({ text }) => rulesIn(text))
 const known = new Set(rules.map(({ number }) => number))
@@ -134,7 +136,6 @@ describe('the law', () => {
   })
 
   test('can be linked to, rule by rule', () => {
-    const anchorOf = (number: string) => number.toLowerCase().replace('.', '-')
     expect(rules.filter(({ anchor, number }) => anchor !== anchorOf(number))).toEqual([])
   })
 

@@ -238,8 +238,6 @@ export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
 
 export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
 
-export const checkInputSchema = editInputSchema
-
 const problemsSchema = z.array(z.string())
 
 export const checkedSchema = z.object({

@@ -1,3 +1,4 @@
+import { largestGuideId } from '../../../shared/guides/guides.ts'
 import { isThumbnailUrl } from '../catalogue/to-thumbnail-url.ts'
 import { drawnThumbnailOf, drawnVideoThumbnailOf } from '../saving/save-guide.ts'
 
@@ -15,7 +16,6 @@ const deepestJson = 100
 const defaultPrice = 200
 const cheapest = 50
 const dearest = 99_999_999
-const largestId = 2_147_483_647
 
 const isAbsent = (value: unknown) => value === undefined || value === null
 
@@ -132,7 +132,7 @@ function videos(value: unknown) {
 
 /** Every field of a guide in a file, in the order of the export (docs/importing-guides.md). */
 const readers = {
-  id: whole(1, largestId),
+  id: whole(1, largestGuideId),
   titleEn: filledText,
   titleJa: textOrEmpty,
   titleTh: textOrEmpty,

@@ -9,6 +9,7 @@ export { contentStatus } from './translations/content-status.ts'
 export { findTranslationSource, type TranslationSource } from './translations/find-translation-source.ts'
 export { measureTranslations, type TranslationSize } from './translations/measure-translations.ts'
 export { hashBlock, joinBlocks, splitBlocks, type Block } from './saving/split-blocks.ts'
+export { textOfSpans } from './saving/visible-text.ts'
 export { storeTranslation } from './translations/store-translation.ts'
 export {
   countTranslationStates,

@@ -1,7 +1,6 @@
 import {
   acceptInputSchema,
   checkedSchema,
-  checkInputSchema,
   compareInputSchema,
   comparisonSchema,
   directTranslationSchema,
@@ -224,7 +223,7 @@ export const translationRouter = router({
 
   /** Writes nothing, but what it is asked about is too long for an address. */
   check: operatorProcedure
-    .input(checkInputSchema)
+    .input(editInputSchema)
     .output(checkedSchema)
     .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 

@@ -4,13 +4,17 @@ import {
   featuredLimit,
   guideListLimit,
   homePageSize,
+  largestGuideId,
+  lastPage,
+  listPageSize,
   listingSorts,
+  longestSearch,
   type GuideCard,
   type ShelfCard,
 } from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
-export const guideIdSchema = z.int().min(1).max(2_147_483_647)
+export const guideIdSchema = z.int().min(1).max(largestGuideId)
 
 /** Unknown languages mean English (reading A38). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
@@ -23,10 +27,10 @@ export const listInputSchema = z.object({
     .transform((limit) => Math.min(limit, guideListLimit))
     .optional(),
   offset: z.int().min(0).optional(),
-  tag: z.string().max(200).optional(),
+  tag: z.string().max(longestSearch).optional(),
   search: z
     .string()
-    .refine((text) => [...text].length <= 200, 'at most 200 characters')
+    .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
     .optional(),
   language: languageSchema,
 })
@@ -34,12 +38,12 @@ export const listInputSchema = z.object({
 export const listingInputSchema = z.object({
   q: z
     .string()
-    .transform((text) => [...text].slice(0, 200).join(''))
+    .transform((text) => [...text].slice(0, longestSearch).join(''))
     .optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
-  page: z.int().min(1).max(10_000).default(1),
-  pageSize: z.int().min(1).max(100).default(48),
+  page: z.int().min(1).max(lastPage).default(1),
+  pageSize: z.int().min(1).max(100).default(listPageSize),
 })
 
 export const guideCardSchema = z.object({

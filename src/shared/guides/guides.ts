@@ -36,6 +36,13 @@ export function hasPremiumBadge(id: number): boolean {
 
 /** Spec 9. */
 export const guideListLimit = 10_000
+/** Cards on a page of the list. */
+export const listPageSize = 48
+/** Of any list: pages beyond this one are not asked for. */
+export const lastPage = 10_000
+/** Code points of what the list is searched for. */
+export const longestSearch = 200
+/** Cards that the home page shows at a time (spec 9). */
 export const homePageSize = 9
 /** Guides that the home page can show, a page at a time; the list has them all. */
 export const featuredLimit = 4 * homePageSize
@@ -47,7 +54,7 @@ export const mostKeptGuides = 100
 export const listingSorts = ['newest', 'shortest', 'longest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-const largestGuideId = 2_147_483_647
+export const largestGuideId = 2_147_483_647
 
 /** ASCII digits only, 1 to 2147483647; '007' is 7 (reading A36). */
 export function parseGuideId(text: string): number | undefined {

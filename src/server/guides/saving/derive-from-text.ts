@@ -1,8 +1,8 @@
-import { previewOf, toVisibleText } from '../../../shared/guides/guide-preview.ts'
 import { vouchForBlocks } from './compare-translation.ts'
 import { outlineOf } from './outline-of.ts'
+import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
-import { hashBlock, splitBlocks, type Block } from './split-blocks.ts'
+import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
 export interface Texts {
   titleEn: string
@@ -40,9 +40,9 @@ export function deriveFromText(texts: Texts): DerivedFromText {
   const thai = toPart(texts.titleTh, texts.summaryTh, texts.contentTh)
   const hashes = english.blocks.map(({ text }) => hashBlock(text))
   return {
-    previewEn: previewOf(texts.contentEn),
-    previewJa: previewOf(texts.contentJa),
-    previewTh: previewOf(texts.contentTh),
+    previewEn: previewOf(english.blocks),
+    previewJa: previewOf(japanese.blocks),
+    previewTh: previewOf(thai.blocks),
     outlineEn: outlineOf(english.blocks),
     outlineJa: outlineOf(japanese.blocks),
     outlineTh: outlineOf(thai.blocks),
@@ -70,7 +70,8 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
 })
 
 function readingMinutesOf(contentEn: string): number {
-  const words = toVisibleText(contentEn).split(' ').length
+  // The marks within a line stand at its words, so they need not be read for a count.
+  const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 

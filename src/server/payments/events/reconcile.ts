@@ -1,3 +1,4 @@
+import { stripePageSize } from '../stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
 import { settle, type SettleDeps } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
@@ -37,7 +38,7 @@ export async function* reconcile(
 async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Customer): AsyncGenerator<Drift> {
   for await (const { id, metadata } of deps.stripe.paymentIntents.list({
     customer: customerId,
-    limit: 100,
+    limit: stripePageSize,
   })) {
     // The payments of invoices are Pro's, which is looked at as a whole.
     if (metadata['checkoutId'] === undefined) continue

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import { listCheckoutsToAskAbout, listSubscriptionsToAskAbout, noteAsked } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
+import { stripePageSize } from '../stripe.ts'
 import { settleLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -23,7 +24,7 @@ async function receiveUndelivered(deps: Deps, now: Date): Promise<void> {
     types: [...settledEventTypes],
     delivery_success: false,
     created: { gte: since },
-    limit: 100,
+    limit: stripePageSize,
   })
   for await (const event of undelivered) await receiveEvent(deps, event)
 }

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import type { SubscriptionTruth } from './decide-pro.ts'
+import { stripePageSize } from '../stripe.ts'
 import { toMoneyState } from './ask-stripe.ts'
 
 /** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
@@ -10,7 +11,7 @@ export async function askAboutPro(stripe: Stripe, customerId: string): Promise<S
   for await (const subscription of stripe.subscriptions.list({
     customer: customerId,
     status: 'all',
-    limit: 100,
+    limit: stripePageSize,
     expand,
   })) {
     truths.push(await toTruth(stripe, subscription))
@@ -31,7 +32,11 @@ export interface PaidInvoice {
 /** Every month that a customer has paid for, in a currency of ours. Never called inside a transaction. */
 export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
   const paid: PaidInvoice[] = []
-  for await (const invoice of stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100 })) {
+  for await (const invoice of stripe.invoices.list({
+    customer: customerId,
+    status: 'paid',
+    limit: stripePageSize,
+  })) {
     const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
     const details = parent?.subscription_details
     const currency = currencies.find((each) => each === invoice.currency)

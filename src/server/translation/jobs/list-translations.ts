@@ -18,8 +18,6 @@ import { cancelled } from './cancel-translation.ts'
 import { mayFollow, toStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
-const wholeList = 100_000
-
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
 /** The guides by what there is to do about their translation, in order of id. */
@@ -69,7 +67,7 @@ export async function listStage(
 ): Promise<number[]> {
   const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
   const filter = filterFor(stage, await findJobStages(db, language, jobs))
-  const { rows } = await listTranslationStates(db, language, filter, { page: 1, pageSize: wholeList })
+  const { rows } = await listTranslationStates(db, language, filter)
   return rows.map(({ guideId }) => guideId)
 }
 
@@ -107,7 +105,7 @@ async function findJobStages(
     }),
   )
   const ids = [...stages.keys()]
-  const { rows } = await listTranslationStates(db, language, { ids }, { page: 1, pageSize: ids.length })
+  const { rows } = await listTranslationStates(db, language, { ids })
   return new Map(
     rows.flatMap(({ guideId, state }) => {
       const is = stages.get(guideId)

@@ -59,7 +59,6 @@ interface Watch {
 /** The reason of a job that its run has left for the next one. */
 const interrupted = 'interrupted'
 
-const pageSize = 1000
 const atATime = 4
 const pollMs = 300
 
@@ -119,13 +118,9 @@ async function listGuideIds(
   state: GuidesToTranslate['state'],
   guideId: number | undefined,
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (let page = 1; ; page += 1) {
-    const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
-    const { rows } = await listTranslationStates(db, language, filter, { page, pageSize })
-    ids.push(...rows.map((row) => row.guideId))
-    if (rows.length < pageSize) return ids
-  }
+  const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
+  const { rows } = await listTranslationStates(db, language, filter)
+  return rows.map((row) => row.guideId)
 }
 
 /**

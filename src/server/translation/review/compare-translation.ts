@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type {
   checkedSchema,
-  checkInputSchema,
   compareInputSchema,
+  editInputSchema,
   TranslationComparison,
 } from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../deps.ts'
@@ -39,7 +39,7 @@ export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 /** What is broken in texts that an operator is writing; nothing is stored. */
 export async function checkTranslation(
   { db, translator }: Pick<Deps, 'db' | 'translator'>,
-  { guideId, language, title, summary, blocks: written }: z.infer<typeof checkInputSchema>,
+  { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
 ): Promise<z.infer<typeof checkedSchema>> {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)

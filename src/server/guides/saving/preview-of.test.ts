@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { previewOf } from './guide-preview.ts'
+import { previewOf as previewOfBlocks } from './preview-of.ts'
+import { splitBlocks } from './split-blocks.ts'
+
+const previewOf = (markdown: string) => previewOfBlocks(splitBlocks(markdown))
 
 const letters = (count: number) => 'x'.repeat(count)
 /** Enough for the preview not to be half of the text. */
@@ -29,6 +32,13 @@ test.each<[string, string, string]>([
     `**Bold** and [a link](https://x.example) and \`code\`.\n\n${rest}`,
     'Bold and a link and code.',
   ],
+  [
+    'what only looks like a mark is text',
+    `2 * 3 < 7 and 9 > 8 \\*as said\\* &amp; <u>meant</u>.\n\n${rest}`,
+    '2 * 3 < 7 and 9 > 8 *as said* & meant.',
+  ],
+  ['a list is one paragraph', `- One\n- *Two*\n\n${rest}`, 'One Two'],
+  ['a line with a rule right below it is a paragraph', `The teaser.\n---\n\n${rest}`, 'The teaser.'],
   ['Windows line ends separate paragraphs too', `First.\r\n\r\n${rest}`, 'First.'],
 ])('%s', (_title, markdown, preview) => {
   expect(previewOf(markdown)).toBe(preview)

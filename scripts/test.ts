@@ -1,3 +1,4 @@
+// What CI runs (`npm run check`) is what `npm test` runs, so that a green machine means a green CI.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -10,11 +10,11 @@ import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
+import type { Head } from './platform/pages/page-route.ts'
 import { turnPage } from './platform/pages/view-transition.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
-import type { Head } from './routes.tsx'
 
 interface AppProps {
   catalogues: Catalogues

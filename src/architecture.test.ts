@@ -81,8 +81,6 @@ const stillThere: Record<string, readonly string[]> = {
     'src/client/account/my-guides-page.tsx -> src/client/guides/catalogue/guide-card.tsx',
     'src/client/offline/offline-page.tsx -> src/client/guides/reading/offline-copy.tsx',
     'src/client/offline/start-offline.ts -> src/client/guides/catalogue/whole-list/whole-list.ts',
-    'src/client/auth/session/session-provider.tsx -> src/client/auth/sign-in/sign-in-dialog.tsx',
-    'src/client/auth/session/session-provider.tsx -> src/client/auth/sign-in/sign-in-dialog.tsx',
     'src/client/offline/copies/copy-list.tsx -> src/client/guides/catalogue/guide-card.tsx',
     'src/client/offline/copies/copy-store.ts -> src/client/guides/reading/guide-article.tsx',
     'src/client/offline/copies/keep-button.tsx -> src/client/guides/reading/guide-article.tsx',

@@ -3,7 +3,7 @@ import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/texts/translate.ts'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
-import { AuthProvider } from './auth/session/session-provider.tsx'
+import { SessionProvider } from './auth/session/session-provider.tsx'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { Catalogues } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
@@ -15,6 +15,8 @@ import { turnPage } from './platform/pages/view-transition.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
+
+const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialog.tsx')).SignInDialog
 
 interface AppProps {
   catalogues: Catalogues
@@ -32,11 +34,11 @@ export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
         {...(aroundNav ? { aroundNav } : {})}
       >
         <InLanguageOfAddress catalogues={catalogues}>
-          <AuthProvider>
+          <SessionProvider loadDialog={loadSignInDialog}>
             <Layout>
               <CurrentPage catalogues={catalogues} />
             </Layout>
-          </AuthProvider>
+          </SessionProvider>
         </InLanguageOfAddress>
       </Router>
     </QueryClientProvider>

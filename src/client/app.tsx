@@ -35,7 +35,7 @@ export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
       >
         <InLanguageOfAddress catalogues={catalogues}>
           <SessionProvider loadDialog={loadSignInDialog}>
-            <Layout>
+            <Layout match={matchRoute}>
               <CurrentPage catalogues={catalogues} />
             </Layout>
           </SessionProvider>

@@ -84,8 +84,6 @@ const stillThere: Record<string, readonly string[]> = {
     'src/client/offline/copies/copy-store.ts -> src/client/guides/reading/guide-article.tsx',
     'src/client/offline/copies/keep-button.tsx -> src/client/guides/reading/guide-article.tsx',
     'src/client/offline/copies/keep-in-browser.ts -> src/client/guides/reading/guide-article.tsx',
-    'src/client/offline/worker/how-to-answer.ts -> src/client/home/home-query.ts',
-    'src/client/offline/worker/how-to-answer.ts -> src/client/guides/catalogue/listing-input.ts',
   ],
   'nothing but root files of the client sees its page table, its entries and what else is at its root': [],
 }

@@ -78,7 +78,6 @@ const rootFiles = 'the root files'
 const stillThere: Record<string, readonly string[]> = {
   'a room of the client enters another only by a listed door': [
     'src/client/account/my-guides-page.tsx -> src/client/guides/catalogue/guide-card.tsx',
-    'src/client/offline/offline-page.tsx -> src/client/guides/reading/offline-copy.tsx',
     'src/client/offline/start-offline.ts -> src/client/guides/catalogue/whole-list/whole-list.ts',
     'src/client/offline/copies/copy-list.tsx -> src/client/guides/catalogue/guide-card.tsx',
     'src/client/offline/copies/copy-store.ts -> src/client/guides/reading/guide-article.tsx',

@@ -34,7 +34,13 @@ const profilePage = lazyPart<PageProps>(async () => (await import('./account/pro
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
-const offlinePage = lazyPart<PageProps>(async () => (await import('./offline/offline-page.tsx')).OfflinePage)
+const offlinePage = lazyPart<PageProps>(async () => {
+  const [{ OfflinePage }, { KeptGuide }] = await Promise.all([
+    import('./offline/offline-page.tsx'),
+    import('./guides/reading/offline-copy.tsx'),
+  ])
+  return () => <OfflinePage Copy={KeptGuide} />
+})
 const receiptPage = lazyPart<PageProps>(
   async () => (await import('./payments/receipts/receipt-page.tsx')).ReceiptPage,
 )

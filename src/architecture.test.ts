@@ -80,9 +80,6 @@ const stillThere: Record<string, readonly string[]> = {
     'src/client/account/my-guides-page.tsx -> src/client/guides/catalogue/guide-card.tsx',
     'src/client/offline/start-offline.ts -> src/client/guides/catalogue/whole-list/whole-list.ts',
     'src/client/offline/copies/copy-list.tsx -> src/client/guides/catalogue/guide-card.tsx',
-    'src/client/offline/copies/copy-store.ts -> src/client/guides/reading/guide-article.tsx',
-    'src/client/offline/copies/keep-button.tsx -> src/client/guides/reading/guide-article.tsx',
-    'src/client/offline/copies/keep-in-browser.ts -> src/client/guides/reading/guide-article.tsx',
   ],
   'nothing but root files of the client sees its page table, its entries and what else is at its root': [],
 }

@@ -7,7 +7,8 @@ import { queryFor } from '../../platform/api/api.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { guideInput } from './article/reading-view.ts'
-import { GuideArticle, type GuideShown } from './guide-article.tsx'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import { GuideArticle } from './guide-article.tsx'
 
 export { KeptGuide } from './offline-copy.tsx'
 

@@ -2,7 +2,7 @@ import { titleIn } from '../../../../shared/guides/guides.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { langIfOther } from '../../catalogue/guide-card.tsx'
 
 /** Before somebody pays for what they have in nearly the same words. */

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { FillerText } from './filler-text.tsx'
 

@@ -3,7 +3,7 @@ import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
 /** Before somebody pays for what they have in nearly the same words. */
 export function OwnedTwin({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {

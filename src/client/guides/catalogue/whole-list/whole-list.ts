@@ -1,5 +1,6 @@
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Outputs } from '../../../platform/api/api.ts'
+import { savesData } from '../../../platform/browser/saves-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 
@@ -28,10 +29,6 @@ export function isWholeListing(path: unknown, input: unknown): input is ListingI
   if (path !== 'guides.listing' || savesData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   return page === 1 && pageSize === undefined
-}
-
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
 
 export async function answerFromWholeList(

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { openApi, type Outputs } from '../platform/api/api.ts'
+import { openApi } from '../platform/api/api.ts'
+import type { GuideShown } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
@@ -21,8 +22,6 @@ import {
   subscriptionStateKey,
 } from './subscription-state.ts'
 
-type Guide = NonNullable<Outputs['guides']['find']>
-
 const clock = {
   now: () => new Date(),
   after(ms: number, act: () => void) {
@@ -34,8 +33,8 @@ const clock = {
 /** `ask` asks the server anew; it stays the same function as long as the guide does. */
 export function useGuideAccess(
   guideId: number,
-  answer: Guide | undefined,
-  ask: () => Promise<Guide | null>,
+  answer: GuideShown | undefined,
+  ask: () => Promise<GuideShown | null>,
 ): ShownAccess {
   const { session } = useAuth()
   const hydrated = useHydrated()
@@ -113,7 +112,7 @@ async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn):
 }
 
 /** The local state follows the server, never the other way round. */
-function remember(uid: string, guideId: number, { access, grounds }: Guide): void {
+function remember(uid: string, guideId: number, { access, grounds }: GuideShown): void {
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)

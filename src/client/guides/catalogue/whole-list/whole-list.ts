@@ -3,16 +3,10 @@ import type { Outputs } from '../../../platform/api/api.ts'
 import { savesData } from '../../../platform/browser/saves-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
+import type { WholeList } from './read-whole-list.ts'
 
 /** Nothing of it is in a first visit. */
 export const loadReader = () => import('./read-whole-list.ts')
-
-export interface WholeList {
-  source: 'server' | 'saved copy' | 'unreadable'
-  etag: string
-  /** When a saved copy was made. */
-  savedAt?: Date
-}
 
 /** The documented call for every guide, read onto the shelf of this page (spec 4). */
 export const wholeListQuery = queryOptions<WholeList>({
@@ -36,7 +30,10 @@ export async function answerFromWholeList(
   input: ListingInput,
 ): Promise<Outputs['guides']['listing']> {
   const { listFromShelf } = await loadReader()
-  return listFromShelf(client, input)
+  return listFromShelf(input, {
+    read: () => client.fetchQuery(wholeListQuery),
+    replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
+  })
 }
 
 /** Listings that a newer whole list answers anew. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-const source = path.join(root, 'src')
 
 interface Import {
   from: string
@@ -30,6 +29,51 @@ const doors: Record<string, readonly string[]> = {
   config: [],
 }
 
+/**
+ * Rooms of the client, and which others each may enter. The platform, the blocks of ui and shared code are open to all,
+ * root files may enter every room.
+ */
+const clientDoors: Record<string, readonly string[]> = {
+  platform: [],
+  ui: [],
+  preferences: [],
+  analytics: [],
+  about: [],
+  legal: [],
+  layout: ['analytics', 'auth/session', 'preferences'],
+  'auth/identity': [],
+  'auth/session': ['auth/identity', 'offline/copies'],
+  'auth/sign-in': ['auth/identity', 'auth/session'],
+  access: ['auth/session'],
+  payments: ['access', 'auth/session', 'auth/sign-in'],
+  'guides/catalogue': ['access', 'payments'],
+  'guides/reading': [
+    'access',
+    'auth/session',
+    'guides/catalogue',
+    'offline/copies',
+    'payments',
+    'preferences',
+  ],
+  home: ['guides/catalogue'],
+  account: [
+    'auth/identity',
+    'auth/session',
+    'auth/sign-in',
+    'guides/reading',
+    'offline/copies',
+    'payments',
+    'preferences',
+  ],
+  contact: ['auth/session', 'legal'],
+  translation: ['auth/sign-in'],
+  offline: ['offline/copies', 'offline/worker'],
+  'offline/copies': ['offline/worker'],
+  'offline/worker': [],
+  testing: ['auth/identity', 'auth/session'],
+}
+const rootFiles = 'the root files'
+
 /** Who may touch a body column, by name (design 6.1). */
 const bodyReaders: Record<string, readonly string[]> = {
   findBody: ['src/server/guides/reading/read-guide.ts'],
@@ -50,15 +94,22 @@ const bodyReaders: Record<string, readonly string[]> = {
 }
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 
+const mostFiles = 20
+
 const notFeatures = new Set(['platform', 'http', 'testing', 'stories'])
 const isTest = (file: string) => /\.(test|drill)\.tsx?$/.test(file)
 const within = (folder: string) => (file: string) => file.startsWith(`${folder}/`)
 
-function listSources(folder = source): SourceFile[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((absolute) => ({ file: path.relative(root, absolute), text: readFileSync(absolute, 'utf8') }))
+function listFiles(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+}
+
+function listSources(folder: string): SourceFile[] {
+  return listFiles(folder)
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 }
 
 function importsOf({ file, text }: SourceFile): Import[] {
@@ -76,6 +127,15 @@ function importsOf({ file, text }: SourceFile): Import[] {
 const featureOf = (file: string): string | undefined => {
   const folder = /^src\/server\/([^/]+)\//.exec(file)?.[1]
   return folder === undefined || notFeatures.has(folder) ? undefined : folder
+}
+
+/** The longest of the listed beginnings; a folder that is not listed stands for itself. */
+const roomOf = (file: string): string | undefined => {
+  const place = /^src\/client\/(.+)/.exec(file)?.[1]
+  if (place === undefined) return undefined
+  if (!place.includes('/')) return rootFiles
+  const rooms = Object.keys(clientDoors).filter((room) => place.startsWith(`${room}/`))
+  return rooms.toSorted((one, other) => other.length - one.length)[0] ?? path.dirname(place)
 }
 
 type Wall = (imported: Import) => boolean
@@ -104,7 +164,7 @@ const walls: Record<string, Wall> = {
   },
   'whoever is not a feature enters one by its door, its router or its webhook': ({ from, to }) => {
     const other = featureOf(to)
-    if (other === undefined || featureOf(from) !== undefined) return false
+    if (!within('src')(from) || other === undefined || featureOf(from) !== undefined) return false
     const ways = from === 'src/server/router.ts' ? ['router.ts'] : ['index.ts']
     return !ways.some((way) => to === `src/server/${other}/${way}`)
   },
@@ -121,10 +181,24 @@ const walls: Record<string, Wall> = {
     !within('src/server/testing')(from) &&
     !within('src/server/stories')(from) &&
     !within('src/client/testing')(from) &&
+    within('src')(from) &&
     (within('src/server/testing')(to) ||
       within('src/server/stories')(to) ||
       within('src/client/testing')(to) ||
       within('scripts')(to)),
+  'the platform of the client knows no room': ({ from, to }) =>
+    roomOf(from) === 'platform' && ![undefined, rootFiles, 'platform'].includes(roomOf(to)),
+  'the blocks of the client know the platform only': ({ from, to }) =>
+    roomOf(from) === 'ui' && ![undefined, rootFiles, 'ui', 'platform'].includes(roomOf(to)),
+  'nothing in a room of the client sees its root: the page table, the entries, the app': ({ from, to }) =>
+    roomOf(to) === rootFiles && roomOf(from) !== undefined && roomOf(from) !== rootFiles,
+  'a room of the client enters another only by a listed door': ({ from, to }) => {
+    const [own, other] = [roomOf(from), roomOf(to)]
+    if (own === undefined || other === undefined) return false
+    return (
+      ![own, 'platform', 'ui', rootFiles, ...(clientDoors[own] ?? [])].includes(other) && own !== rootFiles
+    )
+  },
   'only the named files touch the paid text': ({ from, to }) =>
     to === 'src/server/guides/body-queries.ts' && !Object.values(bodyReaders).flat().includes(from),
 }
@@ -167,12 +241,28 @@ const isOutsideSql = (file: string) =>
   within('src/server/testing')(file) ||
   ['src/server/platform/schema-version.ts', 'src/server/http/health.ts'].includes(file)
 
-const product = listSources().filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
-const imports = product.flatMap(importsOf)
+const product = listSources('src').filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
+const scripts = listSources('scripts').filter(({ file }) => !isTest(file))
+const imports = [...product, ...scripts].flatMap(importsOf)
+const way = (from: string, to: string): Import => ({ from, to, typeOnly: false })
+const arrow = ({ from, to }: Import) => `${from} -> ${to}`
+
+const isEntered = (own: string, other: string) =>
+  imports.some(({ from, to }) => roomOf(from) === own && roomOf(to) === other)
+
+/** What remains when files that lead nowhere, or to which nothing leads, are taken away again and again. */
+function circlesAmong(imports: readonly Import[]): Import[] {
+  const [importing, imported] = [
+    new Set(imports.map(({ from }) => from)),
+    new Set(imports.map(({ to }) => to)),
+  ]
+  const left = imports.filter(({ from, to }) => importing.has(to) && imported.has(from))
+  return left.length === imports.length ? left : circlesAmong(left)
+}
 
 describe('walls', () => {
   test.each(Object.entries(walls))('%s', (_title, forbids) => {
-    expect(imports.filter(forbids).map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
+    expect(imports.filter(forbids).map(arrow)).toEqual([])
   })
 
   test.each(Object.entries(textWalls))('%s', (_title, { concerns, forbidden }) => {
@@ -188,12 +278,29 @@ describe('walls', () => {
     expect([...features].filter((feature) => doors[feature] === undefined)).toEqual([])
   })
 
-  test('the doors lead nowhere in a circle', () => {
-    const reach = (feature: string, seen: string[] = []): string[] =>
-      (doors[feature] ?? []).flatMap((next) =>
-        seen.includes(next) ? [next] : [next, ...reach(next, [...seen, next])],
-      )
-    expect(Object.keys(doors).filter((feature) => reach(feature).includes(feature))).toEqual([])
+  test('every folder of the client is a room with its doors listed, and no listed room or door is gone', () => {
+    const rooms = new Set(product.map(({ file }) => roomOf(file)).filter((room) => room !== undefined))
+    rooms.delete(rootFiles)
+    expect([...rooms].toSorted()).toEqual(Object.keys(clientDoors).toSorted())
+    const unused = Object.entries(clientDoors).flatMap(([own, others]) =>
+      others.filter((other) => !isEntered(own, other)).map((other) => `${own} -> ${other}`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  test.each([
+    ['server', doors],
+    ['client', clientDoors],
+  ])('the doors of the %s lead nowhere in a circle', (_side, doors) => {
+    const ways = Object.entries(doors).flatMap(([from, others]) => others.map((to) => way(from, to)))
+    expect(circlesAmong(ways).map(arrow)).toEqual([])
+  })
+
+  test('no folder holds more than twenty files beside its tests and folders', () => {
+    const files = listFiles('src').filter((file) => !isTest(file))
+    const sizes = Map.groupBy(files, (file) => path.dirname(file))
+    const full = [...sizes].filter(([, files]) => files.length > mostFiles)
+    expect(full.map(([folder, files]) => `${folder} ${files.length}`)).toEqual([])
   })
 
   test.each(Object.entries(bodyReaders))('%s is called only by the files named for it', (name, allowed) => {
@@ -243,6 +350,22 @@ describe('each wall stops what it is there for', () => {
       'src/server/app.ts',
       "import { x } from './testing/shop.ts'",
     ],
+    'the platform of the client knows no room': [
+      'src/client/platform/pages/navigation.tsx',
+      "import { x } from '../../home/hero.tsx'",
+    ],
+    'the blocks of the client know the platform only': [
+      'src/client/ui/button.tsx',
+      "import { x } from '../preferences/theme.ts'",
+    ],
+    'nothing in a room of the client sees its root: the page table, the entries, the app': [
+      'src/client/home/hero.tsx',
+      "import type { X } from '../routes.tsx'",
+    ],
+    'a room of the client enters another only by a listed door': [
+      'src/client/offline/worker/how-to-answer.ts',
+      "const x = import('../copies/copy-list.tsx')",
+    ],
     'only the named files touch the paid text': [
       'src/server/guides/catalogue/list-guides.ts',
       "import { findBody } from '../body-queries.ts'",
@@ -252,6 +375,11 @@ describe('each wall stops what it is there for', () => {
   test.each(Object.entries(walls))('%s', (title, forbids) => {
     const [file, text] = planted[title] ?? ['', '']
     expect(importsOf({ file, text }).filter(forbids)).toHaveLength(1)
+  })
+
+  test('a circle of files', () => {
+    const circle = [way('a', 'b'), way('b', 'c'), way('c', 'a')]
+    expect(circlesAmong([way('start', 'a'), ...circle, way('b', 'end'), way('end', 'bin')])).toEqual(circle)
   })
 
   const plantedText: Record<keyof typeof textWalls, [file: string, text: string]> = {

@@ -8,6 +8,7 @@ const neededOffline = [
   'src/client/offline/offline-page.tsx',
   'src/client/offline/start-offline.ts',
   'src/client/guides/reading/member-guide.tsx',
+  'src/client/guides/reading/offline-copy.tsx',
   'src/client/guides/reading/open-guide.tsx',
   'src/client/guides/reading/progress/reading-progress-store.ts',
   'src/client/guides/reading/guide-page.tsx',

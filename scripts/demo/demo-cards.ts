@@ -5,7 +5,7 @@ import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 
 /** The demo's guides as the shop's pages have them, without a database; `count` beyond their number repeats them under new ids. */
-export function demoCards(count?: number): ShelfCard[] {
+export function demoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)
   return Array.from({ length: count ?? cards.length }, (_, index) => {
     const card = cards[index % cards.length]
@@ -14,7 +14,9 @@ export function demoCards(count?: number): ShelfCard[] {
   })
 }
 
-function toCard({ metadata, ...guide }: DemoGuide): ShelfCard {
+type DemoCard = ReturnType<typeof toCard>
+
+function toCard({ metadata, ...guide }: DemoGuide) {
   const { id, titleEn, titleJa, summaryEn, summaryJa, tags, price, priceJpy, isFreePreview, incomeRange } =
     guide
   return {

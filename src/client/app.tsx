@@ -3,18 +3,20 @@ import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/texts/translate.ts'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
-import { AuthProvider } from './auth/session/session-provider.tsx'
+import { SessionProvider } from './auth/session/session-provider.tsx'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { Catalogues } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
+import type { Head } from './platform/pages/page-route.ts'
 import { turnPage } from './platform/pages/view-transition.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
-import type { Head } from './routes.tsx'
+
+const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialog.tsx')).SignInDialog
 
 interface AppProps {
   catalogues: Catalogues
@@ -32,11 +34,11 @@ export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
         {...(aroundNav ? { aroundNav } : {})}
       >
         <InLanguageOfAddress catalogues={catalogues}>
-          <AuthProvider>
-            <Layout>
+          <SessionProvider loadDialog={loadSignInDialog}>
+            <Layout match={matchRoute}>
               <CurrentPage catalogues={catalogues} />
             </Layout>
-          </AuthProvider>
+          </SessionProvider>
         </InLanguageOfAddress>
       </Router>
     </QueryClientProvider>

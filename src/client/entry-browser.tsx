@@ -4,17 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { hydrate, type QueryClient } from '@tanstack/react-query'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
-import {
-  answerFromWholeList,
-  isWholeListing,
-  loadReader,
-  savesData,
-} from './guides/catalogue/whole-list/whole-list.ts'
+import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
 import { answerOverNetwork } from './platform/api/api.ts'
 import { Catalogues } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, standInFor } from './match-route.ts'
 import { createQueryClient, retryInBrowser } from './platform/api/query-profiles.ts'
+import { savesData } from './platform/browser/saves-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
 const catalogues = new Catalogues()

@@ -11,7 +11,8 @@ import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { questionsOf } from './faq-of-page.ts'
-import { notFoundRoute, routes, type Head, type PageRoute } from './routes.tsx'
+import type { Head, PageRoute } from './platform/pages/page-route.ts'
+import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
 
 interface RenderedPage {

@@ -1,13 +1,16 @@
 import { entry, files, version } from 'virtual:release'
 import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
-import { guideAt, handlingOf, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
+import { listingQuery } from './guides/catalogue/listing-input.ts'
+import { homeQuery } from './home/home-query.ts'
+import { guideAt, howToAnswer, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
 import { isKept } from './offline/copies/copy-store.ts'
 import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
 
 // It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
+const queries = { home: homeQuery, listing: listingQuery }
 
 /** Logging out spares caches with this beginning: they hold the shop's own code. */
 const release = `release-${version}`
@@ -29,7 +32,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  switch (handlingOf(event.request, origin)) {
+  switch (howToAnswer(event.request, origin, queries)) {
     case 'leave':
       return
     case 'asset':
@@ -109,7 +112,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const asked = askNetwork(event)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pages, publicAddress(url), answer.clone(), mostPages),
+      (answer) => keep(pages, publicAddress(url, queries), answer.clone(), mostPages),
       () => undefined,
     ),
   )
@@ -126,7 +129,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideAt(url)
   if (guide !== undefined && (await isKept(guide).catch(() => false))) return standInFor(url)
-  const address = publicAddress(url) ?? url
+  const address = publicAddress(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })
 }
@@ -146,7 +149,7 @@ async function keepSeen(url: string): Promise<void> {
     return
   }
   const isPicture = pathname.startsWith('/thumbnails/')
-  const address = isPicture ? url : publicAddress(url)
+  const address = isPicture ? url : publicAddress(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)

@@ -1,7 +1,8 @@
 import { parse } from 'regexparam'
 import { matchRoute as matchPattern } from 'wouter'
 import { paths } from '../shared/paths.ts'
-import { notFoundRoute, routes, type PageRoute } from './routes.tsx'
+import type { PageRoute } from './platform/pages/page-route.ts'
+import { notFoundRoute, routes } from './routes.tsx'
 
 interface MatchedRoute {
   route: PageRoute

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
 import type { Translate } from '../shared/texts/translate.ts'
@@ -9,48 +7,9 @@ import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
 import { queryFor } from './platform/api/api.ts'
-import type { TextPart } from './platform/texts/text-loader.ts'
-import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
+import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
+import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import type { StaticPage } from './platform/pages/static-page.ts'
-
-/** What the document says of a page, besides its body. */
-export interface Head {
-  status: number
-  title: string
-  description: string
-  /** Of title and description, where they are not in the page's. */
-  language?: PageLanguage
-  /** The documented path of this content, without language prefix; absent on pages that no index should hold. */
-  canonicalPath?: string
-  /** The guide that the page is about. */
-  guideId?: number
-}
-
-export interface PageRequest {
-  /** Where the answers are kept that the page renders from. */
-  data: QueryClient
-  params: Record<string, string>
-  query: URLSearchParams
-  language: PageLanguage
-  t: Translate
-}
-
-export interface PageRoute {
-  path: string
-  /** The page's module, for its modulepreload. */
-  chunk: string
-  page: LazyPage
-  /** Texts that the page shows besides those of every first visit. */
-  texts?: Exclude<TextPart, 'shop'>
-  /** The part of an address's query that changes what is rendered, in one spelling; all else is ignored. */
-  query: (asked: URLSearchParams) => URLSearchParams
-  /** Guests may be answered from the page cache. */
-  cacheable: boolean
-  /** Search engines are told of its path, or asked to stay away; others are found by the catalogue or by links. */
-  crawl?: 'listed' | 'never'
-  /** Reads what the page needs, on the server and before a client navigation, and answers its head. */
-  prepare: (request: PageRequest) => Promise<Head> | Head
-}
 
 const nothing = () => new URLSearchParams()
 
@@ -75,7 +34,13 @@ const profilePage = lazyPart<PageProps>(async () => (await import('./account/pro
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
-const offlinePage = lazyPart<PageProps>(async () => (await import('./offline/offline-page.tsx')).OfflinePage)
+const offlinePage = lazyPart<PageProps>(async () => {
+  const [{ OfflinePage }, { KeptGuide }] = await Promise.all([
+    import('./offline/offline-page.tsx'),
+    import('./guides/reading/offline-copy.tsx'),
+  ])
+  return () => <OfflinePage Copy={KeptGuide} />
+})
 const receiptPage = lazyPart<PageProps>(
   async () => (await import('./payments/receipts/receipt-page.tsx')).ReceiptPage,
 )

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { openApi, queryFor, type Outputs } from '../platform/api/api.ts'
-import { useLanguage } from '../platform/texts/language.tsx'
-import { guideInput } from '../guides/reading/article/reading-view.ts'
-import { useQueryString } from '../platform/pages/navigation.tsx'
+import { openApi } from '../platform/api/api.ts'
+import type { GuideShown } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
@@ -25,8 +22,6 @@ import {
   subscriptionStateKey,
 } from './subscription-state.ts'
 
-type Guide = NonNullable<Outputs['guides']['find']>
-
 const clock = {
   now: () => new Date(),
   after(ms: number, act: () => void) {
@@ -35,10 +30,14 @@ const clock = {
   },
 }
 
-export function useGuideAccess(guideId: number, answer: Guide | undefined): ShownAccess {
+/** `ask` asks the server anew; it stays the same function as long as the guide does. */
+export function useGuideAccess(
+  guideId: number,
+  answer: GuideShown | undefined,
+  ask: () => Promise<GuideShown | null>,
+): ShownAccess {
   const { session } = useAuth()
   const hydrated = useHydrated()
-  const ask = useAsk(guideId)
   const uid = session?.uid
   const access = useMemo(
     () =>
@@ -96,25 +95,6 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
   }
 }
 
-/** In the language and view of the moment; a change of these is no reason to start over. */
-function useAsk(guideId: number) {
-  const { language } = useLanguage()
-  const input = guideInput(guideId, language, useQueryString())
-  const shown = useRef(input)
-  useEffect(() => {
-    shown.current = input
-  })
-  const queryClient = useQueryClient()
-  return useCallback(
-    () =>
-      queryClient.fetchQuery({
-        ...queryFor('guides.find', shown.current),
-        staleTime: 0,
-      }),
-    [queryClient],
-  )
-}
-
 /** What the address told when the page was opened; it is out of there before anything else is done with it. */
 function useReturned(): PaymentReturn | undefined {
   const [returned] = useState(() =>
@@ -132,7 +112,7 @@ async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn):
 }
 
 /** The local state follows the server, never the other way round. */
-function remember(uid: string, guideId: number, { access, grounds }: Guide): void {
+function remember(uid: string, guideId: number, { access, grounds }: GuideShown): void {
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)

@@ -3,13 +3,14 @@ import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { whenIdle } from '../platform/browser/when-idle.ts'
+import type { PageViewCountsProps } from './page-view-counts.tsx'
 
-const PageViewCounts = lazyPart<{ tag: AnalyticsTag }>(
+const PageViewCounts = lazyPart<PageViewCountsProps>(
   async () => (await import('./page-view-counts.tsx')).PageViewCounts,
 )
 
 /** Nothing of it is in a first load, and nothing happens where the shop does not count or the browser objects to it. */
-export function Analytics() {
+export function Analytics({ match }: Pick<PageViewCountsProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
     const configured = document.documentElement.dataset['analytics']
@@ -21,7 +22,7 @@ export function Analytics() {
       )
     })
   }, [])
-  return tag !== undefined && <PageViewCounts tag={tag} />
+  return tag !== undefined && <PageViewCounts tag={tag} match={match} />
 }
 
 /** Changes what was decided; app.css hides it where nothing is counted. */

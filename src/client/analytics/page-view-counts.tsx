@@ -9,13 +9,18 @@ import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { chooseConsent, readConsent, stopAsking, useConsent, type Consent } from './consent.ts'
 import { consentTexts } from '../../shared/texts/consent.ts'
 import { createPageViews } from './page-views.ts'
-import { toldAddress, toldReferrer } from './redact-url.ts'
+import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
 
+export interface PageViewCountsProps {
+  tag: AnalyticsTag
+  match: MatchPath
+}
+
 /** Asks once whether page views may be counted, and counts them where that was accepted, in this tab or another one. */
-export function PageViewCounts({ tag }: { tag: AnalyticsTag }) {
+export function PageViewCounts({ tag, match }: PageViewCountsProps) {
   const { consent, isAskedAgain } = useConsent()
-  usePageViews(tag, consent === 'granted')
+  usePageViews(tag, match, consent === 'granted')
   useEffect(() => {
     if (consent === 'denied') unloadTag()
   }, [consent])
@@ -24,19 +29,19 @@ export function PageViewCounts({ tag }: { tag: AnalyticsTag }) {
 }
 
 /** Spec 2: one page view for each path that is shown, the first one included; a filter or a search is none (reading A60). */
-function usePageViews(tag: AnalyticsTag, isGranted: boolean): void {
+function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
   const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))
   useEffect(() => {
     if (!isGranted) return undefined
-    loadTag(tag)
+    loadTag(tag, match)
     const { origin, search } = window.location
-    const page_location = toldAddress(`${origin}${pathname}${search}`)
-    const page_referrer = toldReferrer(document.referrer, origin)
+    const page_location = redactUrl(`${origin}${pathname}${search}`, match)
+    const page_referrer = redactReferrer(document.referrer, origin, match)
     // The new page's title is set by then.
     const soon = setTimeout(() => views.count({ page_location, page_title: document.title, page_referrer }))
     return () => clearTimeout(soon)
-  }, [pathname, isGranted, tag, views])
+  }, [pathname, isGranted, tag, match, views])
 }
 
 interface ConsentNoticeProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toldAddress, toldReferrer } from './redact-url.ts'
+import { matchRoute } from '../match-route.ts'
+import { redactReferrer, redactUrl } from './redact-url.ts'
 
 const shop = 'https://guides.example.com'
 
@@ -22,11 +23,13 @@ test.each([
   ['/receipts/0b1c-private', '/receipts/:id'],
   ['/ja/reset/token-of-somebody', '/ja/404'],
 ])('of %s analytics hears %s', (address, told) => {
-  expect(toldAddress(shop + address)).toBe(shop + told)
+  expect(redactUrl(shop + address, matchRoute)).toBe(shop + told)
 })
 
 test('of where a reader came from, analytics hears our own page or another site’s name', () => {
-  expect(toldReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop)).toBe(`${shop}/guide/7`)
-  expect(toldReferrer('https://search.example/?q=private', shop)).toBe('https://search.example/')
-  expect(toldReferrer('', shop)).toBe('')
+  expect(redactReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop, matchRoute)).toBe(`${shop}/guide/7`)
+  expect(redactReferrer('https://search.example/?q=private', shop, matchRoute)).toBe(
+    'https://search.example/',
+  )
+  expect(redactReferrer('', shop, matchRoute)).toBe('')
 })

@@ -1,6 +1,6 @@
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import type { Tag } from './page-views.ts'
-import { toldAddress, toldReferrer } from './redact-url.ts'
+import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 
 declare global {
   interface Window {
@@ -14,18 +14,18 @@ export const findTag = (): Tag | undefined => window.gtag
 let loaded = false
 
 /** Only ever called after consent. A script that is blocked or fails counts nothing, and nobody hears of it. */
-export function loadTag({ tagId, scriptUrl }: AnalyticsTag): void {
+export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): void {
   if (loaded) return
   loaded = true
   const script = document.createElement('script')
   script.src = scriptUrl
   script.async = true
-  script.addEventListener('load', () => startTag(tagId))
+  script.addEventListener('load', () => startTag(tagId, match))
   document.head.append(script)
 }
 
 /** No advertising, no address but a stripped one, and cookies that belong to this host alone. */
-function startTag(tagId: string): void {
+function startTag(tagId: string, match: MatchPath): void {
   const tag = offeredTag()
   tag('consent', 'default', {
     analytics_storage: 'granted',
@@ -37,8 +37,8 @@ function startTag(tagId: string): void {
   tag('config', tagId, {
     send_page_view: false,
     cookie_domain: 'none',
-    page_location: toldAddress(window.location.href),
-    page_referrer: toldReferrer(document.referrer, window.location.origin),
+    page_location: redactUrl(window.location.href, match),
+    page_referrer: redactReferrer(document.referrer, window.location.origin, match),
   })
 }
 

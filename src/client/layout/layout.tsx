@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Analytics } from '../analytics/analytics.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
@@ -6,8 +6,12 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useArrival } from './use-focus-and-scroll.ts'
 
+interface LayoutProps extends Pick<ComponentProps<typeof Analytics>, 'match'> {
+  children: ReactNode
+}
+
 /** What every page stands in. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ match, children }: LayoutProps) {
   const { t, language } = useLanguage()
   useArrival()
   return (
@@ -25,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <Analytics />
+      <Analytics match={match} />
     </div>
   )
 }

@@ -1,20 +1,24 @@
-import { useEffect } from 'react'
+import { useEffect, type ComponentType, type ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { KeptGuide } from '../guides/reading/offline-copy.tsx'
 import { KeptList } from './copies/copy-list.tsx'
 import { useKeptGuides } from './copies/use-copies.ts'
 
+interface OfflinePageProps {
+  /** Shows the reader's own copy of a guide. */
+  Copy: ComponentType<{ id: number; otherwise: ReactNode }>
+}
+
 /** Stands in for whatever address could not be reached: with the reader's own copy of a guide, where there is one. */
-export function OfflinePage() {
+export function OfflinePage({ Copy }: OfflinePageProps) {
   const guide = /^\/guides?\/(\d+)$/.exec(usePath())?.[1]
   return (
     // By this mark a page knows that it is not the one that its address names.
     <div id="offline">
-      {guide === undefined ? <Unreached /> : <KeptGuide id={Number(guide)} otherwise={<Unreached />} />}
+      {guide === undefined ? <Unreached /> : <Copy id={Number(guide)} otherwise={<Unreached />} />}
     </div>
   )
 }

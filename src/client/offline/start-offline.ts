@@ -1,5 +1,5 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { savesData } from '../guides/catalogue/whole-list/whole-list.ts'
+import { savesData } from '../platform/browser/saves-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import { readerHere, recheckKept } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'

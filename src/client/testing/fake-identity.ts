@@ -1,5 +1,6 @@
 import type { AccountPort, SignInMethod } from '../auth/identity/account-port.ts'
-import type { IdentityPort, IdentityUser } from '../auth/identity/identity-port.ts'
+import type { IdentityPort } from '../auth/identity/identity-port.ts'
+import type { IdentityUser } from '../auth/identity/identity-user.ts'
 import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../auth/identity/second-factor.ts'
 
 export const providerError = (code: string) =>

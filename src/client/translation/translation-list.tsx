@@ -3,18 +3,16 @@ import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-import { queryFor, type Outputs } from '../platform/api/api.ts'
+import { queryFor } from '../platform/api/api.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Spending } from './spending.tsx'
 import { StagePicture, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
-import { TranslationTable } from './translation-table.tsx'
+import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
 import { listPath, type TranslationView } from './translation-view.ts'
 import { useOperatorText } from './use-translation-text.ts'
-
-export type Overview = Outputs['translation']['overview']
 
 const pollMs = 2000
 
@@ -74,8 +72,6 @@ function TargetLanguages({ view }: { view: TranslationView }) {
     </nav>
   )
 }
-
-export type Selection = ReadonlySet<number> | 'stage'
 
 function LoadedList({ view, overview }: { view: TranslationView; overview: Overview }) {
   const text = useOperatorText()

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react'
 import type { TranslationStage } from '../../shared/translation/translation.ts'
+import type { Outputs } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
-import type { Overview, Selection } from './translation-list.tsx'
 import { comparisonPath, type TranslationView } from './translation-view.ts'
 import { useOperatorText } from './use-translation-text.ts'
 import { useTranslationChange, type Change } from './use-translation-change.ts'
 
+export type Overview = Outputs['translation']['overview']
 type Row = Overview['rows'][number]
+
+/** Guides by their numbers, or all that stand at the stage that is looked at. */
+export type Selection = ReadonlySet<number> | 'stage'
 
 interface TableProps {
   view: TranslationView

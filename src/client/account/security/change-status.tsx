@@ -1,7 +1,13 @@
-import { FormFailure } from '../../ui/form/form-failure.tsx'
+import type { FormEvent } from 'react'
 import { SecondFactorStep } from '../../auth/sign-in/second-factor-step.tsx'
-import { FreshSignIn } from './fresh-sign-in.tsx'
-import type { AccountChange } from './use-account-change.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { typedIn } from './typed-in.ts'
+import { useAccountChange, type AccountChange } from './use-account-change.ts'
+import { useIdentityAccount } from './use-identity-account.ts'
 
 /** Why a change has stopped: it failed, or asks for a proof first. */
 export function ChangeStatus({ status }: { status: AccountChange }) {
@@ -14,5 +20,69 @@ export function ChangeStatus({ status }: { status: AccountChange }) {
     <div role="alert" className="empty:hidden">
       <FormFailure text={failure} />
     </div>
+  )
+}
+
+interface FreshSignInProps {
+  done: () => void
+  cancel: () => void
+}
+
+/** Before what only the account's owner may do: a browser left open is no proof. */
+export function FreshSignIn({ done, cancel }: FreshSignInProps) {
+  const { t } = useLanguage()
+  const { data: account } = useIdentityAccount()
+  const status = useAccountChange()
+  const { pending, interruption, failure, change } = status
+  if (interruption !== undefined) return <ChangeStatus status={status} />
+
+  const cancelButton = (
+    <Button variant="quiet" onClick={cancel}>
+      {t('auth.cancel')}
+    </Button>
+  )
+  if (account?.methods.includes('password') !== true) {
+    return (
+      <div className="grid gap-5">
+        <p className="text-soft">{t('profile.confirmGoogle')}</p>
+        <ChangeStatus status={status} />
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          {cancelButton}
+          <Button
+            ref={focusOnMount}
+            pending={pending}
+            onClick={() => change((store) => store.account.signInAgainWithGoogle(), done)}
+          >
+            {t('profile.confirmGoogle.action')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = typedIn(event.currentTarget, 'password')
+    change((store) => store.account.signInAgain(password), done)
+  }
+  return (
+    <form method="post" className="grid gap-5" onSubmit={submit}>
+      <input type="email" name="email" autoComplete="username" defaultValue={account.email} hidden />
+      <TextField
+        ref={focusOnMount}
+        label={t('profile.currentPassword')}
+        hint={t('profile.confirmPassword')}
+        error={failure}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        {cancelButton}
+        <Button type="submit" pending={pending}>
+          {t('profile.confirm')}
+        </Button>
+      </div>
+    </form>
   )
 }

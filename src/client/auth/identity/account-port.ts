@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { IdentityUser } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 import type { SecondFactor, TakeCode } from './second-factor.ts'
 
 export type SignInMethod = 'password' | 'google'

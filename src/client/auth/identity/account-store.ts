@@ -1,6 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AccountPort, AuthenticatorSetup, IdentityAccount } from './account-port.ts'
-import type { IdentityPort, IdentityUser } from './identity-port.ts'
+import type { IdentityPort } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 import type { TakeCode } from './second-factor.ts'
 
 /** What whoever is signed in can read and change of their sign-in. Changes may ask for a fresh sign-in first. */

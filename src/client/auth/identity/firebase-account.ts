@@ -14,7 +14,7 @@ import {
 } from 'firebase/auth'
 import type { AccountPort, SignInMethod } from './account-port.ts'
 import { changeSecondFactors, secondFactorsOf } from './firebase-second-factors.ts'
-import type { IdentityUser } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 
 /** `signedIn` turns the outcome of any sign-in into ours. */
 export function firebaseAccount(

@@ -27,7 +27,8 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/client-env.ts'
 import { firebaseAccount } from './firebase-account.ts'
 import { toSecondFactorNeeded } from './firebase-second-factors.ts'
-import type { IdentityPort, IdentityUser } from './identity-port.ts'
+import type { IdentityPort } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 
 // Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
 // did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.

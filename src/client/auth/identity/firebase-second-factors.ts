@@ -14,7 +14,8 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import type { AccountPort } from './account-port.ts'
-import { providerCodeOf, type IdentityUser } from './identity-port.ts'
+import { providerCodeOf } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
 
 export function secondFactorsOf(user: User): SecondFactor[] {

@@ -1,5 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { providerCodeOf, type IdentityPort, type IdentityUser } from './identity-port.ts'
+import { providerCodeOf, type IdentityPort } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 
 /** Failures of the window itself. Somebody who closes it has decided, and is not sent anywhere. */
 const windowFailures = new Set<string | undefined>([

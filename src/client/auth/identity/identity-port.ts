@@ -1,14 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AccountPort } from './account-port.ts'
-
-/** Who is signed in at the identity provider, in this browser. */
-export interface IdentityUser {
-  uid: string
-  email: string
-  emailVerified: boolean
-  /** When a password was last typed; tokens and session cookies are judged by it. */
-  signedInAt: Date
-}
+import type { IdentityUser } from './identity-user.ts'
 
 /**
  * What we need of an identity provider in the browser. Firebase fulfils it; failures carry its `code`. Every way to sign

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { IdentityUser } from './identity-port.ts'
+import type { IdentityUser } from './identity-user.ts'
 
 /** What somebody proves who they are with besides their password or Google. */
 export interface SecondFactor {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/browser/clock.ts'
 import type { IdentityModule } from '../identity/recovering-identity.ts'
-import { providerCodeOf, type IdentityPort, type IdentityUser } from '../identity/identity-port.ts'
+import { providerCodeOf, type IdentityPort } from '../identity/identity-port.ts'
+import type { IdentityUser } from '../identity/identity-user.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 const minute = 60_000

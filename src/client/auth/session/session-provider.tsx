@@ -14,7 +14,6 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { answersOf, openApi, queryFor } from '../../platform/api/api.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import type { AuthDialogsProps } from '../sign-in/sign-in-dialog.tsx'
 import type { AuthState, AuthStore, Session } from './session-store.ts'
 import { createLazyAuth, type LazyAuth } from './lazy-session.ts'
 import { marks } from '../../platform/browser/storage-keys.ts'
@@ -22,6 +21,7 @@ import { followOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
+import type { LoadSignInDialog, SignInDemand, SignInDialogProps, SignInView } from './sign-in-demand.ts'
 import { provideTokens } from '../../platform/api/bearer-tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
@@ -33,38 +33,30 @@ export interface Auth {
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
   /** The combined dialog. */
-  openAccount: (view: AuthView, email?: string) => void
+  openAccount: (view: SignInView, email?: string) => void
   signOut: () => Promise<void>
 }
 
-export type AuthView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
-
-/** What the dialog shows. */
-export interface AuthDemand {
-  view: AuthView
-  /** The combined dialog's: with username and "remember me". */
-  full: boolean
-  intent: SignUpIntent
-  email?: string
-  /** Why the dialog has opened by itself. */
-  failure?: unknown
-}
-
-type Show = (demand: AuthDemand) => void
+type Show = (demand: SignInDemand) => void
 
 /** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
 
 const AuthContext = createContext<(Auth & Pick<LazyAuth, 'openStore'>) | null>(null)
 
+interface SessionProviderProps {
+  loadDialog: LoadSignInDialog
+  children: ReactNode
+}
+
 /** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = useQuery(queryFor('auth.session'))
   const cookieSession = data ?? null
   const lazyAuth = useLazyAuth(cookieSession)
   const { openStore } = lazyAuth
   const provider = useSyncExternalStore(lazyAuth.subscribe, lazyAuth.state, () => undefined)
-  const { Dialogs, demand, show, close } = useDialogs()
+  const { Dialog, demand, show, close } = useDialog(loadDialog)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
   const state: Auth['state'] =
@@ -87,7 +79,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       state,
       openSignIn: () => show({ view: 'login', full: false, intent: {} }),
       openSignUp: (intent: SignUpIntent = {}) => show({ view: 'sign-up', full: false, intent }),
-      openAccount: (view: AuthView, email = '') => show({ view, full: true, intent: {}, email }),
+      openAccount: (view: SignInView, email = '') => show({ view, full: true, intent: {}, email }),
       signOut: async () => (await openStore()).signOut(),
       openStore,
     }),
@@ -96,10 +88,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return (
     <AuthContext value={auth}>
       {children}
-      {Dialogs !== undefined && demand !== null && (
+      {Dialog !== undefined && demand !== null && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <Dialogs demand={demand} show={show} close={close} />
+            <Dialog demand={demand} show={show} close={close} />
           </MemberTexts>
         </Suspense>
       )}
@@ -118,7 +110,7 @@ export function useOpenAuthStore(): () => Promise<AuthStore> {
 
 function useAuthContext() {
   const auth = use(AuthContext)
-  if (auth === null) throw new Error('useAuth outside AuthProvider')
+  if (auth === null) throw new Error('useAuth outside SessionProvider')
   return auth
 }
 
@@ -203,19 +195,19 @@ function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show
   return isStarting
 }
 
-function useDialogs() {
+function useDialog(loadDialog: LoadSignInDialog) {
   const { t } = useLanguage()
-  const [demand, setDemand] = useState<AuthDemand | null>(null)
-  const [Dialogs, setDialogs] = useState<ComponentType<AuthDialogsProps>>()
+  const [demand, setDemand] = useState<SignInDemand | null>(null)
+  const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>()
   const show = useCallback<Show>(
     (next) => {
       setDemand(next)
-      import('../sign-in/sign-in-dialog.tsx').then(
-        ({ AuthDialogs }) => setDialogs(() => AuthDialogs),
+      loadDialog().then(
+        (loaded) => setDialog(() => loaded),
         () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
       )
     },
-    [t],
+    [t, loadDialog],
   )
-  return { Dialogs, demand, show, close: () => setDemand(null) }
+  return { Dialog, demand, show, close: () => setDemand(null) }
 }

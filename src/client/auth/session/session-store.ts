@@ -4,12 +4,8 @@ import type { Clock } from '../../platform/browser/clock.ts'
 import { RedirectFailed, signInWithGoogle } from '../identity/google-sign-in.ts'
 import { createIdTokens } from './id-tokens.ts'
 import { createIdentityModule } from '../identity/recovering-identity.ts'
-import {
-  providerCodeOf,
-  type IdentityPort,
-  type IdentityUser,
-  type LoadIdentity,
-} from '../identity/identity-port.ts'
+import { providerCodeOf, type IdentityPort, type LoadIdentity } from '../identity/identity-port.ts'
+import type { IdentityUser } from '../identity/identity-user.ts'
 import { createLastPerson, type LoginBackup } from './last-person.ts'
 import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../identity/second-factor.ts'
 import { rememberRedirect, takeRedirect, type PendingRedirect } from './google-redirect.ts'

@@ -4,7 +4,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { usePath } from '../../platform/pages/navigation.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
-import type { AuthDemand, AuthView } from '../session/session-provider.tsx'
+import type { SignInDialogProps, SignInView } from '../session/sign-in-demand.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { TypedEmail } from './email-field.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -24,19 +24,13 @@ const titles = {
   checkout: 'signUp.doneTitle',
   reset: 'reset.title',
   'reset-sent': 'reset.sentTitle',
-} as const satisfies Record<AuthView, string>
-
-export interface AuthDialogsProps {
-  demand: AuthDemand
-  show: (demand: AuthDemand) => void
-  close: () => void
-}
+} as const satisfies Record<SignInView, string>
 
 /**
  * One dialog with changing contents, so that nothing flickers between them. From the header it is the combined one;
  * in the course of a purchase it asks for no more than it needs.
  */
-export function AuthDialogs(props: AuthDialogsProps) {
+export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()
   const [email, noteEmail] = useState(props.demand.email ?? '')
   return (
@@ -46,12 +40,12 @@ export function AuthDialogs(props: AuthDialogsProps) {
   )
 }
 
-function View({ demand, show, close, email, noteEmail }: AuthDialogsProps & Required<TypedEmail>) {
+function View({ demand, show, close, email, noteEmail }: SignInDialogProps & Required<TypedEmail>) {
   const { t } = useLanguage()
   const path = usePath()
   const leave = useAfterLogin()
   const { view, full, intent } = demand
-  const turnTo = (next: AuthView) => {
+  const turnTo = (next: SignInView) => {
     dismissToast()
     show({ full, intent, view: next })
   }

@@ -1,7 +1,7 @@
-import { summaryIn, titleIn, type ShelfCard as Card, type Localized } from '../../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
+import { summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
@@ -90,12 +90,4 @@ function CardEnd({ card }: { card: Card }) {
       </p>
     </>
   )
-}
-
-/** A text that is not in the page's language says so, for speech and for setting. */
-export function langIfOther(
-  text: Pick<Localized, 'language'>,
-  language: PageLanguage,
-): PageLanguage | undefined {
-  return text.language === language ? undefined : text.language
 }

@@ -1,7 +1,7 @@
 import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { Outputs } from '../../platform/api/api.ts'
-import type { Head } from '../../routes.tsx'
+import type { Head } from '../../platform/pages/page-route.ts'
 import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../../shared/guides/guides.ts'
-import type { Outputs } from '../../platform/api/api.ts'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { LockedContents } from './paywall/locked-contents.tsx'
@@ -12,8 +12,6 @@ import { OpenGuide } from './open-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
 import { ReadOnLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
-
-export type GuideShown = NonNullable<Outputs['guides']['find']>
 
 /** The text runs in the wide column; what is known about the guide stands beside it. */
 export function GuideArticle({ guide }: { guide: GuideShown }) {

@@ -1,7 +1,14 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { AccessContext } from '../../access/shown-access.ts'
 import { useGuideAccess } from '../../access/use-guide-access.ts'
 import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
-import { GuideArticle, type GuideShown } from './guide-article.tsx'
+import { queryFor } from '../../platform/api/api.ts'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { guideInput } from './article/reading-view.ts'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
+import { GuideArticle } from './guide-article.tsx'
 
 export { KeptGuide } from './offline-copy.tsx'
 
@@ -14,7 +21,7 @@ export interface MemberGuideProps {
 
 /** The guide as it stands for somebody signed in, or come back from a payment: their access may change while they look on. */
 export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
-  const access = useGuideAccess(id, guide)
+  const access = useGuideAccess(id, guide, useAsk(id))
   return (
     <AccessContext value={{ ...access, verifying: access.verifying || asking }}>
       <MembersPlanNotice />
@@ -26,4 +33,23 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
 /** As somebody sees it who has begun to pay for it and has not come back (reading A08). */
 function withoutBody(guide: GuideShown): GuideShown {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
+}
+
+/** In the language and view of the moment; a change of these is no reason to start over. */
+function useAsk(guideId: number) {
+  const { language } = useLanguage()
+  const input = guideInput(guideId, language, useQueryString())
+  const shown = useRef(input)
+  useEffect(() => {
+    shown.current = input
+  })
+  const queryClient = useQueryClient()
+  return useCallback(
+    () =>
+      queryClient.fetchQuery({
+        ...queryFor('guides.find', shown.current),
+        staleTime: 0,
+      }),
+    [queryClient],
+  )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import type { GuideShown } from './guide-article.tsx'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideCard } from '../catalogue/guide-card.tsx'
 
 /** Where to go from here, for those who have read to the end and those who have not bought. */

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { GuideShown } from '../../guides/reading/guide-article.tsx'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import type { KeptStamp } from './copy-rules.ts'
 
 /** A guide that somebody keeps on this device. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { guideAt, handlingOf, isPublicAnswer, publicAddress, type Handling } from './how-to-answer.ts'
+import { listingQuery } from '../../guides/catalogue/listing-input.ts'
+import { homeQuery } from '../../home/home-query.ts'
+import { guideAt, howToAnswer, isPublicAnswer, publicAddress, type HowToAnswer } from './how-to-answer.ts'
 
 const shop = 'https://shop.example'
+const queries = { home: homeQuery, listing: listingQuery }
 
 interface Asked {
   mode?: RequestMode
@@ -10,7 +13,11 @@ interface Asked {
 }
 
 const handled = (address: string, { mode = 'navigate', method = 'GET', headers = {} }: Asked = {}) =>
-  handlingOf({ url: new URL(address, shop).href, mode, method, headers: new Headers(headers) }, shop)
+  howToAnswer(
+    { url: new URL(address, shop).href, mode, method, headers: new Headers(headers) },
+    shop,
+    queries,
+  )
 
 const publicPages = [
   '/',
@@ -50,7 +57,7 @@ const otherPages = [
 
 test.each(otherPages)('%s is never kept', (path) => {
   expect(handled(path)).toBe('other-page')
-  expect(publicAddress(new URL(path, shop).href)).toBeUndefined()
+  expect(publicAddress(new URL(path, shop).href, queries)).toBeUndefined()
 })
 
 const left: [what: string, address: string, asked?: Asked][] = [
@@ -71,7 +78,7 @@ test.each(left)('%s is none of the worker’s business', (_what, address, asked)
   expect(handled(address, asked)).toBe('leave')
 })
 
-test.each<[string, Handling]>([
+test.each<[string, HowToAnswer]>([
   ['/assets/shell-Cd5Sp0yF.css', 'asset'],
   ['/thumbnails/7.svg', 'picture'],
   ['/thumbnails/video/abc.svg', 'picture'],
@@ -85,7 +92,7 @@ test.each([
   ['/ja/guides/7?uid=somebody', '/ja/guides/7'],
   ['/?show=18&code=secret', '/?show=18'],
 ])('%s is kept as %s, without what a link or a payment has added', (asked, kept) => {
-  expect(publicAddress(shop + asked)).toBe(shop + kept)
+  expect(publicAddress(shop + asked, queries)).toBe(shop + kept)
 })
 
 test('a page of a guide tells which guide it is', () => {

@@ -1,9 +1,7 @@
 import { paths, splitLanguage } from '../../../shared/paths.ts'
-import { homeQuery } from '../../home/home-query.ts'
-import { listingQuery } from '../../guides/catalogue/listing-input.ts'
 
 /** What the service worker does with a request (decision 0024). */
-export type Handling =
+export type HowToAnswer =
   /** The browser goes on as if there were no worker. */
   | 'leave'
   /** A file whose name changes with its contents: from the cache. */
@@ -14,16 +12,26 @@ export type Handling =
   /** From the network and never kept; the offline page stands in for it. */
   | 'other-page'
 
+/** What of an address's query changes these pages, in one spelling. */
+export interface PageQueries {
+  home: (asked: URLSearchParams) => URLSearchParams
+  listing: (asked: URLSearchParams) => URLSearchParams
+}
+
 type AskedFor = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
-export function handlingOf({ method, url, mode, headers }: AskedFor, origin: string): Handling {
+export function howToAnswer(
+  { method, url, mode, headers }: AskedFor,
+  origin: string,
+  queries: PageQueries,
+): HowToAnswer {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/thumbnails\/[^.]+\.svg$/.test(pathname)) return 'picture'
   if (mode !== 'navigate' || isNoPage(pathname)) return 'leave'
-  return publicAddress(url) === undefined ? 'other-page' : 'public-page'
+  return publicAddress(url, queries) === undefined ? 'other-page' : 'public-page'
 }
 
 /** Calls, their documentation, and files that are opened in a tab of their own. */
@@ -33,10 +41,10 @@ const isNoPage = (pathname: string) => /^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|r
  * The address under which a page is kept: in one spelling, without what a link or a payment has added. Undefined for
  * every page that is not named here, so that a page about somebody is never kept because nobody thought of it.
  */
-export function publicAddress(url: string): string | undefined {
+export function publicAddress(url: string, queries: PageQueries): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)
   const { path } = splitLanguage(pathname)
-  const query = queryOf(path, searchParams)?.toString()
+  const query = queryOf(path, searchParams, queries)?.toString()
   if (query === undefined) return undefined
   return `${origin}${pathname}${query === '' ? '' : `?${query}`}`
 }
@@ -52,9 +60,13 @@ const plainPages: ReadonlySet<string> = new Set([
   paths.subscribe,
 ])
 
-function queryOf(path: string, asked: URLSearchParams): URLSearchParams | undefined {
-  if (path === paths.home) return homeQuery(asked)
-  if (path === paths.guides || path === paths.search) return listingQuery(asked)
+function queryOf(
+  path: string,
+  asked: URLSearchParams,
+  { home, listing }: PageQueries,
+): URLSearchParams | undefined {
+  if (path === paths.home) return home(asked)
+  if (path === paths.guides || path === paths.search) return listing(asked)
   return plainPages.has(path) || guidePath.test(path) ? new URLSearchParams() : undefined
 }
 

@@ -5,7 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { queryFor, type Outputs } from '../../platform/api/api.ts'
+import { queryFor } from '../../platform/api/api.ts'
+import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
@@ -15,8 +16,6 @@ import { AlreadyOpen, GuidePayment } from './guide-payment.tsx'
 import { GuideSummary, GuideTerms } from './guide-summary.tsx'
 import { LoginPrompt } from './login-prompt.tsx'
 import { PaymentSkeleton } from './card/payment-frame.tsx'
-
-type Guide = NonNullable<Outputs['guides']['find']>
 
 export function CheckoutPage({ params }: PageProps) {
   if (params['id'] === undefined) return <NoSuchGuide />
@@ -38,7 +37,7 @@ function CheckoutOfGuide({ id }: { id: number }) {
   return guide.data === null ? <NoSuchGuide /> : <Checkout guide={guide.data} />
 }
 
-function Checkout({ guide }: { guide: Guide }) {
+function Checkout({ guide }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const { card } = guide
   const title = titleIn(language, card)
@@ -56,7 +55,7 @@ function Checkout({ guide }: { guide: Guide }) {
   )
 }
 
-function PaymentOrReason({ guide: { card, access } }: { guide: Guide }) {
+function PaymentOrReason({ guide: { card, access } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
   if (access === 'open') return <AlreadyOpen guideId={card.id} />

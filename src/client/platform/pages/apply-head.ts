@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
-import type { Head } from '../../routes.tsx'
+import type { Head } from './page-route.ts'
 
 /** Brings the document's head up to date after a navigation without reload. */
 export function applyHead(head: Head, language: PageLanguage): void {

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { PageRoute } from '../../routes.tsx'
 import type { Catalogues } from '../texts/text-loader.ts'
+import type { PageRoute } from './page-route.ts'
 
 /** Everything that a page's first rendering needs, so that it neither suspends nor shows a fallback. */
 export async function loadPage(

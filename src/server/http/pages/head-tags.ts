@@ -1,4 +1,4 @@
-import type { Head } from '../../../client/routes.tsx'
+import type { Head } from '../../../client/platform/pages/page-route.ts'
 import type { GuideCard } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
@@ -6,7 +5,13 @@ import { CallError, failureOf } from '../../../platform/api/call-error.ts'
 import { findOnShelf, openShelf, Unreadable } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { findSavedCopy, saveCopy, type SavedCopy } from './list-backup.ts'
-import { wholeListQuery, type WholeList } from './whole-list.ts'
+
+export interface WholeList {
+  source: 'server' | 'saved copy' | 'unreadable'
+  etag: string
+  /** When a saved copy was made. */
+  savedAt?: Date
+}
 
 /** The grid's own call (spec 7); its answer carries the titles of both languages (reading A38). */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
@@ -49,19 +54,25 @@ async function openEmpty(): Promise<WholeList> {
   return { source: 'unreadable', etag: '' }
 }
 
+/** The whole list as this page's queries hold it. */
+interface ListOfPage {
+  read: () => Promise<WholeList>
+  replace: (list: WholeList) => void
+}
+
 /** What the server's own `guides.listing` would say, all of it at once. */
 export async function listFromShelf(
-  client: QueryClient,
   input: ListingInput,
+  listOfPage: ListOfPage,
 ): Promise<Outputs['guides']['listing']> {
-  await client.fetchQuery(wholeListQuery).catch((error: unknown) => openWithoutNetwork(client, error))
+  await listOfPage.read().catch((error: unknown) => openWithoutNetwork(listOfPage, error))
   const { cards, filter } = await findOnShelf(input)
   return { cards, total: cards.length, page: 1, pages: 1, filter }
 }
 
 /** Spec 4: after the one retry, the saved copy stands in. */
-async function openWithoutNetwork(client: QueryClient, error: unknown): Promise<void> {
+async function openWithoutNetwork(listOfPage: ListOfPage, error: unknown): Promise<void> {
   const saved = error instanceof TypeError ? await findSavedCopy() : undefined
   if (saved === undefined) throw error
-  client.setQueryData(wholeListQuery.queryKey, await openSaved(saved, 'saved copy'))
+  listOfPage.replace(await openSaved(saved, 'saved copy'))
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { whenIdle } from '../../../platform/browser/when-idle.ts'
-import { savesData, wholeListQuery, wholeListings } from './whole-list.ts'
+import { savesData } from '../../../platform/browser/saves-data.ts'
+import { wholeListQuery, wholeListings } from './whole-list.ts'
 
 /**
  * Once a page has its first guides and nothing else to do, every guide is read, and each listing is answered anew from all

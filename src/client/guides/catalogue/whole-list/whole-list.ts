@@ -1,17 +1,12 @@
 import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
 import type { Outputs } from '../../../platform/api/api.ts'
+import { savesData } from '../../../platform/browser/saves-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
+import type { WholeList } from './read-whole-list.ts'
 
 /** Nothing of it is in a first visit. */
 export const loadReader = () => import('./read-whole-list.ts')
-
-export interface WholeList {
-  source: 'server' | 'saved copy' | 'unreadable'
-  etag: string
-  /** When a saved copy was made. */
-  savedAt?: Date
-}
 
 /** The documented call for every guide, read onto the shelf of this page (spec 4). */
 export const wholeListQuery = queryOptions<WholeList>({
@@ -30,16 +25,15 @@ export function isWholeListing(path: unknown, input: unknown): input is ListingI
   return page === 1 && pageSize === undefined
 }
 
-export function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-}
-
 export async function answerFromWholeList(
   client: QueryClient,
   input: ListingInput,
 ): Promise<Outputs['guides']['listing']> {
   const { listFromShelf } = await loadReader()
-  return listFromShelf(client, input)
+  return listFromShelf(input, {
+    read: () => client.fetchQuery(wholeListQuery),
+    replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
+  })
 }
 
 /** Listings that a newer whole list answers anew. */

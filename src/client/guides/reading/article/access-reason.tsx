@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { circleCheckIcon } from '../../../ui/icons.ts'
 
 /** Asked for by few, so it is loaded when it is. */

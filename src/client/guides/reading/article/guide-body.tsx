@@ -1,5 +1,5 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { KeptPlace } from './scroll-anchor.tsx'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'

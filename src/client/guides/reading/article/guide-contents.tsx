@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { besideText } from './guide-columns.tsx'
 
 export interface Section {

@@ -1,8 +1,8 @@
 import type { Localized } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
 

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
 

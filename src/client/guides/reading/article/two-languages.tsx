@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { GuideHeading } from './guide-heading.tsx'
 import { readingTexts } from '../../../../shared/texts/reading.ts'
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 const lines = ['w-full', 'w-11/12', 'w-[97%]', 'w-4/5', 'w-[94%]', 'w-2/3']
 

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { FillerText } from './filler-text.tsx'
 
 /** The public beginning as real reading, the names of what the rest is about, and the shape of it. */

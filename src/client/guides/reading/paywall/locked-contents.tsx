@@ -1,8 +1,8 @@
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon, lockIcon } from '../../../ui/icon.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { besideText } from '../article/guide-columns.tsx'
 import { ReadOnLink } from './read-on-link.tsx'
 

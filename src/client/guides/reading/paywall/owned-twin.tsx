@@ -2,8 +2,8 @@ import { titleIn } from '../../../../shared/guides/guides.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import type { GuideShown } from '../guide-article.tsx'
-import { langIfOther } from '../../catalogue/guide-card.tsx'
+import type { GuideShown } from '../../../platform/api/guide-shown.ts'
+import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
 /** Before somebody pays for what they have in nearly the same words. */
 export function OwnedTwin({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {

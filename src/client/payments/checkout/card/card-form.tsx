@@ -5,11 +5,20 @@ import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, lockIcon } from '../../../ui/icon.tsx'
-import type { CardPaymentProps } from './card-payment.tsx'
 import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
 import { usePayByCard } from './use-pay-by-card.ts'
+import type { Intent, Purchase } from './use-payment-intent.ts'
 
-export function CardForm({ intent, purchase, onLoadError, onEnded }: Omit<CardPaymentProps, 'stripe'>) {
+export interface CardFormProps {
+  intent: Intent
+  purchase: Purchase
+  /** Stripe's fields could not be shown. */
+  onLoadError: () => void
+  /** The intent can't be paid any more; the next one has to be asked for. */
+  onEnded: () => void
+}
+
+export function CardForm({ intent, purchase, onLoadError, onEnded }: CardFormProps) {
   const { t } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()

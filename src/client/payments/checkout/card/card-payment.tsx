@@ -1,18 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js'
 import type { Stripe } from '@stripe/stripe-js'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { CardForm } from './card-form.tsx'
+import { CardForm, type CardFormProps } from './card-form.tsx'
 import { useStripeAppearance } from './stripe-appearance.ts'
-import type { Intent, Purchase } from './use-payment-intent.ts'
 
-export interface CardPaymentProps {
+export interface CardPaymentProps extends CardFormProps {
   stripe: Stripe
-  intent: Intent
-  purchase: Purchase
-  /** Stripe's fields could not be shown. */
-  onLoadError: () => void
-  /** The intent can't be paid any more; the next one has to be asked for. */
-  onEnded: () => void
 }
 
 /** Everything that needs Stripe's code; it is loaded only when there is something to pay. */

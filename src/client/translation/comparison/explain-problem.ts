@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../shared/languages.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
 
 export interface Explained {
   text: string

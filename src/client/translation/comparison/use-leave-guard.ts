@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useOperatorText } from './use-translation-text.ts'
+import { useOperatorText } from '../use-translation-text.ts'
 
 /** Asks before changes are lost, by a link or by closing the tab. Answers whether the page may be left. */
 export function useLeaveGuard(hasChanges: boolean): () => boolean {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
-import { useLanguage } from '../platform/texts/language.tsx'
-import type { Compared } from './comparison.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import type { Compared } from './compared.ts'
 import { explainProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Draft } from './use-draft.ts'
-import { useOperatorText } from './use-translation-text.ts'
+import { useOperatorText } from '../use-translation-text.ts'
 
 type Part = Compared['title'] & { id: string; name: string }
 

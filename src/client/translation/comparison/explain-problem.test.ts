@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyTranslation } from '../../server/translation/checks/verify-translation.ts'
+import { verifyTranslation } from '../../../server/translation/checks/verify-translation.ts'
 import { explainProblem } from './explain-problem.ts'
 
 const english =

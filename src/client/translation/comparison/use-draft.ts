@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openApi } from '../platform/api/api.ts'
-import { toast } from '../ui/toast-store.ts'
-import type { Compared } from './comparison.tsx'
-import { showFailure } from './explain-failure.ts'
-import { useOperatorText } from './use-translation-text.ts'
-import { useTranslationChange } from './use-translation-change.ts'
+import { openApi } from '../../platform/api/api.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { Compared } from './compared.ts'
+import { showFailure } from '../explain-failure.ts'
+import { useOperatorText } from '../use-translation-text.ts'
+import { useTranslationChange } from '../use-translation-change.ts'
 
 /** Texts that an operator has changed: 'title', 'summary', or the hash of the English block. */
 export type Texts = Readonly<Record<string, string>>

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { SignUpIntent } from './sign-up-intent.ts'
+
+export type SignInView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
+
+/** What the dialog shows. */
+export interface SignInDemand {
+  view: SignInView
+  /** The combined dialog's: with username and "remember me". */
+  full: boolean
+  intent: SignUpIntent
+  email?: string
+  /** Why the dialog has opened by itself. */
+  failure?: unknown
+}
+
+export interface SignInDialogProps {
+  demand: SignInDemand
+  show: (demand: SignInDemand) => void
+  close: () => void
+}
+
+/** The dialog arrives when it is first asked for. */
+export type LoadSignInDialog = () => Promise<ComponentType<SignInDialogProps>>

@@ -1,12 +1,12 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
-import type { Deps } from '../deps.ts'
+import type { AccessDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { groundsToRead, sinceOf, type Grounds, type Holdings } from './may-read.ts'
 import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
 
 /** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
 export async function explainAccess(
-  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
   user: { id: number; uid: string },
   guideId: number,
 ): Promise<AccessExplanation> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller } from '../platform/trpc.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { rememberStandings, type Standing } from './account-status-cache.ts'
 

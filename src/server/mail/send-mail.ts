@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
+import type { MailDeps } from './deps.ts'
 import { RefusedForGood } from './mailer.ts'
 import { claimMail, endClaim, isWaiting } from './queries.ts'
 
@@ -13,7 +13,7 @@ const claimMs = 5 * 60 * 1000
  * a server that takes it without our hearing of it gets it twice, under the same Message-ID.
  */
 export async function sendMail(
-  { db, clock, mailer, logger }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'logger'>,
+  { db, clock, mailer, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'logger'>,
   data: unknown,
 ): Promise<void> {
   const { mailId } = jobSchema.parse(data)

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { deleteMails, giveMailsUp, listUnsentMails } from './queries.ts'
 import { sendJob } from './send-later.ts'
 
@@ -11,7 +11,12 @@ const triedForMs = 7 * day
 const keptForMs = 90 * day
 
 /** Mails that are still owed are tried again, for a week in all; whatever became of them, none is kept for ever. */
-export async function tidyMails({ db, jobs, clock, logger }: Deps): Promise<void> {
+export async function tidyMails({
+  db,
+  jobs,
+  clock,
+  logger,
+}: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
   const givenUp = await giveMailsUp(db, before(triedForMs), 'not sent within a week')

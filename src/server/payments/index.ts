@@ -1,3 +1,4 @@
+export type { PaymentDeps } from './deps.ts'
 export { workOnPayments } from './events/jobs.ts'
 export { reconcile } from './events/reconcile.ts'
 export { stripeClient } from './stripe.ts'

@@ -1,3 +1,4 @@
+export type { TranslationDeps } from './deps.ts'
 export { workOnTranslations } from './jobs/jobs.ts'
 export { openAiTranslator } from './model/openai.ts'
 export {
@@ -7,4 +8,3 @@ export {
   type GuidesToTranslate,
   type TranslatedGuides,
 } from './jobs/translate-guides.ts'
-export type { Translator } from './model/translator.ts'

@@ -3,7 +3,7 @@ import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.
 import type { TranslationKind, TranslationStatus } from '../../shared/translation/translation.ts'
 import type { Db } from '../platform/database.ts'
 import { keyOf, type Made, type MadeTexts, type NewPiece } from './jobs/plan-round.ts'
-import type { TextKind } from './model/translate-piece.ts'
+import type { TextKind } from './model/piece.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 export interface JobResult {

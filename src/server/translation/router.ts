@@ -30,7 +30,7 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { limited, operatorProcedure, router } from '../platform/trpc.ts'
+import { limited, operatorProcedure, router } from '../trpc.ts'
 import { readSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'

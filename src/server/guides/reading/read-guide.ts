@@ -2,13 +2,16 @@ import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schema
 import { localized, localizedNames, type GuideCard } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../../access/index.ts'
-import type { Context } from '../../platform/trpc.ts'
+import type { FindCaller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
+import type { GuideDeps } from '../deps.ts'
 import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
 import { renderBody, type GuideView } from './render-body.ts'
+
+type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
 
 interface ReadGuide {
   card: GuideCard
@@ -26,7 +29,7 @@ interface ReadGuide {
 }
 
 /** The gate: a body is fetched only after the one rule has said yes (design 6.1). */
-async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGuide | undefined> {
+async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.find(id)
   const texts = snapshot.findTexts(id)
@@ -43,11 +46,11 @@ async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGui
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
 export async function requireGuideDetail(
-  ctx: Context,
-  id: number,
-  language: GuideLanguage,
+  deps: ReadDeps,
+  caller: FindCaller,
+  { id, language }: { id: number; language: GuideLanguage },
 ): Promise<GuideDetail> {
-  const found = await readGuide(ctx, id)
+  const found = await readGuide(deps, caller, id)
   if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
@@ -76,12 +79,11 @@ const contentIn = (body: GuideBody, language: GuideLanguage) =>
 
 /** What the guide's page shows: always the preview, and the rendered text for its readers. */
 export async function findGuidePage(
-  ctx: Context,
-  id: number,
-  language: PageLanguage,
-  view: GuideView,
+  deps: ReadDeps,
+  caller: FindCaller,
+  { id, language, view }: { id: number; language: PageLanguage; view?: GuideView },
 ): Promise<GuidePage | null> {
-  const found = await readGuide(ctx, id)
+  const found = await readGuide(deps, caller, id)
   if (found === undefined) return null
   const { card, texts, grounds, since, freePick, ownedTwin, body } = found
   const stale = language === 'ja' && texts.translationStateJa === 'stale'
@@ -103,6 +105,6 @@ export async function findGuidePage(
     ownedTwin: ownedTwin ?? null,
     stale,
     body: body === undefined ? null : renderBody(body, { language, view, stale }),
-    related: findRelated(ctx.deps.catalogue.current(), card, language),
+    related: findRelated(deps.catalogue.current(), card, language),
   }
 }

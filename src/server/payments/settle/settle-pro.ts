@@ -6,7 +6,7 @@ import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.t
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { inTurn } from './queue-per-buyer.ts'
 import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
-import type { SettleDeps, Settled } from './settle.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
 import { findOrNothing, isLiveMode } from '../stripe.ts'
 import { whileUnchanged } from './with-optimistic-lock.ts'
 import { writeProReceipts } from './write-pro-receipts.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database.ts'
-import type { SettleDeps } from './settle.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
 /** How often the buyer's truth may move under us before the job queue tries again later. */

@@ -9,7 +9,7 @@ import {
   suspendPurchase,
   type Purchase,
 } from '../../access/index.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { decide, type Decision, type PaymentTruth } from './decide-payment.ts'
 import { endCheckout, type Checkout } from '../queries.ts'

@@ -6,7 +6,7 @@ import type { ProDecision, SubscriptionTruth } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
-import type { SettleDeps } from './settle.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { noteRefund, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface ProAnswer {

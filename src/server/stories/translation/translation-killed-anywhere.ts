@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { runTranslation } from '../../translation/jobs/run-translation.ts'
 import { startGuideTranslation, usualOrder } from '../../translation/jobs/start-translation.ts'
 import { callsOfModel } from '../../testing/model.ts'
@@ -65,7 +65,7 @@ async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
 const pieces = 4
 
 /** Does what the queue holds for this job; a step whose worker dies is held again, as pg-boss does. */
-async function workOff(shop: Shop, jobId: string, deps: Deps, hasDied: () => boolean): Promise<void> {
+async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
   const attempt = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {
     const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, attempt)])

@@ -1,6 +1,6 @@
 import { findShort, isComplete, lengthOf } from '../checks/complete.ts'
 import { toPieces } from './split-content.ts'
-import type { TextKind } from '../model/translate-piece.ts'
+import type { TextKind } from '../model/piece.ts'
 
 /** One place of a translation: a text of the source, or several that one text stands for, and what there is of it. */
 export interface Slot {

@@ -5,7 +5,7 @@ import { detectLanguage } from '../checks/detect-language.ts'
 import type { Slot } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
 import { slotsOfGuide, slotsOfText } from './units.ts'
-import type { Piece } from '../model/translate-piece.ts'
+import type { Piece } from '../model/piece.ts'
 
 /** What a job has to translate, as it stands now. */
 export interface Work {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Attempt } from '../../platform/job-queue.ts'
 import { hasBudget, payingTranslator } from './budget.ts'
@@ -32,7 +32,7 @@ const stepSchema = z.object({ jobId: z.uuid() })
  * One step of a job: its next piece, or, when no piece is open, the look at what is still missing. What a step has made and the
  * sending of the next one stand or fall together, so a death at any moment costs one answer of the model at most.
  */
-export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt): Promise<void> {
+export async function runTranslation(deps: JobDeps, data: unknown, attempt: Attempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
   const job = await beginStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
@@ -46,7 +46,7 @@ export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt
   }
 }
 
-async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): Promise<void> {
+async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal): Promise<void> {
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readWork(deps.db, job)
@@ -73,7 +73,7 @@ function whyItFailed(error: unknown) {
 
 /** An answer that comes when the job has been cancelled is kept for whoever starts it again: it is paid for. */
 async function storeAnswer(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,
   piece: StoredPiece,
   texts: string[],
@@ -87,7 +87,7 @@ async function storeAnswer(
 }
 
 /** Asks for what is missing or too short by now, or stores the whole, or says why it can't be done. */
-async function finishRound(deps: Deps, translator: Translator, { id }: TranslationJob): Promise<void> {
+async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
     // Another worker may have come first.
@@ -120,7 +120,11 @@ async function complete(
 }
 
 /** Says why a running job ends; one that has ended by itself meanwhile stays as it is. */
-async function failJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string, reason: string): Promise<void> {
+async function failJob(
+  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
+  id: string,
+  reason: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
     if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, clock())

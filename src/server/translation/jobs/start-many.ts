@@ -5,7 +5,7 @@ import type {
   startedManySchema,
   startManyInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mayFollow } from './find-job.ts'
 import { listStage } from './list-translations.ts'
@@ -19,7 +19,7 @@ const sampleSize = 25
 
 /** Which guides would be translated and what that costs, about: a sample of them, evenly spread, stands for all. */
 export async function planMany(
-  deps: Deps,
+  deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
 ): Promise<z.infer<typeof plannedSchema>> {
   const guideIds = chosen ?? (await listStage(deps.db, language, stage))
@@ -32,7 +32,7 @@ export async function planMany(
 
 /** Starts them one by one; what an earlier job of the same kind has left half-way goes on where it was. */
 export async function startMany(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { language, guideIds, review }: z.infer<typeof startManyInputSchema>,
 ): Promise<z.infer<typeof startedManySchema>> {

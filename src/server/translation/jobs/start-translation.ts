@@ -6,7 +6,7 @@ import type {
   translateContentInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -44,7 +44,7 @@ export const usualOrder = (
 ): GuideOrder => ({ kind, guideId, targetLanguage, minCharacters: defaultMinCharacters, review: false })
 
 export async function startInLanguages(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,
 ): Promise<z.infer<typeof startedJobsSchema>> {
@@ -58,7 +58,7 @@ export async function startInLanguages(
 
 /** One job at a time for a guide and a language: whoever started it gets it again, others are told that it runs. */
 export async function startGuideTranslation(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   order: GuideOrder,
 ): Promise<TranslationJob> {
@@ -76,7 +76,7 @@ export async function startGuideTranslation(
 }
 
 export async function startTextTranslation(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { content, targetLanguage }: { content: string; targetLanguage: GuideLanguage },
 ): Promise<TranslationJob> {
@@ -102,7 +102,7 @@ function requireSameStarter(running: TranslationJob, starter: Starter): Translat
 
 /** Plans what is still to do, and has it done once the caller's transaction holds. */
 export async function sendPlanned(
-  deps: Pick<Deps, 'jobs' | 'translator'>,
+  deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
   job: TranslationJob,
   wishes: Partial<Wishes> = {},

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { listTranslationStates } from '../../guides/index.ts'
-import { dailyLimitOf, hasBudget, priceOf, requireTranslator } from './budget.ts'
+import type { Db } from '../../platform/database.ts'
+import { dailyLimitOf, hasBudget, priceOf, requireTranslator, type ModelDeps } from './budget.ts'
 import { lengthOf } from '../checks/complete.ts'
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
@@ -68,7 +69,7 @@ const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1
 
 /** What translating these guides would ask of the model. */
 export async function estimateGuides(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
@@ -77,7 +78,7 @@ export async function estimateGuides(
 }
 
 export async function estimateThese(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  deps: ModelDeps,
   language: TranslationLanguage,
   ids: readonly number[],
   onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
@@ -114,7 +115,7 @@ function inputTokensOf(
 }
 
 async function listGuideIds(
-  db: Deps['db'],
+  db: Db,
   language: TranslationLanguage,
   state: GuidesToTranslate['state'],
   guideId: number | undefined,
@@ -133,7 +134,7 @@ async function listGuideIds(
  * runs. What an earlier run has left half-way goes on where it was.
  */
 export async function translateGuides(
-  deps: Deps,
+  deps: JobDeps,
   language: TranslationLanguage,
   guides: readonly PlannedGuide[],
   { signal, onProgress, onFailure }: Watch,
@@ -182,14 +183,21 @@ function countPieces(
   return [done, total]
 }
 
-async function beginOrGoOn(deps: Deps, guideId: number, language: TranslationLanguage): Promise<JobStatus> {
+async function beginOrGoOn(
+  deps: JobDeps,
+  guideId: number,
+  language: TranslationLanguage,
+): Promise<JobStatus> {
   const latest = await findLatestJob(deps.db, guideId, language)
   if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
   return startGuideTranslation(deps, null, usualOrder('guide', guideId, language))
 }
 
 /** Left for the next run; what an operator has started is theirs, and goes on. */
-async function interrupt({ db, clock }: Deps, { id, startedBy }: JobStatus): Promise<void> {
+async function interrupt(
+  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
+  { id, startedBy }: JobStatus,
+): Promise<void> {
   if (startedBy !== null) return
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
@@ -199,7 +207,7 @@ async function interrupt({ db, clock }: Deps, { id, startedBy }: JobStatus): Pro
 
 /** By what is written at the end: an answer that was under way at an interruption has been paid for too. */
 async function summarize(
-  db: Deps['db'],
+  db: Db,
   guides: readonly PlannedGuide[],
   firsts: readonly JobStatus[],
 ): Promise<TranslatedGuides> {

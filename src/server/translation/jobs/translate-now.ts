@@ -5,14 +5,14 @@ import type {
   translatedTitleSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import type { Deps } from '../../deps.ts'
 import { findTranslationSource, joinBlocks, storeTranslation } from '../../guides/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { payingTranslator, requireBudget, requireTranslator } from './budget.ts'
+import { payingTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
 import { keyOf, planRound, type Made } from './plan-round.ts'
 import { workOnText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
-import { translatePiece, TranslationFailed, type Piece } from '../model/translate-piece.ts'
+import type { Piece } from '../model/piece.ts'
+import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
 
 /** Nobody waits longer than that for an answer. */
@@ -20,7 +20,7 @@ const longestWaitMs = 3 * 60 * 1000
 
 /** A short text, translated as a job would, but at once: its pieces go to the model together. */
 export async function translateDirect(
-  deps: Deps,
+  deps: ModelDeps,
   { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
 ): Promise<z.infer<typeof directTranslationSchema>> {
   requireTranslator(deps)
@@ -48,7 +48,7 @@ export async function translateDirect(
 
 /** Of the guide, into Japanese, and stored. */
 export async function translateTitle(
-  deps: Deps,
+  deps: ModelDeps,
   guideId: number,
 ): Promise<z.infer<typeof translatedTitleSchema>> {
   requireTranslator(deps)
@@ -64,7 +64,7 @@ export async function translateTitle(
 }
 
 /** One piece, for somebody who waits: what fails is told at once. */
-async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<string[]> {
+async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
   return translatePiece(payingTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { glossaryFor, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
 import { markerOf } from './read-answer.ts'
-import type { Piece, TextKind } from './translate-piece.ts'
+import type { Piece, TextKind } from './piece.ts'
 import type { Question } from './translator.ts'
 import { hasName, toolNames } from '../checks/tool-names.ts'
 

@@ -51,7 +51,7 @@ const t = initTRPC
     },
   })
 
-export const { router, createCallerFactory } = t
+export const { router } = t
 
 const withRefusals = t.middleware(async ({ ctx, next }) => {
   const result = await next()

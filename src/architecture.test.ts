@@ -174,6 +174,9 @@ const isOutsideSql = (file: string) =>
 const product = listSources().filter(({ file }) => !isTest(file) && !within('src/server/stories')(file))
 const imports = product.flatMap(importsOf)
 
+const isUsedDoor = (own: string, other: string) =>
+  imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
+
 describe('walls', () => {
   test.each(Object.entries(walls))('%s', (_title, forbids) => {
     expect(imports.filter(forbids).map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
@@ -190,10 +193,8 @@ describe('walls', () => {
       product.map(({ file }) => featureOf(file)).filter((feature) => feature !== undefined),
     )
     expect([...features].toSorted()).toEqual(Object.keys(doors).toSorted())
-    const isUsed = (own: string, other: string) =>
-      imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
     const unused = Object.entries(doors).flatMap(([own, others]) =>
-      others.filter((other) => !isUsed(own, other)).map((other) => `${own} -> ${other}`),
+      others.filter((other) => !isUsedDoor(own, other)).map((other) => `${own} -> ${other}`),
     )
     expect(unused).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './customer-of.ts'
+import { customerOf } from './ensure-customer.ts'
 import type { Checkout } from '../queries.ts'
 import { isRefusedFor } from '../stripe.ts'
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './customer-of.ts'
+import { customerOf } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'

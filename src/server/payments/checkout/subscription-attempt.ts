@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './customer-of.ts'
+import { customerOf } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'

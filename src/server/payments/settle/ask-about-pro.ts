@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import type { SubscriptionTruth } from './decide-pro.ts'
-import { toMoneyState } from './ask-stripe.ts'
+import { toMoneyState } from './ask-about-payment.ts'
 
 /** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
 export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionTruth[]> {

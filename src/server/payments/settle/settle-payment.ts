@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askStripe } from './ask-stripe.ts'
+import { askStripe } from './ask-about-payment.ts'
 import type { Decision, PaymentTruth } from './decide-payment.ts'
 import { inTurn } from './queue-per-buyer.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'

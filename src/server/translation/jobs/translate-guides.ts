@@ -7,7 +7,7 @@ import { dailyLimitOf, hasBudget, priceOf, requireTranslator, type ModelDeps } f
 import { lengthOf } from '../checks/complete.ts'
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
-import { workOnTranslations } from './jobs.ts'
+import { workOnTranslations } from './work-on-translations.ts'
 import { planRound, type NewPiece } from './plan-round.ts'
 import {
   endJob,

@@ -7,7 +7,7 @@ import { isRefusedFor } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
-export async function attemptOf(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
+export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
   try {
     const attempt = await atStripe(deps, checkout)

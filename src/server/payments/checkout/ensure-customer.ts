@@ -2,7 +2,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { recordCustomer, requireBuyer, type Checkout } from '../queries.ts'
 
 /** One Stripe customer a person, even from two tabs at once; whichever is noted first pays for both. */
-export async function customerOf(
+export async function ensureCustomer(
   { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
   { id, userId }: Checkout,
 ): Promise<string> {

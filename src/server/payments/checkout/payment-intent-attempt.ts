@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './ensure-customer.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import type { Checkout } from '../queries.ts'
 import { isRefusedFor } from '../stripe.ts'
 
@@ -26,7 +26,7 @@ async function createIntent(
   checkout: Checkout,
 ): Promise<Stripe.PaymentIntent> {
   const { id, price, description, metadata } = checkout
-  const customer = await customerOf(deps, checkout)
+  const customer = await ensureCustomer(deps, checkout)
   // Nothing in here may change between two tries: the same key with other words is refused.
   return deps.stripe.paymentIntents.create(
     {

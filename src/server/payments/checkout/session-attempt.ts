@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './ensure-customer.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
@@ -42,7 +42,7 @@ async function createSession(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
   checkout: Checkout,
 ): Promise<Stripe.Checkout.Session> {
-  const customer = await customerOf(deps, checkout)
+  const customer = await ensureCustomer(deps, checkout)
   if (checkout.guideId === null) await ensureProProduct(deps.stripe)
   const { id, userId, language, metadata } = checkout
   const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)

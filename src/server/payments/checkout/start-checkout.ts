@@ -6,7 +6,7 @@ import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
-import { attemptOf } from './attempt.ts'
+import { openAttempt } from './attempt.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
 import { settle } from '../settle/settle.ts'
 import { refuseWhenDown } from '../stripe.ts'
@@ -21,8 +21,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   description: string
 }
 
-/** Attempts after which a checkout that keeps ending under us is somebody else's race to win. */
-const mostAttempts = 3
+/** Tries after which a checkout that keeps ending under us is somebody else's race to win. */
+const mostTries = 3
 
 /**
  * An attempt to pay that can be paid, for exactly this offer. The same offer again is the same attempt; another currency,
@@ -33,10 +33,10 @@ export async function startCheckout<Kind extends AttemptKind>(
   user: User,
   offer: Offer<Kind>,
 ): Promise<AttemptObjects[Kind]> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     await refuseOwned(deps, user, offer.guide)
     const checkout = await openCheckout(deps, user, offer)
-    const attempt = await refuseWhenDown(attemptOf(deps, checkout))
+    const attempt = await refuseWhenDown(openAttempt(deps, checkout))
     if (attempt === undefined) continue
     if (isOfKind(attempt, offer.kind) && attempt.usable && isSameOffer(checkout, offer)) return attempt.object
     await refuseWhenDown(endAttempt(deps, attempt))

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
-import { customerOf } from './ensure-customer.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
@@ -28,7 +28,7 @@ async function createSubscription(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
   checkout: Checkout,
 ): Promise<Stripe.Subscription> {
-  const customer = await customerOf(deps, checkout)
+  const customer = await ensureCustomer(deps, checkout)
   await ensureProProduct(deps.stripe)
   // Nothing in here may change between two tries: the same key with other words is refused.
   return deps.stripe.subscriptions.create(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { attemptOf } from '../checkout/attempt.ts'
+import { openAttempt } from '../checkout/attempt.ts'
 import { paymentTriesOfAccount } from '../limits.ts'
 import { findBuyerUid, findCheckoutByStripeId, type Checkout } from '../queries.ts'
 import { findCheckoutOfPayment } from '../settle/settle-payment.ts'
@@ -42,7 +42,7 @@ async function findDeclined(
 }
 
 async function end(deps: SettleDeps, checkout: Checkout): Promise<void> {
-  const attempt = await attemptOf(deps, checkout)
+  const attempt = await openAttempt(deps, checkout)
   if (attempt === undefined) return
   await attempt.end()
   await settle(deps, attempt.object.id)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
-import { RefusedForGood } from './mailer.ts'
-import { claimMail, endClaim, isWaiting } from './queries.ts'
+import { PermanentMailError } from './mailer.ts'
+import { claimMail, endClaim, isMailWaiting } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -18,15 +18,15 @@ export async function sendMail(
 ): Promise<void> {
   const { mailId } = jobSchema.parse(data)
   const now = clock()
-  const letter = await claimMail(db, mailId, { now, until: new Date(now.getTime() + claimMs) })
-  if (letter === undefined) {
-    if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
+  const mail = await claimMail(db, mailId, { now, until: new Date(now.getTime() + claimMs) })
+  if (mail === undefined) {
+    if (await isMailWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
     return
   }
   try {
-    await mailer.send(letter)
+    await mailer.send(mail)
   } catch (error) {
-    if (!(error instanceof RefusedForGood)) {
+    if (!(error instanceof PermanentMailError)) {
       await endClaim(db, mailId, 'try again')
       throw error
     }

@@ -1,7 +1,7 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized, localizedNames, type GuideCard } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
-import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../../access/index.ts'
+import { findHoldings, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
@@ -17,14 +17,14 @@ interface ReadGuide {
   card: GuideCard
   texts: PublicTexts
   /** Why the caller may read it. */
-  grounds: Grounds | undefined
+  reason: AccessReason | undefined
   /** Since when. */
   since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
   /** Near-twin of a locked guide that the caller owns. */
   ownedTwin: GuideCard | undefined
-  /** Only when there are grounds. */
+  /** Only when there is a reason. */
   body: GuideBody | undefined
 }
 
@@ -36,12 +36,12 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   if (card === undefined || texts === undefined) return undefined
   const person = await caller()
   const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
-  const grounds = groundsToRead(card, holdings, deps.clock())
-  const body = grounds === undefined ? undefined : await findBody(deps.db, id)
-  const freePick = grounds === undefined && holdings?.freeAccessUsed === false
-  const isOnSale = grounds === undefined && person !== undefined
+  const reason = accessReasonFor(card, holdings, deps.clock())
+  const body = reason === undefined ? undefined : await findBody(deps.db, id)
+  const freePick = reason === undefined && holdings?.freeAccessUsed === false
+  const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
-  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, ownedTwin, body }
+  return { card, texts, reason, since: accessSince(reason, holdings), freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
@@ -85,7 +85,7 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(deps, caller, id)
   if (found === undefined) return null
-  const { card, texts, grounds, since, freePick, ownedTwin, body } = found
+  const { card, texts, reason, since, freePick, ownedTwin, body } = found
   const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
@@ -99,7 +99,7 @@ export async function findGuidePage(
       risks: localizedNames(language, texts.risksEn, texts.risksJa),
     },
     access: body === undefined ? 'locked' : 'open',
-    grounds: grounds ?? null,
+    grounds: reason ?? null,
     since: since?.toISOString() ?? null,
     freePick,
     ownedTwin: ownedTwin ?? null,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf, readerOf, requireUser, sessionCookie } from '../../auth/index.ts'
+import { findCaller, findPageReader, requireUser, sessionCookie } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -19,8 +19,8 @@ export function createContext(
   transport: Transport,
 ): Context {
   let asked: ReturnType<Context['caller']> | undefined
-  const findCaller = transport === 'page' ? readerOf : callerOf
-  const caller = () => (asked ??= findCaller(deps, request, reply))
+  const find = transport === 'page' ? findPageReader : findCaller
+  const caller = () => (asked ??= find(deps, request, reply))
   return {
     deps,
     caller,

@@ -1,5 +1,5 @@
 import type { GuideCard } from '../../../shared/guides/guides.ts'
-import { findHoldings, groundsToRead, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import { findHoldings, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -22,9 +22,9 @@ export async function pickFreeGuide(
 async function pick(tx: Db, user: User, guide: GuideCard, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
   const holdings = await findHoldings(tx, user.uid, guide.id)
-  const grounds = groundsToRead(guide, holdings, now)
-  if (grounds === 'free-pick') return
-  if (grounds !== undefined) throw new Refusal('already-owned')
+  const reason = accessReasonFor(guide, holdings, now)
+  if (reason === 'free-pick') return
+  if (reason !== undefined) throw new Refusal('already-owned')
   if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
   if (holdings?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
   const purchase = {

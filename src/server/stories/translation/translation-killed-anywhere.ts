@@ -66,9 +66,9 @@ const pieces = 4
 
 /** Does what the queue holds for this job; a step whose worker dies is held again, as pg-boss does. */
 async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
-  const attempt = { signal: new AbortController().signal, isLast: false }
+  const jobTry = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {
-    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, attempt)])
+    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, jobTry)])
     if (outcome.status === 'fulfilled') continue
     if (!hasDied()) throw outcome.reason
     await shop.deps.jobs.send(shop.deps.db, 'translation.run', { jobId }, { key: jobId })

@@ -10,8 +10,8 @@ const silenceMs = 20 * 60 * 1000
 
 /** Jobs of translation, step by step; pg-boss repeats what the model could not answer. */
 export async function workOnTranslations(deps: JobDeps): Promise<void> {
-  const step = (data: unknown, attempt: Parameters<typeof runTranslation>[2]) =>
-    runTranslation(deps, data, attempt)
+  const step = (data: unknown, jobTry: Parameters<typeof runTranslation>[2]) =>
+    runTranslation(deps, data, jobTry)
   await deps.jobs.work(translationQueue, step, { slow: true })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => wakeSilentJobs(deps))
 }

@@ -46,7 +46,7 @@ import {
   startInLanguages,
   startTextTranslation,
   toStarted,
-  usualOrder,
+  defaultOrder,
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
@@ -93,7 +93,11 @@ export const translationRouter = router({
     .output(startedJobSchema)
     .mutation(async ({ ctx, input: { guideId, language } }) =>
       toStarted(
-        await startGuideTranslation(ctx.deps, (await ctx.user()).id, usualOrder('guide', guideId, language)),
+        await startGuideTranslation(
+          ctx.deps,
+          (await ctx.user()).id,
+          defaultOrder('guide', guideId, language),
+        ),
       ),
     ),
 
@@ -166,7 +170,7 @@ export const translationRouter = router({
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
-          usualOrder('enhance', input.guideId, 'ja'),
+          defaultOrder('enhance', input.guideId, 'ja'),
         ),
       ),
     ),

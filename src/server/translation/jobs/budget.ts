@@ -4,7 +4,7 @@ import type { TranslationDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { costOf } from '../model/cost.ts'
 import { findSpending, recordCost, type Cost } from '../queries.ts'
-import { ModelTrouble, type TokenUsage, type Translator } from '../model/translator.ts'
+import { ModelError, type TokenUsage, type Translator } from '../model/translator.ts'
 
 /** What says whether a translation may still be paid for. */
 type BudgetDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock'>
@@ -40,7 +40,7 @@ export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage
 }
 
 /** Writes down what each answer costs the moment that it is there, whatever becomes of it. */
-export function payingTranslator(deps: ModelDeps, jobId?: string): Translator {
+export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) =>
     deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
@@ -48,7 +48,7 @@ export function payingTranslator(deps: ModelDeps, jobId?: string): Translator {
     glossary,
     async ask(question, signal) {
       const reply = await ask(question, signal).catch(async (error: unknown) => {
-        if (error instanceof ModelTrouble && error.usage !== undefined) await pay(error.usage)
+        if (error instanceof ModelError && error.usage !== undefined) await pay(error.usage)
         throw error
       })
       await pay(reply.usage)

@@ -3,7 +3,7 @@ import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobTry } from '../../platform/job-queue.ts'
-import { hasBudget, payingTranslator } from './budget.ts'
+import { hasBudget, meteredTranslator } from './budget.ts'
 import { planRound } from './plan-round.ts'
 import {
   addPieces,
@@ -11,7 +11,7 @@ import {
   endJob,
   findNextPiece,
   isRunning,
-  listMade,
+  listResults,
   lockJob,
   storePiece,
   type JobResult,
@@ -19,12 +19,12 @@ import {
   type TranslationJob,
 } from '../queries.ts'
 import { readWork, type Work } from './read-work.ts'
-import { toResult } from './units.ts'
+import { toJobResult } from './units.ts'
 import { storeResult } from './store-result.ts'
 import { sendStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
-import { ModelRefused, ModelTrouble, type Translator } from '../model/translator.ts'
-import { wishesOf } from './job-goals.ts'
+import { ModelRefused, ModelError, type Translator } from '../model/translator.ts'
+import { jobGoals } from './job-goals.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
 
@@ -56,7 +56,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
   const texts = await translatePiece(
-    payingTranslator(deps, job.id),
+    meteredTranslator(deps, job.id),
     { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
     signal,
   )
@@ -66,7 +66,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
 /** What an operator is told, and whether trying again is of no use. */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
-  if (error instanceof ModelTrouble)
+  if (error instanceof ModelError)
     return { reason: error.message, isFinal: error instanceof ModelRefused, isExpected: true }
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
@@ -94,7 +94,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readWork(tx, job)
     if (work === undefined) return
-    const round = planRound(work.slots, await listMade(tx, id), wishesOf(translator, job, work))
+    const round = planRound(work.units, await listResults(tx, id), jobGoals(translator, job, work))
     switch (round.next) {
       case 'ask':
         await addPieces(tx, id, round.pieces)
@@ -102,7 +102,7 @@ async function finishRound(deps: JobDeps, translator: Translator, { id }: Transl
       case 'give up':
         return endJob(tx, id, { failed: round.reason }, deps.clock())
       case 'store':
-        return complete(tx, job, work, toResult(work.slots, round.texts), deps.clock())
+        return complete(tx, job, work, toJobResult(work.units, round.texts), deps.clock())
     }
   })
 }

@@ -12,19 +12,19 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import { planRound, type MadeTexts, type Wishes } from './plan-round.ts'
+import { planRound, type Results, type JobGoals } from './plan-round.ts'
 import {
   addPieces,
   findJob,
   findRunningJob,
   insertJob,
-  listMade,
+  listResults,
   lockGuideLanguage,
   type Starter,
   type TranslationJob,
 } from '../queries.ts'
 import { readWork } from './read-work.ts'
-import { wishesOf } from './job-goals.ts'
+import { jobGoals } from './job-goals.ts'
 
 export const translationQueue = 'translation.run'
 
@@ -37,7 +37,7 @@ interface GuideOrder {
 }
 
 /** A guide whole, as short as it may be, stored as soon as it is complete. */
-export const usualOrder = (
+export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
   targetLanguage: TranslationLanguage,
@@ -105,12 +105,15 @@ export async function sendPlanned(
   deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
   job: TranslationJob,
-  wishes: Partial<Wishes> = {},
+  goals: Partial<JobGoals> = {},
 ): Promise<TranslationJob> {
   const work = await readWork(tx, job)
   if (work !== undefined) {
-    const made: MadeTexts = await listMade(tx, job.id)
-    const round = planRound(work.slots, made, { ...wishesOf(requireTranslator(deps), job, work), ...wishes })
+    const results: Results = await listResults(tx, job.id)
+    const round = planRound(work.units, results, {
+      ...jobGoals(requireTranslator(deps), job, work),
+      ...goals,
+    })
     if (round.next === 'ask') await addPieces(tx, job.id, round.pieces)
   }
   await sendStep(deps.jobs, tx, job.id)

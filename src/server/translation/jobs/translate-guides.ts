@@ -21,9 +21,9 @@ import {
 } from '../queries.ts'
 import { readWork, type Work } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, usualOrder } from './start-translation.ts'
+import { startGuideTranslation, defaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
-import { wishesOf } from './job-goals.ts'
+import { jobGoals } from './job-goals.ts'
 
 export interface GuidesToTranslate {
   language: TranslationLanguage
@@ -74,10 +74,10 @@ export async function estimateGuides(
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
   const ids = await listGuideIds(deps.db, language, state, guideId)
-  return estimateThese(deps, language, ids, onProgress)
+  return estimateByIds(deps, language, ids, onProgress)
 }
 
-export async function estimateThese(
+export async function estimateByIds(
   deps: ModelDeps,
   language: TranslationLanguage,
   ids: readonly number[],
@@ -88,10 +88,10 @@ export async function estimateThese(
   const usage = { inputTokens: 0, outputTokens: 0 }
   for (const [index, id] of ids.entries()) {
     onProgress(index + 1, ids.length)
-    const job = { ...usualOrder('guide', id, language), content: '' }
+    const job = { ...defaultOrder('guide', id, language), content: '' }
     const work = await readWork(deps.db, job)
     if (work === undefined) continue
-    const round = planRound(work.slots, new Map(), wishesOf(translator, job, work))
+    const round = planRound(work.units, new Map(), jobGoals(translator, job, work))
     const pieces = round.next === 'ask' ? round.pieces : []
     guides.push({ guideId: id, pieces: pieces.length })
     for (const piece of pieces) {
@@ -190,7 +190,7 @@ async function beginOrGoOn(
 ): Promise<JobStatus> {
   const latest = await findLatestJob(deps.db, guideId, language)
   if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
-  return startGuideTranslation(deps, null, usualOrder('guide', guideId, language))
+  return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
 /** Left for the next run; what an operator has started is theirs, and goes on. */

@@ -22,7 +22,6 @@ const doors: Record<string, readonly string[]> = {
   guides: ['access'],
   translation: ['guides'],
   contact: ['mail'],
-  account: ['auth', 'access', 'payments', 'contact'],
   access: [],
   mail: [],
   auth: [],
@@ -138,6 +137,11 @@ const roomOf = (file: string): string | undefined => {
   return rooms.toSorted((one, other) => other.length - one.length)[0] ?? path.dirname(place)
 }
 
+const isRootOfServer = (file: string) => /^src\/server\/[^/]+\.ts$/.test(file)
+/** The procedures of a feature, and nothing else of it, know what a call is. */
+const isCallOf = (from: string, to: string) =>
+  to === 'src/server/trpc.ts' && from === `src/server/${featureOf(from)}/router.ts`
+
 type Wall = (imported: Import) => boolean
 
 /** Each wall says which imports it forbids. */
@@ -148,15 +152,11 @@ const walls: Record<string, Wall> = {
     within('src/shared')(from) &&
     !from.endsWith('-schemas.ts') &&
     (to === 'zod' || to.endsWith('-schemas.ts')),
-  'the platform knows no feature': ({ from, to, typeOnly }) =>
-    within('src/server/platform')(from) &&
-    within('src/server')(to) &&
-    !within('src/server/platform')(to) &&
-    !(typeOnly && to === 'src/server/deps.ts'),
-  'a feature knows neither the router nor how bytes come in': ({ from, to }) =>
+  'the platform knows no feature': ({ from, to }) =>
+    within('src/server/platform')(from) && within('src/server')(to) && !within('src/server/platform')(to),
+  'a feature knows neither what ties all together nor how bytes come in': ({ from, to }) =>
     featureOf(from) !== undefined &&
-    (within('src/server/http')(to) ||
-      ['src/server/router.ts', 'src/server/app.ts', 'src/server/main.ts'].includes(to)),
+    (within('src/server/http')(to) || (isRootOfServer(to) && !isCallOf(from, to))),
   'a feature enters another only by a listed door': ({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
     if (own === undefined || other === undefined || own === other) return false
@@ -231,6 +231,10 @@ const textWalls: Record<string, TextWall> = {
     concerns: (file) => within('src/server')(file) && !within('src/server/testing')(file),
     forbidden: /console\.\w+\(/,
   },
+  'what a feature works with is picked, never taken whole': {
+    concerns: (file) => featureOf(file) !== undefined && !isTest(file) && !file.endsWith('/deps.ts'),
+    forbidden: /: (Deps|AccessDeps|AuthDeps|GuideDeps|MailDeps|PaymentDeps|TranslationDeps)\b/,
+  },
   'no query writes through a handle of its own': {
     concerns: (file) => file.endsWith('queries.ts'),
     forbidden: /export (const|let) \w+\s*=\s*(openDatabase|new Kysely)/,
@@ -260,6 +264,9 @@ function circlesAmong(imports: readonly Import[]): Import[] {
   return left.length === imports.length ? left : circlesAmong(left)
 }
 
+const isUsedDoor = (own: string, other: string) =>
+  imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
+
 describe('walls', () => {
   test.each(Object.entries(walls))('%s', (_title, forbids) => {
     expect(imports.filter(forbids).map(arrow)).toEqual([])
@@ -271,11 +278,15 @@ describe('walls', () => {
     ).toEqual([])
   })
 
-  test('every folder of the server is a known feature with its doors listed', () => {
+  test('every folder of the server is a feature with its doors listed, and no listed feature or door is gone', () => {
     const features = new Set(
       product.map(({ file }) => featureOf(file)).filter((feature) => feature !== undefined),
     )
-    expect([...features].filter((feature) => doors[feature] === undefined)).toEqual([])
+    expect([...features].toSorted()).toEqual(Object.keys(doors).toSorted())
+    const unused = Object.entries(doors).flatMap(([own, others]) =>
+      others.filter((other) => !isUsedDoor(own, other)).map((other) => `${own} -> ${other}`),
+    )
+    expect(unused).toEqual([])
   })
 
   test('every folder of the client is a room with its doors listed, and no listed room or door is gone', () => {
@@ -322,9 +333,9 @@ describe('each wall stops what it is there for', () => {
       'src/server/platform/trpc.ts',
       "import { x } from '../guides/index.ts'",
     ],
-    'a feature knows neither the router nor how bytes come in': [
+    'a feature knows neither what ties all together nor how bytes come in': [
       'src/server/guides/reading/read-guide.ts',
-      "import { x } from '../../http/calls/rest.ts'",
+      "import type { ShopDeps } from '../../deps.ts'",
     ],
     'a feature enters another only by a listed door': [
       'src/server/access/grant.ts',
@@ -390,6 +401,10 @@ describe('each wall stops what it is there for', () => {
       "'content_en'",
     ],
     'nothing is printed past the log': ['src/server/app.ts', 'console.log(1)'],
+    'what a feature works with is picked, never taken whole': [
+      'src/server/mail/send-mail.ts',
+      'async function sendMail({ db, mailer }: MailDeps, mailId: string)',
+    ],
     'no query writes through a handle of its own': [
       'src/server/guides/catalogue/catalogue-queries.ts',
       'export const db = new Kysely()',

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import { callTRPCProcedure } from '@trpc/server'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Deps } from '../../src/server/deps.ts'
+import type { ShopDeps } from '../../src/server/deps.ts'
 import { createContext } from '../../src/server/http/calls/context.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { appRouter } from '../../src/server/router.ts'
 
 /** Renders the same trees with nothing around them: answers asked for once, no access check, no document. */
-export async function bareRender(deps: Deps): Promise<FastifyInstance> {
+export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()
   await app.register(cookie)

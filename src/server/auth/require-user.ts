@@ -1,7 +1,7 @@
 import { usernameMaximum, usernameOf } from '../../shared/auth/check-credentials.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller, User } from '../platform/trpc.ts'
+import type { Caller, User } from '../platform/caller.ts'
 import { findUser, recordUser } from './queries.ts'
 
 /** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (design 5). */

@@ -1,7 +1,7 @@
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { compareTranslation } from '../saving/compare-translation.ts'
+import { compareWithEnglish } from '../translations/compare-with-english.ts'
 import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
 import { splitBlocks } from '../saving/split-blocks.ts'
 
@@ -57,7 +57,7 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
       sections.push({ id, title, language })
       return html.replace(/^<h2>/, `<h2 id="${id}">`)
     })
-  const rows = compareTranslation(english, japanese, body.sourceHashJa).rows.map((row): Row => {
+  const rows = compareWithEnglish(english, japanese, body.sourceHashJa).rows.map((row): Row => {
     const blocks = { en: pick(en, row.english), ja: pick(ja, row.translated) }
     const other = wanted === 'en' ? 'ja' : 'en'
     const leading = blocks[wanted].length > 0 ? wanted : other

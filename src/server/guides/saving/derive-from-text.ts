@@ -1,4 +1,4 @@
-import { vouchForBlocks } from './compare-translation.ts'
+import { assumeSources } from './assume-sources.ts'
 import { outlineOf } from './outline-of.ts'
 import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
@@ -27,8 +27,8 @@ export interface DerivedFromText {
   /** What the English is now, as source hashes. */
   englishHash: string
   /** The source hashes of a translation that was made from this English; null where nothing is translated. */
-  vouchedJa: string | null
-  vouchedTh: string | null
+  assumedJa: string | null
+  assumedTh: string | null
 }
 
 const wordsPerMinute = 220
@@ -52,8 +52,8 @@ export function deriveFromText(texts: Texts): DerivedFromText {
       summary: sourcesOf(english.summary),
       blocks: hashes.map((hash) => [hash]),
     }),
-    vouchedJa: vouch(english, hashes, japanese),
-    vouchedTh: vouch(english, hashes, thai),
+    assumedJa: assumeHashes(english, hashes, japanese),
+    assumedTh: assumeHashes(english, hashes, thai),
   }
 }
 
@@ -76,11 +76,11 @@ function readingMinutesOf(contentEn: string): number {
 }
 
 /** A translation that comes with its English text, and says nothing else, is a translation of that. */
-function vouch(english: Part, hashes: readonly string[], translated: Part): string | null {
+function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({
     title: translated.title === '' ? [] : sourcesOf(english.title),
     summary: translated.summary === '' ? [] : sourcesOf(english.summary),
-    blocks: vouchForBlocks(english.blocks, hashes, translated.blocks),
+    blocks: assumeSources(english.blocks, hashes, translated.blocks),
   })
 }

@@ -9,7 +9,7 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
 import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/index.ts'
 import type { ShareWords } from './compose-share-picture.ts'
 import { paintSharePicture } from './paint-share-picture.ts'
@@ -26,7 +26,7 @@ const anyVersion = 'public, max-age=3600'
 const t = { en: createTranslate('en', en), ja: createTranslate('ja', ja) }
 
 /** The pictures of guides that shared links show. */
-export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>): void {
+export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   const easel = createEasel()
 
   app.get<{ Params: { name: string }; Querystring: { v?: string } }>(

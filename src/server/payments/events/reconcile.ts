@@ -1,6 +1,7 @@
 import { stripePageSize } from '../stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
-import { settle, type SettleDeps } from '../settle/settle.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settle } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 
 export interface Drift {

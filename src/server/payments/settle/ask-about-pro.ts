@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
-import type { SubscriptionTruth } from './decide-pro.ts'
 import { stripePageSize } from '../stripe.ts'
-import { toMoneyState } from './ask-stripe.ts'
+import type { SubscriptionState } from './decide-pro.ts'
+import { toMoneyState } from './ask-about-payment.ts'
 
 /** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
-export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionTruth[]> {
-  const truths: SubscriptionTruth[] = []
+export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
+  const states: SubscriptionState[] = []
   const expand = ['data.latest_invoice']
   for await (const subscription of stripe.subscriptions.list({
     customer: customerId,
@@ -14,9 +14,9 @@ export async function askAboutPro(stripe: Stripe, customerId: string): Promise<S
     limit: stripePageSize,
     expand,
   })) {
-    truths.push(await toTruth(stripe, subscription))
+    states.push(await toState(stripe, subscription))
   }
-  return truths
+  return states
 }
 
 export interface PaidInvoice {
@@ -56,7 +56,7 @@ export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): 
   return paid
 }
 
-async function toTruth(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionTruth> {
+async function toState(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionState> {
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`Subscription ${subscription.id} has no item`)
   const { cancel_at: cancelAt, cancel_at_period_end: cancelsAtPeriodEnd } = subscription
@@ -85,7 +85,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
 async function askAboutMoney(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
-): Promise<SubscriptionTruth['money']> {
+): Promise<SubscriptionState['money']> {
   if (invoice === null || typeof invoice === 'string') return 'kept'
   if (invoice.id === undefined || invoice.status !== 'paid' || invoice.amount_paid === 0) return 'kept'
   const payment = await paymentOfInvoice(stripe, invoice.id)
@@ -105,7 +105,7 @@ export async function paymentOfInvoice(
 }
 
 /** Unpaid, paused, expired and cancelled ones open nothing, and so does whatever Stripe will think of next. */
-function toStatus(status: Stripe.Subscription.Status): SubscriptionTruth['status'] {
+function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status'] {
   const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
   return known ?? 'ended'
 }

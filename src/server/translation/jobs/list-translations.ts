@@ -60,7 +60,7 @@ export async function listTranslations(
 }
 
 /** Every guide of a stage, in order of id. */
-export async function listStage(
+export async function listGuidesInStage(
   db: Db,
   language: TranslationLanguage,
   stage: TranslationStage | undefined,
@@ -76,7 +76,7 @@ export async function findNeighbours(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
 ): Promise<z.infer<typeof neighboursSchema>> {
-  const ids = await listStage(db, language, stage)
+  const ids = await listGuidesInStage(db, language, stage)
   return {
     previous: ids.findLast((id) => id < guideId) ?? null,
     next: ids.find((id) => id > guideId) ?? null,

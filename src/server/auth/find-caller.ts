@@ -1,15 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller } from '../platform/trpc.ts'
-import { bearerOf, sessionCookie, sessionCookieName } from './session-cookie.ts'
+import type { Caller } from '../platform/caller.ts'
+import { bearerOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
 
 /**
  * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
  * so that another site can never make a reader's browser write (design 7).
  */
-export async function callerOf(
-  deps: Deps,
+export async function findCaller(
+  deps: SessionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
@@ -20,7 +19,7 @@ export async function callerOf(
   }
   const [byBearer, byCookie] = await Promise.all([
     bearer === undefined ? undefined : deps.identity.findCallerByToken(bearer),
-    reads ? readerOf(deps, request, reply) : undefined,
+    reads ? findPageReader(deps, request, reply) : undefined,
   ])
   if (bearer === undefined) return byCookie
   if (byBearer === undefined) throw new Refusal('authentication-required')
@@ -32,8 +31,8 @@ export async function callerOf(
 }
 
 /** For whom a page is rendered: a browser that opens an address sends its cookie and nothing else that counts. */
-export async function readerOf(
-  deps: Deps,
+export async function findPageReader(
+  deps: SessionDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller | undefined> {

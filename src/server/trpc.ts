@@ -1,35 +1,16 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
-import { refusals, type RefusalCode } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
-import { takeTurn, type Limit } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
-
-/** Who is asking, as the identity provider vouches for it. */
-export interface Caller {
-  uid: string
-  email: string
-  emailVerified: boolean
-  isOperator: boolean
-  /** When the person last typed a password or the like. */
-  authenticatedAt: Date
-}
-
-/** The row that stands for a person in our own tables. */
-export interface User {
-  id: number
-  uid: string
-  email: string
-  username: string
-  freeAccessUsed: boolean
-  createdAt: Date
-}
+import { refusals, type RefusalCode } from '../shared/errors.ts'
+import type { SessionCookie } from './auth/index.ts'
+import type { ShopDeps } from './deps.ts'
+import type { FindCaller, User } from './platform/caller.ts'
+import { takeTurn, type Limit } from './platform/rate-limit.ts'
+import { Refusal } from './platform/refusal.ts'
 
 export interface Context {
-  deps: Deps
-  /** Verified on first use; a public procedure that does not ask costs nothing. Undefined for guests. */
-  caller: () => Promise<Caller | undefined>
+  deps: ShopDeps
+  caller: FindCaller
   /** The caller's row, made when it is first needed; guests are refused. */
   user: () => Promise<User>
   /** The cookie that lets this browser read as the caller. */
@@ -42,15 +23,7 @@ export interface Context {
   rowLimit: number
 }
 
-export interface SessionCookie {
-  /** From an ID token whose sign-in is under five minutes old. */
-  start: (idToken: string, options: { remember: boolean }) => Promise<void>
-  clear: () => void
-  /** The bearer token of this request, if it has one. */
-  bearer: string | undefined
-}
-
-/** The documented REST path of a procedure; `http/rest.ts` mounts it. */
+/** The documented REST path of a procedure; `http/calls/rest.ts` mounts it. */
 export interface RestMeta {
   method: 'GET' | 'POST'
   path: string
@@ -58,7 +31,7 @@ export interface RestMeta {
   /** What this path's documented error answers carry besides error, message and code. */
   refusalExtras?: Readonly<Record<string, unknown>>
   /** An answer that is the same for everyone who asks like this; the adapter then sends its bytes without a call. */
-  findPrepared?: (deps: Deps, query: Readonly<Record<string, unknown>>) => object | undefined
+  findPrepared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => object | undefined
 }
 
 export interface Meta {
@@ -78,7 +51,7 @@ const t = initTRPC
     },
   })
 
-export const { router, createCallerFactory } = t
+export const { router } = t
 
 const withRefusals = t.middleware(async ({ ctx, next }) => {
   const result = await next()

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { listSilentJobs } from '../queries.ts'
 import { runTranslation } from './run-translation.ts'
 import { sendStep, translationQueue } from './start-translation.ts'
@@ -9,9 +9,9 @@ const everyFiveMinutes = '*/5 * * * *'
 const silenceMs = 20 * 60 * 1000
 
 /** Jobs of translation, step by step; pg-boss repeats what the model could not answer. */
-export async function workOnTranslations(deps: Deps): Promise<void> {
-  const step = (data: unknown, attempt: Parameters<typeof runTranslation>[2]) =>
-    runTranslation(deps, data, attempt)
+export async function workOnTranslations(deps: JobDeps): Promise<void> {
+  const step = (data: unknown, jobTry: Parameters<typeof runTranslation>[2]) =>
+    runTranslation(deps, data, jobTry)
   await deps.jobs.work(translationQueue, step, { slow: true })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => wakeSilentJobs(deps))
 }
@@ -21,7 +21,7 @@ export async function wakeSilentJobs({
   db,
   jobs,
   clock,
-}: Pick<Deps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+}: Pick<JobDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - silenceMs)
   for (const jobId of await listSilentJobs(db, since)) await sendStep(jobs, db, jobId)
 }

@@ -1,7 +1,7 @@
-import { alignBlocks } from './align-blocks.ts'
+import { assumeSources } from '../saving/assume-sources.ts'
 import { compareBlocks, type ComparedRow } from './compare-blocks.ts'
-import { parseSourceHashes, type Sources } from './source-hashes.ts'
-import { hashBlock, type Block } from './split-blocks.ts'
+import { parseSourceHashes, type Sources } from '../saving/source-hashes.ts'
+import { hashBlock, type Block } from '../saving/split-blocks.ts'
 
 export interface ComparedTranslation {
   /** Of each English block. */
@@ -12,24 +12,15 @@ export interface ComparedTranslation {
 }
 
 /** A translated text beside the English, by the source hashes that are stored with it. */
-export function compareTranslation(
+export function compareWithEnglish(
   english: readonly Block[],
   translated: readonly Block[],
   stored: string | null,
 ): ComparedTranslation {
   const hashes = english.map(({ text }) => hashBlock(text))
   const sources =
-    stored === null ? vouchForBlocks(english, hashes, translated) : readSources(stored, translated)
+    stored === null ? assumeSources(english, hashes, translated) : readSources(stored, translated)
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
-}
-
-/** A translation of which nothing else is known is one of the English that it stands with. */
-export function vouchForBlocks(
-  english: readonly Block[],
-  hashes: readonly string[],
-  translated: readonly Block[],
-): Sources[] {
-  return alignBlocks(english, translated).map((places) => places.map((place) => hashes[place] ?? ''))
 }
 
 /** A file may say what does not fit its text: blocks that it is silent about count as written by hand. */

@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { recordCustomer, requireBuyer, type Checkout } from '../queries.ts'
 
 /** One Stripe customer a person, even from two tabs at once; whichever is noted first pays for both. */
-export async function customerOf(
-  { db, stripe }: Pick<Deps, 'db' | 'stripe'>,
+export async function ensureCustomer(
+  { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
   { id, userId }: Checkout,
 ): Promise<string> {
   const { stripeCustomerId } = await requireBuyer(db, userId)

@@ -1,4 +1,4 @@
-import type { Sources } from './source-hashes.ts'
+import type { Sources } from '../saving/source-hashes.ts'
 
 export interface ComparedRow {
   /**

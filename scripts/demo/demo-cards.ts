@@ -1,4 +1,3 @@
-import type { ShelfCard } from '../../src/shared/guides/guides.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
 import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
 

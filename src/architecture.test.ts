@@ -330,7 +330,7 @@ describe('each wall stops what it is there for', () => {
     ],
     'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
     'the platform knows no feature': [
-      'src/server/platform/trpc.ts',
+      'src/server/platform/refusal.ts',
       "import { x } from '../guides/index.ts'",
     ],
     'a feature knows neither what ties all together nor how bytes come in': [

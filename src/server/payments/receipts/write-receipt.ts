@@ -34,7 +34,7 @@ export async function noteRefund(
 }
 
 /** Somebody paid for what they owned already, and gets it back. */
-export async function tellPaidTwice(
+export async function sendPaidTwiceMail(
   tx: Db,
   { jobs, env }: ReceiptDeps,
   paid: Paid,

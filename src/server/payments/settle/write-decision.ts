@@ -16,7 +16,7 @@ import { endCheckout, type Checkout } from '../queries.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import { refundQueue } from './refund-duplicate.ts'
 import { isLiveMode } from '../stripe.ts'
-import { noteRefund, tellPaidTwice, writeReceipt } from '../receipts/write-receipt.ts'
+import { noteRefund, sendPaidTwiceMail, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface Settlement {
   checkout: Checkout
@@ -96,7 +96,7 @@ async function write(
           now,
         )
       )
-        await tellPaidTwice(tx, deps, paid, now)
+        await sendPaidTwiceMail(tx, deps, paid, now)
       return undefined
     case 'ignore':
       await noteOnce(tx, { userId, guideId, change: 'ignored', reason: decision.reason, sourceRef }, now)

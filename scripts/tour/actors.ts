@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { seen } from './page-states.ts'
 
 export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
 
@@ -29,10 +28,15 @@ export interface Bought {
   receiptId: string
 }
 
-/** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
-export async function welcome(shop: Toured, browser: Browser): Promise<Visitors> {
+interface SignedUp {
+  account: Account
+  idToken: string
+}
+
+/** Makes accounts for those who need one, buys that guide for the reader, and signs everybody in. */
+export async function welcome(shop: Toured, browser: Browser, bought: number): Promise<Visitors> {
   const key = crypto.randomUUID().slice(0, 8)
-  const signUp = async (name: string) => {
+  const signUp = async (name: string): Promise<SignedUp> => {
     const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }
     const { idToken } = await post<{ idToken: string }>(
       `${shop.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=tour`,
@@ -43,7 +47,7 @@ export async function welcome(shop: Toured, browser: Browser): Promise<Visitors>
   const reader = await signUp('aiko')
   const newcomer = await signUp('ben')
   return {
-    bought: await buy(shop, reader.account, reader.idToken),
+    bought: await buy(shop, bought, reader),
     browserOf: {
       guest: await signIn(undefined, shop, browser),
       newcomer: await signIn(newcomer.account, shop, browser),
@@ -53,20 +57,19 @@ export async function welcome(shop: Toured, browser: Browser): Promise<Visitors>
   }
 }
 
-async function buy({ url }: Toured, reader: Account, idToken: string): Promise<Bought> {
+async function buy({ url }: Toured, guideId: number, { account, idToken }: SignedUp): Promise<Bought> {
   const headers = { authorization: `Bearer ${idToken}` }
   const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
-  await call('/api/auth/register', { ...reader, username: 'Aiko' })
-  const guideId = seen.bought
+  await call('/api/auth/register', { ...account, username: 'Aiko' })
   const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', {
     mode: 'payment',
     guideId,
   })
-  const card = { email: reader.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
+  const card = { email: account.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
   const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
   await paid.body?.cancel()
   const sessionId = /cs_\w+/.exec(checkout)?.[0] ?? ''
-  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: reader.email })
+  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: account.email })
   const answer = await fetch(`${url}/trpc/payments.receipts`, { headers })
   const { result } = (await answer.json()) as {
     result: { data: { json: { receipts: { id: string }[] } } }

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
 import { pathIn } from '../../src/shared/paths.ts'
 import { painted, rest, show, themes, widths } from './inspect.ts'
-import { listSights, type Sight } from './page-states.ts'
+import { listSights, seen, type Sight } from './page-states.ts'
 import { welcome, type Toured } from './actors.ts'
 
 /** Lists grow without end; nobody looks at more of them at once. */
@@ -17,7 +17,7 @@ export async function photograph(
   { folder, only }: { folder: string; only: readonly string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const visitors = await welcome(shop, browser)
+  const visitors = await welcome(shop, browser, seen.bought)
   const sights = (await listSights(visitors.bought)).filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )

@@ -3,10 +3,11 @@ import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import packageJson from '../../../package.json' with { type: 'json' }
-import type { Chromium } from './chromium.ts'
 import { projectRoot } from '../../processes/project.ts'
 
 const run = promisify(execFile)
+
+export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
 
 /** Unpacks the browser of the npm package once and names it with the libraries that it brings. */
 export async function unpackChromium(): Promise<Chromium> {

@@ -1,9 +1,7 @@
 import { access } from 'node:fs/promises'
 import { type Browser, type LaunchOptions, chromium } from 'playwright-core'
 import { findFontSettings } from './chromium-fonts.ts'
-import { unpackChromium } from './chromium-package.ts'
-
-export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
+import { unpackChromium, type Chromium } from './chromium-package.ts'
 
 const installedBrowsers = [
   '/usr/bin/chromium',

@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Call, type ModelSandbox, sandboxModel, startModel } from './server.ts'
+import type { Call } from './call.ts'
+import { type ModelSandbox, sandboxModel, startModel } from './server.ts'
 
 let model: ModelSandbox
 let client: OpenAI

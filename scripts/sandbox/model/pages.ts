@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml, sendPage, timeOf } from '../pages/send-page.ts'
 import { sentinels } from './sentinels.ts'
-import type { Call } from './server.ts'
+import type { Call } from './call.ts'
 
 const standIn = 'Model stand-in'
 

@@ -5,6 +5,7 @@ import type {
   ChatCompletionCreateParamsNonStreaming,
 } from 'openai/resources/chat/completions'
 import { answer, type Answer, type Message } from './answer.ts'
+import type { Call } from './call.ts'
 import { addPages } from './pages.ts'
 import { watchSentinels } from './sentinels.ts'
 
@@ -21,18 +22,6 @@ export type Trouble = {
   delayMs?: number
   /** Before an answer to a text with `[[slow]]`. */
   slowMs?: number
-}
-
-export type Call = {
-  /** Counted up from 1. */
-  number: number
-  at: string
-  status: number
-  system: string
-  user: string
-  answer: string
-  promptTokens: number
-  completionTokens: number
 }
 
 export type ModelSandbox = {

@@ -1,4 +1,5 @@
-import type { Call, Trouble } from '../../../scripts/sandbox/model/server.ts'
+import type { Call } from '../../../scripts/sandbox/model/call.ts'
+import type { Trouble } from '../../../scripts/sandbox/model/server.ts'
 import type { Shop } from './shop.ts'
 
 export type { Call }

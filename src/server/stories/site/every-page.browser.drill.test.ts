@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { seed } from '../../../../scripts/seed.ts'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
-import { listSights, type Sight } from '../../../../scripts/tour/page-states.ts'
+import { listSights, seen, type Sight } from '../../../../scripts/tour/page-states.ts'
 import { welcome, type Visitors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { email } = await signUpOperator(shop, 'chie')
   const { authEmulatorUrl } = inject('services')
   const operator = { email, password: 'secret-123' }
-  visitors = await welcome({ url: shop.url, authEmulatorUrl, operator }, browser)
+  visitors = await welcome({ url: shop.url, authEmulatorUrl, operator }, browser, seen.bought)
   sights = await listSights(visitors.bought)
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })

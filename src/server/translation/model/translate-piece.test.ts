@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Call } from '../../../../scripts/sandbox/model/server.ts'
+import type { Call } from '../../../../scripts/sandbox/model/call.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
 import { openAiTranslator } from './openai.ts'
 import { TranslationFailed, translatePiece, type Piece } from './translate-piece.ts'

@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/browser/clock.ts'
-import type { IdentityModule } from '../identity/recovering-identity.ts'
-import { providerCodeOf, type IdentityPort } from '../identity/identity-port.ts'
-import type { IdentityUser } from '../identity/identity-user.ts'
+import type { Clock } from '../../../platform/browser/clock.ts'
+import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
+import { providerCodeOf, type IdentityPort } from '../../identity/identity-port.ts'
+import type { IdentityUser } from '../../identity/identity-user.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 const minute = 60_000
@@ -23,7 +23,7 @@ export interface IdTokens {
 }
 
 interface TokenPorts {
-  module: IdentityModule
+  module: RecoveringIdentity
   stored: StoredTokens
   clock: Clock
   /** Finds out anew who is signed in. */

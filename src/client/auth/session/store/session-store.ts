@@ -1,19 +1,23 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
-import { createAccountStore, type AccountStore } from '../identity/account-store.ts'
-import type { Clock } from '../../platform/browser/clock.ts'
-import { RedirectFailed, signInWithGoogle } from '../identity/google-sign-in.ts'
+import type { PageLanguage } from '../../../../shared/languages.ts'
+import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
+import type { Clock } from '../../../platform/browser/clock.ts'
+import { RedirectFailed, signInWithGoogle } from '../../identity/google-sign-in.ts'
 import { createIdTokens } from './id-tokens.ts'
-import { createIdentityModule } from '../identity/recovering-identity.ts'
-import { providerCodeOf, type IdentityPort, type LoadIdentity } from '../identity/identity-port.ts'
-import type { IdentityUser } from '../identity/identity-user.ts'
+import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
+import { providerCodeOf, type IdentityPort, type LoadIdentity } from '../../identity/identity-port.ts'
+import type { IdentityUser } from '../../identity/identity-user.ts'
 import { createLastPerson, type LoginBackup } from './last-person.ts'
-import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../identity/second-factor.ts'
+import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../../identity/second-factor.ts'
 import { rememberRedirect, takeRedirect, type PendingRedirect } from './google-redirect.ts'
-import type { BrowserStorages, ItemStorage, KeyedStorage } from '../../platform/browser/browser-storages.ts'
+import type {
+  BrowserStorages,
+  ItemStorage,
+  KeyedStorage,
+} from '../../../platform/browser/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 import { createStoredTokens } from './stored-tokens.ts'
-import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
-import { usernameOf } from '../../../shared/auth/check-credentials.ts'
+import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
+import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
 
 /** Who reads the page: what the session cookie says. */
 export type Session = { uid: string; email: string } | null
@@ -28,7 +32,7 @@ interface SessionUser {
 }
 
 /** What the identity provider says, for display; the server judges every call by itself. */
-export type AuthState =
+export type SessionState =
   | { status: 'loading' }
   /** `fromBackup`: the provider knows nobody any more; only this browser remembers who it was. */
   | { status: 'user'; user: SessionUser; fromBackup?: true }
@@ -36,7 +40,7 @@ export type AuthState =
   | { status: 'ui-only' }
 
 /** Spec 4: the outcomes of an auth check. */
-type AuthCheck =
+type SessionCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }
   | { outcome: 'not-authenticated' }
@@ -51,12 +55,12 @@ export interface Credentials {
   password: string
 }
 
-export interface AuthStore extends TokenSource {
-  state: () => AuthState
+export interface SessionStore extends TokenSource {
+  state: () => SessionState
   /** Calls back on every new state; the answer ends the subscription. */
   subscribe: (listener: () => void) => () => void
   /** Finds out who is signed in, without a call of ours. */
-  check: () => Promise<AuthCheck>
+  check: () => Promise<SessionCheck>
   signIn: (credentials: Credentials & Remembered) => Promise<void>
   signUp: (account: Credentials & Remembered & { username?: string }) => Promise<void>
   /** In a window of Google's; where the browser allows none, by leaving the page, and then it never resolves. */
@@ -74,7 +78,7 @@ export interface AuthStore extends TokenSource {
   signOutEverywhere: () => Promise<void>
 }
 
-export interface AuthPorts {
+export interface SessionPorts {
   loadIdentity: LoadIdentity
   api: {
     register: (account: Credentials & { username: string; remember: boolean }) => Promise<unknown>
@@ -101,13 +105,13 @@ const noPassword = 'external:firebase'
 
 const shopName = 'AI Income Guides'
 
-export function createAuthStore(ports: AuthPorts): AuthStore {
+export function createSessionStore(ports: SessionPorts): SessionStore {
   const { api, clock, storages } = ports
   const stored = createStoredTokens(storages)
   const person = createLastPerson(storages, () => {
     ports.forgetCopies().catch(report('Copies of somebody else could not be dropped'))
   })
-  const module = createIdentityModule({
+  const module = createRecoveringIdentity({
     load: async () => watch(await ports.loadIdentity()),
     forgetTokens: () => tokens.forget(),
     clock,
@@ -117,7 +121,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
   /** Accounts of this visit: a sign-up that failed after the provider's part goes on instead of "already in use". */
   const madeHere = new Set<string>()
   const listeners = new Set<() => void>()
-  let state: AuthState = { status: 'loading' }
+  let state: SessionState = { status: 'loading' }
   /** While somebody signs in or out here, the provider's own news are only halves of it. */
   let busy = false
 
@@ -240,7 +244,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     })
   }
 
-  async function check(): Promise<AuthCheck> {
+  async function check(): Promise<SessionCheck> {
     const provider = await module.open().catch(report('The auth check goes on without the provider'))
     if (provider?.mode === 'ui-only') {
       show({ status: 'ui-only' })
@@ -261,7 +265,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     return { outcome: 'not-authenticated' }
   }
 
-  function found(user: IdentityUser, token: string | undefined): AuthCheck {
+  function found(user: IdentityUser, token: string | undefined): SessionCheck {
     const sessionUser = toSessionUser(user, token)
     person.note(user, { remember: stored.remembers(), nowMs: clock.now() })
     show({ status: 'user', user: sessionUser })
@@ -349,7 +353,7 @@ export function createAuthStore(ports: AuthPorts): AuthStore {
     return tokens.get().catch(report('No token for the auth check'))
   }
 
-  function show(next: AuthState): void {
+  function show(next: SessionState): void {
     state = next
     for (const listener of listeners) listener()
   }

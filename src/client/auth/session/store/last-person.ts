@@ -1,10 +1,10 @@
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { marks } from '../../../platform/browser/storage-keys.ts'
 import {
   keepItem,
   type BrowserStorages,
   type ItemStorage,
   type KeyedStorage,
-} from '../../platform/browser/browser-storages.ts'
+} from '../../../platform/browser/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 
 const personKeys = {

@@ -1,4 +1,4 @@
-import type { SessionPorts } from '../auth/session/store/session-store.ts'
+import type { SessionPorts } from '../auth/session/store/session-parts.ts'
 
 /** Everything but provider, storages and clock that the authentication works with: each call is noted, and succeeds. */
 export function fakeSessionPorts(calls: string[]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SessionState, SessionStore } from './store/session-store.ts'
+import type { SessionStore } from './store/session-store.ts'
+import type { SessionState } from './store/session-state.ts'
 import { createLazySession } from './lazy-session.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }

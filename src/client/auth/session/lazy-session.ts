@@ -1,4 +1,5 @@
-import type { SessionState, SessionStore, Session } from './store/session-store.ts'
+import type { SessionStore } from './store/session-store.ts'
+import type { SessionState, Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
 /** Stands in for the store until somebody signs in or out, or a signed-in reader writes. */

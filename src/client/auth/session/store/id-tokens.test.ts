@@ -26,14 +26,14 @@ beforeEach(() => {
     signedInAt: new Date(clock.now()),
   }
   local = new FakeStorage()
-  const module = createRecoveringIdentity({
+  const identity = createRecoveringIdentity({
     load: async () => new FakeIdentity(calls, records),
     forgetTokens: () => tokens.forget(),
     clock,
     reportFailure: () => undefined,
   })
   tokens = createIdTokens({
-    module,
+    identity,
     stored: createStoredTokens({ local }),
     clock,
     recheck: async () => calls.push('recheck'),

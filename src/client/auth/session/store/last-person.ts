@@ -22,7 +22,7 @@ export interface LoginBackup {
   timestamp: number
 }
 
-interface LastPerson {
+export interface LastPerson {
   lastKnownUid: () => string | undefined
   /** Somebody is signed in; what another person has left in this browser is forgotten first. */
   note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void

@@ -1,10 +1,6 @@
 import { splitLanguage } from '../../../../shared/paths.ts'
-import {
-  createSessionStore,
-  type SessionPorts,
-  type SessionStore,
-  type Credentials,
-} from './session-store.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { SessionPorts, Credentials } from './session-parts.ts'
 import { browserClock } from '../../../platform/browser/clock.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'

@@ -254,14 +254,15 @@ const arrow = ({ from, to }: Import) => `${from} -> ${to}`
 const isEntered = (own: string, other: string) =>
   imports.some(({ from, to }) => roomOf(from) === own && roomOf(to) === other)
 
-/** What remains when files that lead nowhere, or to which nothing leads, are taken away again and again. */
+/** The imports that lead, by way of others, back to where they come from. */
 function circlesAmong(imports: readonly Import[]): Import[] {
-  const [importing, imported] = [
-    new Set(imports.map(({ from }) => from)),
-    new Set(imports.map(({ to }) => to)),
-  ]
-  const left = imports.filter(({ from, to }) => importing.has(to) && imported.has(from))
-  return left.length === imports.length ? left : circlesAmong(left)
+  const ways = Map.groupBy(imports, ({ from }) => from)
+  const reach = (start: string, seen = new Set<string>()): Set<string> => {
+    for (const { to } of ways.get(start) ?? []) if (!seen.has(to)) reach(to, seen.add(to))
+    return seen
+  }
+  const reached = new Map([...ways.keys()].map((file) => [file, reach(file)]))
+  return imports.filter(({ from, to }) => to === from || reached.get(to)?.has(from) === true)
 }
 
 const isUsedDoor = (own: string, other: string) =>
@@ -305,6 +306,10 @@ describe('walls', () => {
   ])('the doors of the %s lead nowhere in a circle', (_side, doors) => {
     const ways = Object.entries(doors).flatMap(([from, others]) => others.map((to) => way(from, to)))
     expect(circlesAmong(ways).map(arrow)).toEqual([])
+  })
+
+  test('no file needs itself by way of others, not even for the compiler alone', () => {
+    expect(circlesAmong(imports).map(arrow)).toEqual([])
   })
 
   test('no folder holds more than twenty files beside its tests and folders', () => {

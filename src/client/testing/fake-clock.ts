@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/browser/clock.ts'
 
 /** Time that passes only when a test says so. */
-export class PaperClock implements Clock {
+export class FakeClock implements Clock {
   #now: number
   #timers: { at: number; ring: () => void }[] = []
   /** How long everything has waited so far, in order. */
@@ -35,8 +35,8 @@ export class PaperClock implements Clock {
 }
 
 /** A clock on which every wait is over at once. */
-export function hurriedClock(): PaperClock {
-  const clock = new PaperClock()
+export function hurriedClock(): FakeClock {
+  const clock = new FakeClock()
   const { wait } = clock
   clock.wait = (ms) => {
     const over = wait(ms)

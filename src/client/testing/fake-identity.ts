@@ -7,7 +7,7 @@ export const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
 /** What outlives a provider that is deleted and set up anew, as Firebase's own storage does. */
-export interface PaperRecords {
+export interface FakeRecords {
   accounts: Map<string, string>
   user: IdentityUser | null
   /** Whom the last redirect brings back, or why it failed. */
@@ -25,9 +25,9 @@ export interface PaperRecords {
 }
 
 /** The code that every phone and authenticator app of the tests shows. */
-export const paperCode = '123456'
+export const fakeCode = '123456'
 
-export const paperRecords = (changed: Partial<PaperRecords> = {}): PaperRecords => ({
+export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
   accounts: new Map(),
   user: null,
   redirected: null,
@@ -42,13 +42,13 @@ export const paperRecords = (changed: Partial<PaperRecords> = {}): PaperRecords 
 })
 
 /** A provider that keeps its accounts in memory and writes down what it is asked. */
-export class PaperIdentity implements IdentityPort {
+export class FakeIdentity implements IdentityPort {
   readonly mode = 'live'
   readonly #calls: string[]
-  readonly #records: PaperRecords
+  readonly #records: FakeRecords
   readonly #listeners = new Set<(user: IdentityUser | null) => void>()
 
-  constructor(calls: string[], records: PaperRecords = paperRecords()) {
+  constructor(calls: string[], records: FakeRecords = fakeRecords()) {
     this.#calls = calls
     this.#records = records
   }
@@ -175,7 +175,7 @@ export class PaperIdentity implements IdentityPort {
 
   #takeCode(done: () => unknown): TakeCode<void> {
     return async (code) => {
-      if (code !== paperCode) throw providerError('auth/invalid-verification-code')
+      if (code !== fakeCode) throw providerError('auth/invalid-verification-code')
       done()
     }
   }

@@ -1,5 +1,5 @@
 /** A storage in memory. */
-export class PaperStorage implements Storage {
+export class FakeStorage implements Storage {
   readonly kept: Map<string, string>
 
   constructor(items: Record<string, string> = {}) {

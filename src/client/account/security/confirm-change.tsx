@@ -1,4 +1,4 @@
-import type { AuthStore } from '../../auth/session/session-store.ts'
+import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
@@ -9,7 +9,7 @@ interface ConfirmChangeProps {
   /** What will be different afterwards. */
   text: string
   action: string
-  work: (store: AuthStore) => Promise<unknown>
+  work: (store: SessionStore) => Promise<unknown>
   done: () => void
   cancel: () => void
 }

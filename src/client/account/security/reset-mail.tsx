@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { explainAccount } from '../../auth/identity/account-errors.ts'
-import { useOpenAuthStore } from '../../auth/session/session-provider.tsx'
+import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { useAttempt } from '../../ui/form/use-pending-work.ts'
@@ -9,7 +9,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 /** For whoever does not remember the password they should change. */
 export function ResetMail({ email }: { email: string }) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const [sent, setSent] = useState(false)
   const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { explainAccount } from '../../auth/identity/account-errors.ts'
-import type { AuthStore } from '../../auth/session/session-store.ts'
-import { useOpenAuthStore } from '../../auth/session/session-provider.tsx'
+import type { SessionStore } from '../../auth/session/store/session-store.ts'
+import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { providerCodeOf } from '../../auth/identity/identity-port.ts'
 import { SecondFactorNeeded } from '../../auth/identity/second-factor.ts'
 import { useAttempt } from '../../ui/form/use-pending-work.ts'
@@ -10,7 +10,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { identityAccountKey } from './use-identity-account.ts'
 
 interface Change {
-  work: (store: AuthStore) => Promise<unknown>
+  work: (store: SessionStore) => Promise<unknown>
   done: () => void
 }
 
@@ -24,7 +24,7 @@ export type AccountChange = ReturnType<typeof useAccountChange>
 /** Changes something at the provider, which may stop in the middle to ask who is sitting there. */
 export function useAccountChange() {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const queryClient = useQueryClient()
   const [interruption, setInterruption] = useState<Interruption>()
   const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paperAuthPorts } from '../../testing/fake-auth.ts'
+import { fakeSessionPorts } from '../../testing/fake-session-ports.ts'
 import { hurriedClock } from '../../testing/fake-clock.ts'
 import {
-  PaperIdentity,
-  paperCode,
-  paperRecords,
+  FakeIdentity,
+  fakeCode,
+  fakeRecords,
   providerError,
-  type PaperRecords,
+  type FakeRecords,
 } from '../../testing/fake-identity.ts'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../testing/fake-storage.ts'
 import { LastSignInMethod } from './account-store.ts'
-import { createAuthStore, type AuthPorts, type AuthStore } from '../session/session-store.ts'
+import { createSessionStore, type SessionStore } from '../session/store/session-store.ts'
+import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailed } from './google-sign-in.ts'
-import { rememberRedirect } from '../session/google-redirect.ts'
+import { rememberRedirect } from '../session/store/google-redirect.ts'
 import { SecondFactorNeeded } from './second-factor.ts'
 import { uiOnlyIdentity } from './ui-only-identity.ts'
 
@@ -21,21 +22,24 @@ const phone = { id: 'phone-1', kind: 'phone', number: '+*******0100' } as const
 const app = { id: 'app-1', kind: 'totp', number: undefined } as const
 
 let calls: string[]
-let records: PaperRecords
-let storages: { local: PaperStorage; session: PaperStorage }
+let records: FakeRecords
+let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  records = paperRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
-  storages = { local: new PaperStorage(), session: new PaperStorage() }
+  records = fakeRecords({ accounts: new Map([[aiko.email, aiko.password]]) })
+  storages = { local: new FakeStorage(), session: new FakeStorage() }
 })
 
-function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
+function openStore(
+  changed: Partial<SessionPorts['api']> = {},
+  ports: Partial<SessionPorts> = {},
+): SessionStore {
   const clock = hurriedClock()
   records.now = clock.now
-  const { api, ...others } = paperAuthPorts(calls)
-  return createAuthStore({
-    loadIdentity: async () => new PaperIdentity(calls, records),
+  const { api, ...others } = fakeSessionPorts(calls)
+  return createSessionStore({
+    loadIdentity: async () => new FakeIdentity(calls, records),
     storages,
     clock,
     ...others,
@@ -45,14 +49,14 @@ function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthP
 }
 
 /** Aiko, who has logged in before the test begins. */
-async function signedIn(changed: Partial<AuthPorts['api']> = {}): Promise<AuthStore> {
+async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<SessionStore> {
   const store = openStore(changed)
   await store.signIn(aiko)
   calls.length = 0
   return store
 }
 
-async function halfSignedIn(store: AuthStore): Promise<SecondFactorNeeded> {
+async function halfSignedIn(store: SessionStore): Promise<SecondFactorNeeded> {
   const stopped: unknown = await store.signIn(aiko).catch((error: unknown) => error)
   if (!(stopped instanceof SecondFactorNeeded)) throw new Error('no second factor was asked for')
   return stopped
@@ -80,7 +84,7 @@ describe('a login with a second factor', () => {
     const needed = await halfSignedIn(store)
 
     const takeCode = await store.beginSecondFactor(needed, factor)
-    await takeCode(paperCode)
+    await takeCode(fakeCode)
 
     expect(calls.slice(1)).toEqual([
       `provider.begin ${factor.kind} in ja`,
@@ -98,7 +102,7 @@ describe('a login with a second factor', () => {
 
     await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
     expect(store.state().status).not.toBe('user')
-    await takeCode(paperCode)
+    await takeCode(fakeCode)
 
     expect(store.state().status).toBe('user')
   })
@@ -109,7 +113,7 @@ describe('a login with a second factor', () => {
 
     await (
       await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
-    )(paperCode)
+    )(fakeCode)
 
     expect(calls).toContain(renewedLogin.replace('true', 'false'))
   })
@@ -185,7 +189,7 @@ describe('a new password', () => {
     const stopped = await store.account.setPassword('secret-2').catch((error: unknown) => error)
     await (
       await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
-    )(paperCode)
+    )(fakeCode)
 
     expect(records.accounts.get(aiko.email)).toBe('secret-2')
     expect(calls).toContain(renewedLogin)
@@ -249,7 +253,7 @@ describe('second factors', () => {
     const takeCode = await store.account.addPhone('+819012345678')
     await expect(takeCode('000000')).rejects.toMatchObject({ code: 'auth/invalid-verification-code' })
     expect(await store.account.read()).toMatchObject({ secondFactors: [] })
-    await takeCode(paperCode)
+    await takeCode(fakeCode)
 
     expect(calls).toEqual(['provider.addPhone +819012345678 in ja', renewedLogin, 'provider.idToken'])
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ number: '+819012345678' }] })
@@ -263,7 +267,7 @@ describe('second factors', () => {
       'JBSWY3DPEHPK3PXP',
       'otpauth://totp/AI Income Guides:aiko@example.com?secret=JBSWY3DPEHPK3PXP',
     ])
-    await finish(paperCode)
+    await finish(fakeCode)
 
     expect(await store.account.read()).toMatchObject({ secondFactors: [{ kind: 'totp' }] })
     expect(calls).toContain(renewedLogin)
@@ -280,9 +284,9 @@ describe('second factors', () => {
   })
 
   test.each([
-    ['added by phone', (store: AuthStore) => store.account.addPhone('+819012345678')],
-    ['added by app', (store: AuthStore) => store.account.addAuthenticator()],
-    ['removed', (store: AuthStore) => store.account.removeSecondFactor(phone.id)],
+    ['added by phone', (store: SessionStore) => store.account.addPhone('+819012345678')],
+    ['added by app', (store: SessionStore) => store.account.addAuthenticator()],
+    ['removed', (store: SessionStore) => store.account.removeSecondFactor(phone.id)],
   ])('are not %s after a login of long ago', async (_title, change) => {
     const store = await signedIn()
     records.changeTrouble.push(tooLongAgo())

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PaperIdentity, paperRecords, providerError } from '../../testing/fake-identity.ts'
+import { FakeIdentity, fakeRecords, providerError } from '../../testing/fake-identity.ts'
 import { signInWithGoogle } from './google-sign-in.ts'
 
 function signIn(trouble: string[]) {
   const calls: string[] = []
-  const identity = new PaperIdentity(calls, paperRecords({ popupTrouble: trouble.map(providerError) }))
+  const identity = new FakeIdentity(calls, fakeRecords({ popupTrouble: trouble.map(providerError) }))
   return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PaperIdentity } from '../../testing/fake-identity.ts'
+import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { ClientEnvError, type ClientEnv } from '../../platform/browser/client-env.ts'
 import { identityFor } from './load-identity.ts'
 
@@ -19,7 +19,7 @@ async function load(loadEnv: () => Promise<ClientEnv>) {
     loadEnv,
     openFirebase: async () => {
       firebaseOpened = true
-      return new PaperIdentity([])
+      return new FakeIdentity([])
     },
     reportFailure: (what, error) => logged.push(`${what}: ${String(error)}`),
   })

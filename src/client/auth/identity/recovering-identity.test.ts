@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hurriedClock, PaperClock, settled } from '../../testing/fake-clock.ts'
-import { PaperIdentity } from '../../testing/fake-identity.ts'
-import { createIdentityModule, type IdentityModule } from './recovering-identity.ts'
+import { hurriedClock, FakeClock, settled } from '../../testing/fake-clock.ts'
+import { FakeIdentity } from '../../testing/fake-identity.ts'
+import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-identity.ts'
 import type { Clock } from '../../platform/browser/clock.ts'
 
 let calls: string[]
@@ -13,7 +13,7 @@ beforeEach(() => {
   failing = 0
 })
 
-class TroubledIdentity extends PaperIdentity {
+class TroubledIdentity extends FakeIdentity {
   override ready = async () => {
     if (failing === 0) return undefined
     failing -= 1
@@ -21,8 +21,8 @@ class TroubledIdentity extends PaperIdentity {
   }
 }
 
-function openModule(clock: Clock = hurriedClock()): IdentityModule {
-  return createIdentityModule({
+function openModule(clock: Clock = hurriedClock()): RecoveringIdentity {
+  return createRecoveringIdentity({
     load: async () => {
       calls.push('load')
       return new TroubledIdentity(calls)
@@ -34,7 +34,7 @@ function openModule(clock: Clock = hurriedClock()): IdentityModule {
 }
 
 /** A demand of somebody who can do without. */
-const demand = (module: IdentityModule) => module.open().catch(() => undefined)
+const demand = (module: RecoveringIdentity) => module.open().catch(() => undefined)
 const attempts = () => calls.filter((call) => call === 'load').length
 
 test('nothing is set up before somebody asks, and then once', async () => {
@@ -113,7 +113,7 @@ describe('a provider that cannot be set up', () => {
 })
 
 test('a restart deletes the app, waits 100 ms and sets it up anew, without signing anybody out', async () => {
-  const clock = new PaperClock()
+  const clock = new FakeClock()
   const module = openModule(clock)
   const before = await module.open()
   calls.length = 0

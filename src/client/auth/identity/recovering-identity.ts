@@ -7,7 +7,7 @@ const recoveryWaitMs = 100
 
 type ModuleState = 'not-initialized' | 'initialized' | 'reset'
 
-export interface IdentityModule {
+export interface RecoveringIdentity {
   state: () => ModuleState
   /** The provider, set up if it has to be: a demand in the sense of reading A46. */
   open: () => Promise<IdentityPort>
@@ -25,12 +25,12 @@ interface ModulePorts {
 }
 
 /** Sets the identity provider up, again and again if need be (spec 4). */
-export function createIdentityModule({
+export function createRecoveringIdentity({
   load,
   forgetTokens,
   clock,
   reportFailure,
-}: ModulePorts): IdentityModule {
+}: ModulePorts): RecoveringIdentity {
   let state: ModuleState = 'not-initialized'
   let attempts = 0
   let provider: IdentityPort | undefined

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { AuthState, AuthStore } from './session-store.ts'
-import { createLazyAuth } from './lazy-session.ts'
+import type { SessionStore } from './store/session-store.ts'
+import type { SessionState } from './store/session-state.ts'
+import { createLazySession } from './lazy-session.ts'
 
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
 const nobodyListens = () => undefined
 
-function lazyAuth({ remembersSomebody = false } = {}) {
+function lazySession({ remembersSomebody = false } = {}) {
   const opened: string[] = []
-  let state: AuthState = { status: 'loading' }
+  let state: SessionState = { status: 'loading' }
   let tell: () => void = nobodyListens
   const store = {
     state: () => state,
@@ -19,16 +20,16 @@ function lazyAuth({ remembersSomebody = false } = {}) {
     tokenAtHand: async () => 'at-hand',
     tokenForWriting: async () => 'for-writing',
     renewToken: async () => 'renewed',
-  } satisfies Partial<AuthStore>
-  const auth = createLazyAuth({
+  } satisfies Partial<SessionStore>
+  const auth = createLazySession({
     remembersSomebody: () => remembersSomebody,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
       // What signs in and out is not asked here.
-      return store as Partial<AuthStore> as AuthStore
+      return store as Partial<SessionStore> as SessionStore
     },
   })
-  const becomes = (next: AuthState) => {
+  const becomes = (next: SessionState) => {
     state = next
     tell()
   }
@@ -36,7 +37,7 @@ function lazyAuth({ remembersSomebody = false } = {}) {
 }
 
 test('guests read and write without loading anything', async () => {
-  const { auth, opened } = lazyAuth()
+  const { auth, opened } = lazySession()
 
   expect(await auth.tokenAtHand()).toBeUndefined()
   expect(await auth.tokenForWriting()).toBeUndefined()
@@ -45,7 +46,7 @@ test('guests read and write without loading anything', async () => {
 })
 
 test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
-  const { auth, opened } = lazyAuth()
+  const { auth, opened } = lazySession()
   auth.noteSession(aiko)
   expect(await auth.tokenAtHand()).toBeUndefined()
 
@@ -56,20 +57,20 @@ test('a signed-in reader loads nothing for reading, and a token for the first wr
 })
 
 test('a reader whose cookie is refused gets a token without having written', async () => {
-  const { auth } = lazyAuth()
+  const { auth } = lazySession()
   auth.noteSession(aiko)
 
   expect(await auth.renewToken({ reset: false })).toBe('renewed')
 })
 
 test('somebody whom only the provider still knows writes with a token, too', async () => {
-  const { auth } = lazyAuth({ remembersSomebody: true })
+  const { auth } = lazySession({ remembersSomebody: true })
 
   expect(await auth.tokenForWriting()).toBe('for-writing')
 })
 
 test('the page hears what the store finds out, from the moment there is one', async () => {
-  const { auth, becomes } = lazyAuth()
+  const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))
   expect(auth.state()).toBeUndefined()

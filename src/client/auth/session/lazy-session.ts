@@ -1,29 +1,30 @@
-import type { AuthState, AuthStore, Session } from './session-store.ts'
+import type { SessionStore } from './store/session-store.ts'
+import type { SessionState, Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
 /** Stands in for the store until somebody signs in or out, or a signed-in reader writes. */
-export interface LazyAuth extends TokenSource {
-  openStore: () => Promise<AuthStore>
+export interface LazySession extends TokenSource {
+  openStore: () => Promise<SessionStore>
   /** Says who the page was rendered for; with somebody there, writes wait for their token. */
   noteSession: (session: Session) => void
   /** What the store says, once there is one. */
-  state: () => AuthState | undefined
+  state: () => SessionState | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 interface LazyPorts {
-  open: (session: () => Session) => Promise<AuthStore>
+  open: (session: () => Session) => Promise<SessionStore>
   /** Whether this browser has seen somebody sign in who has not left, cookie or not. */
   remembersSomebody: () => boolean
 }
 
-export function createLazyAuth({ open, remembersSomebody }: LazyPorts): LazyAuth {
+export function createLazySession({ open, remembersSomebody }: LazyPorts): LazySession {
   let session: Session = null
-  let opened: Promise<AuthStore> | undefined
-  let store: AuthStore | undefined
+  let opened: Promise<SessionStore> | undefined
+  let store: SessionStore | undefined
   const listeners = new Set<() => void>()
 
-  function openStore(): Promise<AuthStore> {
+  function openStore(): Promise<SessionStore> {
     opened ??= openAndListen().catch((error: unknown) => {
       opened = undefined
       throw error
@@ -31,13 +32,13 @@ export function createLazyAuth({ open, remembersSomebody }: LazyPorts): LazyAuth
     return opened
   }
 
-  async function openAndListen(): Promise<AuthStore> {
+  async function openAndListen(): Promise<SessionStore> {
     store = await open(() => session)
     store.subscribe(() => listeners.forEach((listener) => listener()))
     return store
   }
 
-  async function storeOfReader(): Promise<AuthStore | undefined> {
+  async function storeOfReader(): Promise<SessionStore | undefined> {
     if (session === null && opened === undefined && !remembersSomebody()) return undefined
     return openStore()
   }

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../testing/fake-storage.ts'
 import { followOtherTabs } from './other-tabs.ts'
 
 const key = 'last_known_user_uid'
 
 let page: EventTarget
-let storage: PaperStorage
+let storage: FakeStorage
 let hidden: boolean
 let heard: string[]
 
 beforeEach(() => {
   page = new EventTarget()
-  storage = new PaperStorage()
+  storage = new FakeStorage()
   hidden = true
   heard = []
 })

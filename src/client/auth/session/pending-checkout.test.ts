@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../testing/fake-storage.ts'
 import { clearPendingCheckout, findPendingCheckout, notePendingCheckout } from './pending-checkout.ts'
 
 test('what Aiko signed up for waits for her, and for nobody else, until it is paid', () => {
-  const storage = new PaperStorage()
+  const storage = new FakeStorage()
 
   notePendingCheckout(7, 'aiko', storage)
   notePendingCheckout('pro', 'aiko', storage)

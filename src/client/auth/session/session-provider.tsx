@@ -14,8 +14,9 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { answersOf, openApi, queryFor } from '../../platform/api/api.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import type { AuthState, AuthStore, Session } from './session-store.ts'
-import { createLazyAuth, type LazyAuth } from './lazy-session.ts'
+import type { SessionStore } from './store/session-store.ts'
+import type { SessionState, Session } from './store/session-state.ts'
+import { createLazySession, type LazySession } from './lazy-session.ts'
 import { marks } from '../../platform/browser/storage-keys.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -42,7 +43,7 @@ type Show = (demand: SignInDemand) => void
 /** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
 
-const AuthContext = createContext<(Auth & Pick<LazyAuth, 'openStore'>) | null>(null)
+const AuthContext = createContext<(Auth & Pick<LazySession, 'openStore'>) | null>(null)
 
 interface SessionProviderProps {
   loadDialog: LoadSignInDialog
@@ -53,9 +54,9 @@ interface SessionProviderProps {
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = useQuery(queryFor('auth.session'))
   const cookieSession = data ?? null
-  const lazyAuth = useLazyAuth(cookieSession)
-  const { openStore } = lazyAuth
-  const provider = useSyncExternalStore(lazyAuth.subscribe, lazyAuth.state, () => undefined)
+  const lazySession = useLazySession(cookieSession)
+  const { openStore } = lazySession
+  const provider = useSyncExternalStore(lazySession.subscribe, lazySession.state, () => undefined)
   const { Dialog, demand, show, close } = useDialog(loadDialog)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
@@ -104,7 +105,7 @@ export function useAuth(): Auth {
 }
 
 /** For the sign-in and sign-up forms only. */
-export function useOpenAuthStore(): () => Promise<AuthStore> {
+export function useOpenSessionStore(): () => Promise<SessionStore> {
   return useAuthContext().openStore
 }
 
@@ -114,14 +115,17 @@ function useAuthContext() {
   return auth
 }
 
-function useLazyAuth(session: Session): LazyAuth {
+function useLazySession(session: Session): LazySession {
   const queryClient = useQueryClient()
   const [auth] = useState(() =>
-    createLazyAuth({
+    createLazySession({
       remembersSomebody,
       async open(session) {
-        const [{ openAuthStore }, api] = await Promise.all([import('./open-session-store.ts'), openApi()])
-        return openAuthStore({
+        const [{ openSessionStore }, api] = await Promise.all([
+          import('./store/open-session-store.ts'),
+          openApi(),
+        ])
+        return openSessionStore({
           session,
           api: api.auth,
           refreshReader: () => refreshReader(queryClient),
@@ -139,7 +143,7 @@ function useLazyAuth(session: Session): LazyAuth {
  * The cookie says who reads; without one, the provider may still know them (design 7). Whom neither vouches for, because
  * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
  */
-function sessionOf(cookieSession: Session, provider: AuthState | undefined): Session {
+function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
   if (provider?.status === 'ui-only') return null
   if (cookieSession !== null || provider?.status !== 'user') return cookieSession
   if (provider.fromBackup === true) return null
@@ -177,7 +181,7 @@ const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
  * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
  * True as long as it is open whether they are let in.
  */
-function useStart(cookieSession: Session, openStore: LazyAuth['openStore'], show: Show): boolean {
+function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
     if (cookieSession !== null || !(comesFromRedirect() || remembersSomebody())) return

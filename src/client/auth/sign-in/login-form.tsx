@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { AuthForm } from './sign-in-form.tsx'
-import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainLogin } from '../identity/provider-errors.ts'
@@ -22,7 +22,7 @@ interface LoginFormProps extends TypedEmail {
 
 export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmail }: LoginFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const form = useAuthForm({
     check: checkLogin,
     send: async (credentials) => (await openStore()).signIn(credentials),

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { AuthForm } from './sign-in-form.tsx'
-import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { explainReset } from '../identity/provider-errors.ts'
 import { useAuthForm } from './use-sign-in-form.ts'
@@ -13,7 +13,7 @@ interface ResetFormProps extends TypedEmail {
 
 export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const form = useAuthForm({
     check: checkEmail,
     send: async (typed) => (await openStore()).sendPasswordReset(typed.email),

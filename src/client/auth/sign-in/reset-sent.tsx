@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { explainReset } from '../identity/provider-errors.ts'
 
@@ -11,7 +11,7 @@ const waitSeconds = 30
 /** One answer for everybody: it does not tell who has an account (reading A55). */
 export function ResetSent({ email, back }: { email: string; back: () => void }) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const [waiting, setWaiting] = useState(waitSeconds)
   const [pending, setPending] = useState(false)
 

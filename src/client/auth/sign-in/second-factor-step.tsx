@@ -5,7 +5,7 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { leaveTopLayer } from '../../ui/leave-top-layer.ts'
 import { SegmentedControl } from '../../ui/form/segmented-control.tsx'
 import { explainAccount } from '../identity/account-errors.ts'
-import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorNeeded, TakeCode } from '../identity/second-factor.ts'
@@ -52,7 +52,7 @@ export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps
 
 function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & { factor: SecondFactor }) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const [takeCode, setTakeCode] = useState<TakeCode<void>>()
   const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
 

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
-import { useAuth, useOpenAuthStore } from '../session/session-provider.tsx'
+import { useAuth, useOpenSessionStore } from '../session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -58,7 +58,7 @@ export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
 
 /** Sets the provider up while somebody types: a window of Google's may open only right after it was asked for. */
 function useProviderInTime(): void {
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   useEffect(() => {
     openStore()
       .then((store) => store.check())

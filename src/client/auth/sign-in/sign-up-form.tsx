@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { AuthForm } from './sign-in-form.tsx'
-import { useOpenAuthStore } from '../session/session-provider.tsx'
+import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainSignUp } from '../identity/provider-errors.ts'
@@ -18,7 +18,7 @@ interface SignUpFormProps extends TypedEmail {
 
 export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormProps) {
   const { t } = useLanguage()
-  const openStore = useOpenAuthStore()
+  const openStore = useOpenSessionStore()
   const form = useAuthForm({
     check: full ? checkFullSignUp : checkSignUp,
     send: async (account) => (await openStore()).signUp(account),

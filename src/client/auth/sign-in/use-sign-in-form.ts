@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
-import type { Credentials, Remembered } from '../session/session-store.ts'
+import type { Credentials, Remembered } from '../session/store/session-parts.ts'
 import { fieldAtFault } from '../identity/provider-errors.ts'
 import { SecondFactorNeeded } from '../identity/second-factor.ts'
 import {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TokenSource } from './bearer-tokens.ts'
-import { hurriedClock, type PaperClock } from '../../testing/fake-clock.ts'
+import { hurriedClock, type FakeClock } from '../../testing/fake-clock.ts'
 import { createCall } from './call.ts'
 
 let requests: { url: string; method: string; headers: Headers; credentials: string | undefined }[]
 let answers: (Response | Error)[]
 let asked: string[]
-let clock: PaperClock
+let clock: FakeClock
 
 beforeEach(() => {
   requests = []

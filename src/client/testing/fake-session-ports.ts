@@ -1,7 +1,7 @@
-import type { AuthPorts } from '../auth/session/session-store.ts'
+import type { SessionPorts } from '../auth/session/store/session-parts.ts'
 
 /** Everything but provider, storages and clock that the authentication works with: each call is noted, and succeeds. */
-export function paperAuthPorts(calls: string[]) {
+export function fakeSessionPorts(calls: string[]) {
   const note = (call: string) => async (input?: unknown) => {
     calls.push(input === undefined ? call : `${call} ${JSON.stringify(input)}`)
   }
@@ -19,5 +19,5 @@ export function paperAuthPorts(calls: string[]) {
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),
     reportFailure: (what: string) => calls.push(`reported: ${what}`),
-  } satisfies Partial<AuthPorts>
+  } satisfies Partial<SessionPorts>
 }

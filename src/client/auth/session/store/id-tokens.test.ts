@@ -1,39 +1,39 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PaperClock, settled } from '../../testing/fake-clock.ts'
-import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../../testing/fake-identity.ts'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeClock, settled } from '../../../testing/fake-clock.ts'
+import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createIdTokens, type IdTokens } from './id-tokens.ts'
-import { createIdentityModule } from '../identity/recovering-identity.ts'
+import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
 const second = 1000
 const minute = 60 * second
 
 let calls: string[]
-let clock: PaperClock
-let records: PaperRecords
-let local: PaperStorage
+let clock: FakeClock
+let records: FakeRecords
+let local: FakeStorage
 let tokens: IdTokens
 
 beforeEach(() => {
   calls = []
-  clock = new PaperClock()
-  records = paperRecords({ now: clock.now })
+  clock = new FakeClock()
+  records = fakeRecords({ now: clock.now })
   records.user = {
     uid: 'uid-aiko',
     email: 'aiko',
     emailVerified: true,
     signedInAt: new Date(clock.now()),
   }
-  local = new PaperStorage()
-  const module = createIdentityModule({
-    load: async () => new PaperIdentity(calls, records),
+  local = new FakeStorage()
+  const identity = createRecoveringIdentity({
+    load: async () => new FakeIdentity(calls, records),
     forgetTokens: () => tokens.forget(),
     clock,
     reportFailure: () => undefined,
   })
   tokens = createIdTokens({
-    module,
+    identity,
     stored: createStoredTokens({ local }),
     clock,
     recheck: async () => calls.push('recheck'),

@@ -1,4 +1,4 @@
-import type { BrowserStorages, KeyedStorage } from '../../platform/browser/browser-storages.ts'
+import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/browser-storages.ts'
 
 /** Reading A51: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])

@@ -1,10 +1,10 @@
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { marks } from '../../../platform/browser/storage-keys.ts'
 import {
   keepItem,
   type BrowserStorages,
   type ItemStorage,
   type KeyedStorage,
-} from '../../platform/browser/browser-storages.ts'
+} from '../../../platform/browser/browser-storages.ts'
 import { forgetStoredData } from './stored-data.ts'
 
 const personKeys = {
@@ -22,7 +22,7 @@ export interface LoginBackup {
   timestamp: number
 }
 
-interface LastPerson {
+export interface LastPerson {
   lastKnownUid: () => string | undefined
   /** Somebody is signed in; what another person has left in this browser is forgotten first. */
   note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createStoredTokens } from './stored-tokens.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const withExpiry = (expiry: string) =>
-  createStoredTokens({ local: new PaperStorage({ backup_token: 'kept', backup_token_expiry: expiry }) })
+  createStoredTokens({ local: new FakeStorage({ backup_token: 'kept', backup_token_expiry: expiry }) })
 
 test.each(['abc', '', 'NaN', 'null', 'Infinity', String(now - 1), String(now)])(
   'a backup token whose expiry is %j is not used',
@@ -18,13 +18,13 @@ test('a backup token is used as long as its expiry is later than now', () => {
 })
 
 test('a backup token without an expiry is not used', () => {
-  const local = new PaperStorage({ backup_token: 'kept' })
+  const local = new FakeStorage({ backup_token: 'kept' })
 
   expect(createStoredTokens({ local }).find(now)).toBeUndefined()
 })
 
 test('a token and its expiry in milliseconds are kept for the next visit', () => {
-  const local = new PaperStorage()
+  const local = new FakeStorage()
 
   createStoredTokens({ local }).save('token', now + 1)
 
@@ -35,7 +35,7 @@ test('a token and its expiry in milliseconds are kept for the next visit', () =>
 })
 
 test('the token of somebody who is not to be remembered stays in their tab, also after a reload', () => {
-  const storages = { local: new PaperStorage(), session: new PaperStorage() }
+  const storages = { local: new FakeStorage(), session: new FakeStorage() }
   const stored = createStoredTokens(storages)
   stored.setRemember(false)
   stored.save('token', now + 1)
@@ -53,8 +53,8 @@ test('the token of somebody who is not to be remembered stays in their tab, also
 
 test('nothing of either kind is left afterwards', () => {
   const storages = {
-    local: new PaperStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
-    session: new PaperStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
+    local: new FakeStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
+    session: new FakeStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),
   }
 
   createStoredTokens(storages).forget()

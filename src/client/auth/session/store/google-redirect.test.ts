@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { rememberRedirect, takeRedirect } from './google-redirect.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const tenMinutes = 600_000
 
 test('whoever left for Google is expected back for 10 minutes', () => {
-  const storage = new PaperStorage()
+  const storage = new FakeStorage()
   const redirect = { startedAt: now, remember: false }
 
   rememberRedirect(storage, redirect)
@@ -17,7 +17,7 @@ test('whoever left for Google is expected back for 10 minutes', () => {
 })
 
 test('they come back once', () => {
-  const storage = new PaperStorage()
+  const storage = new FakeStorage()
   rememberRedirect(storage, { startedAt: now, remember: true })
 
   takeRedirect(storage, now)
@@ -28,7 +28,7 @@ test('they come back once', () => {
 test.each(['', '{', 'null', '{"startedAt":"x"}', `{"startedAt":${now + 1}}`])(
   'a memory like %j is none, and does not stay',
   (text) => {
-    const storage = new PaperStorage({ auth_redirect: text })
+    const storage = new FakeStorage({ auth_redirect: text })
 
     expect(takeRedirect(storage, now)).toBeUndefined()
     expect(storage.length).toBe(0)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { forgetStoredData } from './stored-data.ts'
 
 test('logging out forgets everything but language, theme and what was decided about counting', () => {
-  const local = new PaperStorage({
+  const local = new FakeStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',
     'ai-income-theme': 'light',
@@ -11,7 +11,7 @@ test('logging out forgets everything but language, theme and what was decided ab
     recent_payment_guide: '7',
     backup_token: 'token',
   })
-  const session = new PaperStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
+  const session = new FakeStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
 
   forgetStoredData({ local, session })
 

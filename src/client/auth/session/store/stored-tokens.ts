@@ -1,4 +1,8 @@
-import { keepItem, type BrowserStorages, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+import {
+  keepItem,
+  type BrowserStorages,
+  type ItemStorage,
+} from '../../../platform/browser/browser-storages.ts'
 
 /**
  * Spec 3 and 9. The backup token stands in localStorage beside Firebase's own record of the person, which holds a

@@ -1,33 +1,37 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { paperAuthPorts } from '../../testing/fake-auth.ts'
-import { hurriedClock, settled, type PaperClock } from '../../testing/fake-clock.ts'
-import { PaperIdentity, paperRecords, providerError, type PaperRecords } from '../../testing/fake-identity.ts'
-import { PaperStorage } from '../../testing/fake-storage.ts'
-import { createAuthStore, type AuthPorts, type AuthStore } from './session-store.ts'
-import { RedirectFailed } from '../identity/google-sign-in.ts'
-import { uiOnlyIdentity } from '../identity/ui-only-identity.ts'
+import { fakeSessionPorts } from '../../../testing/fake-session-ports.ts'
+import { hurriedClock, settled, type FakeClock } from '../../../testing/fake-clock.ts'
+import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { SessionPorts } from './session-parts.ts'
+import { RedirectFailed } from '../../identity/google-sign-in.ts'
+import { uiOnlyIdentity } from '../../identity/ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
 const aikosSession = { uid: 'uid-aiko@example.com', email: aiko.email }
 const hour = 60 * 60 * 1000
 
 let calls: string[]
-let clock: PaperClock
-let records: PaperRecords
-let provider: PaperIdentity
-let storages: { local: PaperStorage; session: PaperStorage }
+let clock: FakeClock
+let records: FakeRecords
+let provider: FakeIdentity
+let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
   clock = hurriedClock()
-  records = paperRecords({ now: clock.now })
-  provider = new PaperIdentity(calls, records)
-  storages = { local: new PaperStorage({ language: 'ja' }), session: new PaperStorage() }
+  records = fakeRecords({ now: clock.now })
+  provider = new FakeIdentity(calls, records)
+  storages = { local: new FakeStorage({ language: 'ja' }), session: new FakeStorage() }
 })
 
-function openStore(changed: Partial<AuthPorts['api']> = {}, ports: Partial<AuthPorts> = {}): AuthStore {
-  const { api, ...others } = paperAuthPorts(calls)
-  return createAuthStore({
+function openStore(
+  changed: Partial<SessionPorts['api']> = {},
+  ports: Partial<SessionPorts> = {},
+): SessionStore {
+  const { api, ...others } = fakeSessionPorts(calls)
+  return createSessionStore({
     loadIdentity: async () => provider,
     storages,
     clock,

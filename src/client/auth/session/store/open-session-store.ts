@@ -1,17 +1,18 @@
-import { splitLanguage } from '../../../shared/paths.ts'
-import { createAuthStore, type AuthPorts, type AuthStore, type Credentials } from './session-store.ts'
-import { browserClock } from '../../platform/browser/clock.ts'
-import { loadIdentity } from '../identity/load-identity.ts'
-import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { forgetAllKept } from '../../offline/copies/copy-store.ts'
+import { splitLanguage } from '../../../../shared/paths.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { SessionPorts, Credentials } from './session-parts.ts'
+import { browserClock } from '../../../platform/browser/clock.ts'
+import { loadIdentity } from '../../identity/load-identity.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { availableStorages } from '../../../platform/browser/browser-storages.ts'
+import { forgetAllKept } from '../../../offline/copies/copy-store.ts'
 import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>
 }
 
-interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'clearQueries'> {
+interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader' | 'clearQueries'> {
   api: {
     register: Call<Credentials & { username: string; remember: boolean }>
     login: Call<Credentials & { remember: boolean }>
@@ -21,8 +22,8 @@ interface Surroundings extends Pick<AuthPorts, 'session' | 'refreshReader' | 'cl
 }
 
 /** The store with this browser's own ports. */
-export function openAuthStore({ api, ...ports }: Surroundings): AuthStore {
-  return createAuthStore({
+export function openSessionStore({ api, ...ports }: Surroundings): SessionStore {
+  return createSessionStore({
     ...ports,
     api: {
       register: (account) => api.register.mutate(account),

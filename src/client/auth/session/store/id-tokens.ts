@@ -1,7 +1,7 @@
-import type { Clock } from '../../platform/browser/clock.ts'
-import type { IdentityModule } from '../identity/recovering-identity.ts'
-import { providerCodeOf, type IdentityPort } from '../identity/identity-port.ts'
-import type { IdentityUser } from '../identity/identity-user.ts'
+import type { Clock } from '../../../platform/browser/clock.ts'
+import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
+import { providerCodeOf, type IdentityPort } from '../../identity/identity-port.ts'
+import type { IdentityUser } from '../../identity/identity-user.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
 const minute = 60_000
@@ -23,7 +23,7 @@ export interface IdTokens {
 }
 
 interface TokenPorts {
-  module: IdentityModule
+  identity: RecoveringIdentity
   stored: StoredTokens
   clock: Clock
   /** Finds out anew who is signed in. */
@@ -39,7 +39,7 @@ const endedCodes = new Set<string | undefined>([
   'auth/invalid-user-token',
 ])
 
-export function createIdTokens({ module, stored, clock, recheck, reportFailure }: TokenPorts): IdTokens {
+export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts): IdTokens {
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   let failures = 0
@@ -71,7 +71,7 @@ export function createIdTokens({ module, stored, clock, recheck, reportFailure }
   async function fetchOrStored(): Promise<string | undefined> {
     try {
       const token = await fetchToken({ force: false })
-      if (token !== undefined || (await module.open()).mode === 'ui-only') return token
+      if (token !== undefined || (await identity.open()).mode === 'ui-only') return token
       return stored.find(clock.now())
     } catch (error) {
       if (endedCodes.has(providerCodeOf(error))) {
@@ -87,7 +87,7 @@ export function createIdTokens({ module, stored, clock, recheck, reportFailure }
 
   async function fetchToken({ force }: { force: boolean }): Promise<string | undefined> {
     const askedFor = person
-    const provider = await module.open()
+    const provider = await identity.open()
     const user = provider.currentUser()
     if (user === null) return undefined
     const token = await countFailures(provider.idToken({ force: force || !isFresh(user) }))
@@ -97,7 +97,7 @@ export function createIdTokens({ module, stored, clock, recheck, reportFailure }
 
   /** An empty token: the provider is set up from nothing, and asked again. */
   async function recover(askedFor: number): Promise<string | undefined> {
-    const provider = await module.restart()
+    const provider = await identity.restart()
     const token = await tokenOf(provider)
     if (token === undefined || token === '') return undefined
     void refreshLater(askedFor)
@@ -125,7 +125,7 @@ export function createIdTokens({ module, stored, clock, recheck, reportFailure }
       failures += 1
       if (failures === failuresBeforeReset) {
         failures = 0
-        await module.restart()
+        await identity.restart()
       }
       throw error
     }

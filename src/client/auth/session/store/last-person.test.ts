@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PaperStorage } from '../../testing/fake-storage.ts'
+import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createLastPerson } from './last-person.ts'
 
 const now = Date.UTC(2026, 0, 1)
@@ -7,7 +7,7 @@ const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 const day = 24 * 60 * 60 * 1000
 
 function browser() {
-  const storages = { local: new PaperStorage(), session: new PaperStorage() }
+  const storages = { local: new FakeStorage(), session: new FakeStorage() }
   let copiesForgotten = 0
   const person = createLastPerson(storages, () => {
     copiesForgotten += 1

@@ -1,0 +1,31 @@
+import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
+import type { SessionParts } from './session-parts.ts'
+
+/** Tokens for calls of the API. A guest's calls never load the provider. */
+export function createCallTokens({
+  identity,
+  person,
+  report,
+  session,
+  tokens,
+}: Pick<SessionParts, 'identity' | 'person' | 'report' | 'session' | 'tokens'>): TokenSource {
+  const isGuest = async () =>
+    session() === null && person.lastKnownUid() === undefined && (await identity.opened()) === undefined
+
+  return {
+    async tokenAtHand() {
+      if ((await identity.opened()) === undefined) return undefined
+      return tokens.get().catch(report('No token for reading'))
+    },
+
+    async tokenForWriting() {
+      return (await isGuest()) ? undefined : tokens.get()
+    },
+
+    async renewToken({ reset }) {
+      if (await isGuest()) return undefined
+      if (reset) await identity.restart()
+      return tokens.renew()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { IdentityUser } from '../../identity/identity-user.ts'
+import { tokenIfAny, type SessionParts } from './session-parts.ts'
+import { fromBackup, toSessionUser, type SessionUser } from './session-state.ts'
+
+/** Spec 4: the outcomes of an auth check. */
+export type SessionCheck =
+  | { outcome: 'user'; user: SessionUser; token: string }
+  | { outcome: 'backup-token'; token: string }
+  | { outcome: 'not-authenticated' }
+
+type CheckParts = Pick<
+  SessionParts,
+  'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'person' | 'shown' | 'report'
+>
+
+/** Finds out who is signed in, or was less than a day ago, and shows it. */
+export function createSessionCheck(parts: CheckParts): () => Promise<SessionCheck> {
+  const { clock, identity, stored, person, shown, report } = parts
+
+  return async () => {
+    const provider = await identity.open().catch(report('The auth check goes on without the provider'))
+    if (provider?.mode === 'ui-only') {
+      shown.show({ status: 'ui-only' })
+      return { outcome: 'not-authenticated' }
+    }
+    const user = provider?.currentUser() ?? undefined
+    const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
+    if (user !== undefined) return found(user, token)
+    const backup = person.restore(clock.now())
+    shown.show(
+      backup === undefined
+        ? { status: 'none' }
+        : { status: 'user', user: fromBackup(backup, token), fromBackup: true },
+    )
+    if (token !== undefined) return { outcome: 'backup-token', token }
+    // Whom the cookie still knows stays who they are, for the other tabs too; so does everybody without a connection.
+    if (provider !== undefined && backup === undefined && parts.session() === null) person.forget()
+    return { outcome: 'not-authenticated' }
+  }
+
+  function found(user: IdentityUser, token: string | undefined): SessionCheck {
+    const sessionUser = toSessionUser(user, token)
+    person.note(user, { remember: stored.remembers(), nowMs: clock.now() })
+    shown.show({ status: 'user', user: sessionUser })
+    return token === undefined
+      ? { outcome: 'not-authenticated' }
+      : { outcome: 'user', user: sessionUser, token }
+  }
+}

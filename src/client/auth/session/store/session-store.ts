@@ -1,0 +1,77 @@
+import type { TokenSource } from '../../../platform/api/bearer-tokens.ts'
+import { createAccountStore, type AccountStore } from '../../identity/account-store.ts'
+import { createRecoveringIdentity } from '../../identity/recovering-identity.ts'
+import { createCallTokens } from './call-tokens.ts'
+import { createSessionCheck, type SessionCheck } from './check-session.ts'
+import { takeRedirect } from './google-redirect.ts'
+import { createIdTokens } from './id-tokens.ts'
+import { createLastPerson } from './last-person.ts'
+import { createOwnSession } from './own-session.ts'
+import { createProviderNews } from './provider-news.ts'
+import type { SessionParts, SessionPorts } from './session-parts.ts'
+import { createShownState, type ShownState } from './session-state.ts'
+import { createSignInMails, type SignInMails } from './sign-in-mails.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
+import { createSignOut, type SignOut } from './sign-out.ts'
+import { createStoredTokens } from './stored-tokens.ts'
+
+export interface SessionStore
+  extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
+  /** Finds out who is signed in, without a call of ours. */
+  check: () => Promise<SessionCheck>
+  /** For a page without a session: whoever comes back from Google, or is known to the provider alone, is let in. */
+  start: () => Promise<void>
+  account: AccountStore
+}
+
+const shopName = 'AI Income Guides'
+
+/** Puts the parts together; what each of them does stands in its own file. */
+export function createSessionStore(ports: SessionPorts): SessionStore {
+  const { clock, language, refreshReader, reportFailure, storages } = ports
+  const report = (what: string) => (error: unknown) => {
+    reportFailure(what, error)
+    return undefined
+  }
+  const shown = createShownState()
+  const stored = createStoredTokens(storages)
+  const person = createLastPerson(storages, () => {
+    ports.forgetCopies().catch(report('Copies of somebody else could not be dropped'))
+  })
+  const identity = createRecoveringIdentity({
+    load: async () => news.watch(await ports.loadIdentity()),
+    forgetTokens: () => tokens.forget(),
+    clock,
+    reportFailure,
+  })
+  const tokens = createIdTokens({ identity, stored, clock, recheck: () => check(), reportFailure })
+  const parts: SessionParts = { ...ports, identity, tokens, stored, person, shown, report }
+  const check = createSessionCheck(parts)
+  const news = createProviderNews(parts, check)
+  const own = createOwnSession(parts)
+  const { finishRedirect, ...signIn } = createSignIn(parts, own, news)
+
+  return {
+    state: shown.state,
+    subscribe: shown.subscribe,
+    check,
+    ...signIn,
+    ...createSignInMails(parts),
+    ...createSignOut(parts, news),
+    ...createCallTokens(parts),
+
+    async start() {
+      const redirect = takeRedirect(storages.session, clock.now())
+      if (redirect !== undefined) return finishRedirect(redirect)
+      const { outcome } = await check()
+      if (outcome === 'user') await refreshReader()
+    },
+
+    account: createAccountStore({
+      openProvider: identity.open,
+      language,
+      issuer: shopName,
+      renewSession: own.renew,
+    }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { ProviderNews } from './provider-news.ts'
+import type { SessionParts } from './session-parts.ts'
+import { forgetStoredData } from './stored-data.ts'
+
+export interface SignOut {
+  signOut: () => Promise<void>
+  /** On every device: within a minute nobody is signed in as this person anywhere. */
+  signOutEverywhere: () => Promise<void>
+}
+
+type SignOutParts = Pick<
+  SessionParts,
+  'api' | 'clearQueries' | 'forgetCopies' | 'identity' | 'reload' | 'report' | 'shown' | 'storages' | 'tokens'
+>
+
+/** Whoever leaves leaves nothing behind, whatever fails on the way. */
+export function createSignOut(
+  parts: SignOutParts,
+  { undisturbed }: Pick<ProviderNews, 'undisturbed'>,
+): SignOut {
+  const { api, identity, report, shown, storages, tokens } = parts
+
+  const signOut = () =>
+    undisturbed(async () => {
+      await identity
+        .open()
+        .then((provider) => provider.signOut())
+        .catch(report('Signing out at the provider failed'))
+      await api.logout().catch(report('The logout call failed'))
+      tokens.forget()
+      parts.clearQueries()
+      forgetStoredData(storages)
+      await parts.forgetCopies().catch(report('Copies could not be dropped'))
+      shown.show({ status: 'none' })
+      parts.reload()
+    })
+
+  return {
+    signOut,
+    async signOutEverywhere() {
+      await api.logoutEverywhere()
+      await signOut()
+    },
+  }
+}

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
@@ -8,7 +7,7 @@ import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
-import { queryFor } from './platform/api/api.ts'
+import type { PageData } from './platform/api/trpc.ts'
 import type { TextPart } from './platform/texts/text-loader.ts'
 import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { StaticPage } from './platform/pages/static-page.ts'
@@ -28,7 +27,7 @@ export interface Head {
 
 export interface PageRequest {
   /** Where the answers are kept that the page renders from. */
-  data: QueryClient
+  data: PageData
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage
@@ -96,7 +95,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await data.fetchQuery(queryFor('guides.featured', { count: shownGuides(query) }))
+      await data.guides.featured.fetch({ count: shownGuides(query) })
       return {
         status: 200,
         title: t('home.head.title'),
@@ -114,7 +113,7 @@ export const routes: readonly PageRoute[] = [
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
       const input = listingInput(query)
-      const listing = await data.fetchQuery(queryFor('guides.listing', input))
+      const listing = await data.guides.listing.fetch(input)
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -127,10 +126,10 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, params, query, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', guideInput(id, language, query)))
+      const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
-      if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      if ((await data.auth.session.fetch()) !== null) await MemberGuide.preload()
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -171,7 +170,7 @@ export const routes: readonly PageRoute[] = [
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
       const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
+      const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }
@@ -214,8 +213,8 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'never',
     async prepare({ data, t }) {
-      const session = await data.fetchQuery(queryFor('auth.session'))
-      if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
+      const session = await data.auth.session.fetch()
+      if (session !== null) await data.auth.me.prefetch()
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
@@ -294,7 +293,7 @@ function staticPages(): PageRoute[] {
     async prepare({ data, language }) {
       const { heads, showsSeller } = (await load()).page
       // A page that can't hear who sells shows the rest.
-      if (showsSeller) await data.prefetchQuery(queryFor('config.seller', { language }))
+      if (showsSeller) await data.config.seller.prefetch({ language })
       return { status: 200, canonicalPath: path, ...heads[language] }
     },
   }))

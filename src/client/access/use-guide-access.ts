@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { openApi, queryFor, type Outputs } from '../platform/api/api.ts'
+import type { Api, Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { guideInput } from '../guides/reading/article/reading-view.ts'
 import { useQueryString } from '../platform/pages/navigation.tsx'
@@ -39,6 +39,7 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
   const { session } = useAuth()
   const hydrated = useHydrated()
   const ask = useAsk(guideId)
+  const { payments } = trpc.useUtils().client
   const uid = session?.uid
   const access = useMemo(
     () =>
@@ -46,10 +47,10 @@ export function useGuideAccess(guideId: number, answer: Guide | undefined): Show
         storage: availableStorages().local,
         clock,
         ask,
-        settle: (returned) => settle(guideId, returned),
+        settle: (returned) => settle(payments, guideId, returned),
         reportFailure,
       }),
-    [uid, guideId, ask],
+    [uid, guideId, ask, payments],
   )
   useSyncExternalStore(access.subscribe, access.version, access.version)
   const returned = useReturned()
@@ -104,15 +105,8 @@ function useAsk(guideId: number) {
   useEffect(() => {
     shown.current = input
   })
-  const queryClient = useQueryClient()
-  return useCallback(
-    () =>
-      queryClient.fetchQuery({
-        ...queryFor('guides.find', shown.current),
-        staleTime: 0,
-      }),
-    [queryClient],
-  )
+  const { find } = trpc.useUtils().guides
+  return useCallback(() => find.fetch(shown.current, { staleTime: 0 }), [find])
 }
 
 /** What the address told when the page was opened; it is out of there before anything else is done with it. */
@@ -124,8 +118,11 @@ function useReturned(): PaymentReturn | undefined {
   return returned
 }
 
-async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn): Promise<unknown> {
-  const { payments } = await openApi()
+async function settle(
+  payments: Api['payments'],
+  guideId: number,
+  { sessionId, paymentId }: PaymentReturn,
+): Promise<unknown> {
   if (sessionId !== null) return payments.checkSession.query({ sessionId, guideId })
   if (paymentId !== null) return payments.recordPurchase.mutate({ guideId, stripePaymentId: paymentId })
   return undefined

@@ -10,8 +10,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { answersOf, openApi, queryFor } from '../../platform/api/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { AuthDialogsProps } from '../sign-in/sign-in-dialog.tsx'
@@ -59,7 +59,7 @@ const AuthContext = createContext<(Auth & Pick<LazyAuth, 'openStore'>) | null>(n
 
 /** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { data, isPending } = useQuery(queryFor('auth.session'))
+  const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null
   const lazyAuth = useLazyAuth(cookieSession)
   const { openStore } = lazyAuth
@@ -124,15 +124,17 @@ function useAuthContext() {
 
 function useLazyAuth(session: Session): LazyAuth {
   const queryClient = useQueryClient()
+  const { client } = trpc.useUtils()
+  const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
     createLazyAuth({
       remembersSomebody,
       async open(session) {
-        const [{ openAuthStore }, api] = await Promise.all([import('./open-session-store.ts'), openApi()])
+        const { openAuthStore } = await import('./open-session-store.ts')
         return openAuthStore({
           session,
-          api: api.auth,
-          refreshReader: () => refreshReader(queryClient),
+          api: client.auth,
+          refreshReader,
           clearQueries: () => queryClient.clear(),
         })
       },
@@ -157,13 +159,20 @@ function sessionOf(cookieSession: Session, provider: AuthState | undefined): Ses
 const remembersSomebody = () => availableStorages().local?.getItem(marks.lastKnown) != null
 const comesFromRedirect = () => availableStorages().session?.getItem(marks.redirect) != null
 
-async function refreshReader(queryClient: QueryClient): Promise<void> {
-  const ofReader = [answersOf('auth.session'), answersOf('guides.find'), readerQueries]
-  await Promise.all(ofReader.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+function useRefreshReader(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const { auth, guides } = trpc.useUtils()
+  return useCallback(async () => {
+    await Promise.all([
+      auth.session.invalidate(),
+      guides.find.invalidate(),
+      queryClient.invalidateQueries({ queryKey: readerQueries }),
+    ])
+  }, [queryClient, auth, guides])
 }
 
 function useOtherTabs(uid: string | null): void {
-  const queryClient = useQueryClient()
+  const refreshReader = useRefreshReader()
   useEffect(() => {
     const { local } = availableStorages()
     if (local === undefined) return
@@ -173,9 +182,9 @@ function useOtherTabs(uid: string | null): void {
       storage: local,
       uid,
       personLeft: () => window.location.reload(),
-      personCame: () => void refreshReader(queryClient),
+      personCame: () => void refreshReader(),
     })
-  }, [uid, queryClient])
+  }, [uid, refreshReader])
 }
 
 /** What the login dialog can say more about, or go on with. */

@@ -17,9 +17,9 @@ export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
     const { body } = await entry.renderPage({
       pathname: request.url,
       query: new URLSearchParams(),
-      async answer(path, input, signal) {
+      async answer({ path, type, input, signal }) {
         const key = `${path} ${JSON.stringify(input)}`
-        const call = { router: appRouter, ctx, path, type: 'query', signal, batchIndex: 0 } as const
+        const call = { router: appRouter, ctx, path, type, signal: signal ?? undefined, batchIndex: 0 }
         if (!remembered.has(key))
           remembered.set(key, await callTRPCProcedure({ ...call, getRawInput: async () => input }))
         return remembered.get(key)

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/texts/translate.ts'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { SessionProvider } from './auth/session/session-provider.tsx'
+import type { Api } from './platform/api/api.ts'
+import { trpc, type PageData } from './platform/api/trpc.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { Catalogues } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
@@ -21,27 +23,30 @@ const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialo
 interface AppProps {
   catalogues: Catalogues
   queryClient: QueryClient
+  client: Api
   /** Only while rendering on the server, where there is no address bar. */
   address?: { pathname: string; search: string }
   aroundNav?: AroundNavHandler
 }
 
-export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
+export function App({ catalogues, queryClient, client, address, aroundNav }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Router
-        {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
-        {...(aroundNav ? { aroundNav } : {})}
-      >
-        <InLanguageOfAddress catalogues={catalogues}>
-          <SessionProvider loadDialog={loadSignInDialog}>
-            <Layout match={matchRoute}>
-              <CurrentPage catalogues={catalogues} />
-            </Layout>
-          </SessionProvider>
-        </InLanguageOfAddress>
-      </Router>
-    </QueryClientProvider>
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Router
+          {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
+          {...(aroundNav ? { aroundNav } : {})}
+        >
+          <InLanguageOfAddress catalogues={catalogues}>
+            <SessionProvider loadDialog={loadSignInDialog}>
+              <Layout match={matchRoute}>
+                <CurrentPage catalogues={catalogues} />
+              </Layout>
+            </SessionProvider>
+          </InLanguageOfAddress>
+        </Router>
+      </QueryClientProvider>
+    </trpc.Provider>
   )
 }
 
@@ -76,7 +81,7 @@ function useHeadOfPage(catalogues: Catalogues) {
   const path = usePath()
   const query = useQueryString()
   const { language } = useLanguage()
-  const data = useQueryClient()
+  const data = trpc.useUtils()
   useEffect(() => {
     let current = true
     const address = `${pathIn(language, path)}?${query}`
@@ -91,7 +96,7 @@ function useHeadOfPage(catalogues: Catalogues) {
 }
 
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
-export function createAroundNav(catalogues: Catalogues, data: QueryClient): AroundNavHandler {
+export function createAroundNav(catalogues: Catalogues, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
     const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
     const change = () => navigate(to, options)
@@ -110,7 +115,7 @@ const longestWaitMs = 400
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
-export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<Head> {
+export async function prepareVisit(to: string, data: PageData, catalogues: Catalogues): Promise<Head> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)

@@ -1,11 +1,14 @@
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
+import { createTRPCClient } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
 import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
-import { answerOverNetwork } from './platform/api/api.ts'
+import { answeredBy, loadedLater } from './platform/api/links.ts'
 import { Catalogues } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, standInFor } from './match-route.ts'
@@ -14,13 +17,14 @@ import { savesData } from './platform/browser/saves-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
 const catalogues = new Catalogues()
-const queryClient: QueryClient = retryInBrowser(
-  createQueryClient((path, input, signal, options) =>
-    isWholeListing(path, input)
-      ? answerFromWholeList(queryClient, input)
-      : answerOverNetwork(path, input, signal, options),
-  ),
-)
+const queryClient = retryInBrowser(createQueryClient())
+const client = createTRPCClient<AppRouter>({
+  links: [
+    answeredBy((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    loadedLater(async () => (await import('./platform/api/over-network.ts')).networkLink),
+  ],
+})
+const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
 // The service worker answers with the offline page when an address cannot be reached.
 const isOffline = document.getElementById('offline') !== null
@@ -28,7 +32,7 @@ if (isOffline) standInFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
-await prepareVisit(window.location.href, queryClient, catalogues)
+await prepareVisit(window.location.href, data, catalogues)
 
 const root = document.getElementById('app') ?? document.body
 const app = (
@@ -36,7 +40,8 @@ const app = (
     <App
       catalogues={catalogues}
       queryClient={queryClient}
-      aroundNav={createAroundNav(catalogues, queryClient)}
+      client={client}
+      aroundNav={createAroundNav(catalogues, data)}
     />
   </StrictMode>
 )
@@ -46,7 +51,7 @@ else hydrateRoot(root, app)
 
 whenIdle(() => {
   import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(),
+    ({ startOffline }) => startOffline(client),
     () => undefined,
   )
 })

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { dehydrate } from '@tanstack/react-query'
+import { createTRPCClient, type Operation } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../server/router.ts'
 import { createTranslate } from '../shared/texts/translate.ts'
 import { pageLanguages } from '../shared/languages.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
-import { queryFor, type Answer } from './platform/api/api.ts'
+import { answeredBy } from './platform/api/links.ts'
 import { Catalogues, textParts } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
@@ -52,27 +55,34 @@ export function isPage(pathname: string): boolean {
 export async function renderPage(request: {
   pathname: string
   query: URLSearchParams
-  answer: Answer
+  answer: (call: Operation) => Promise<unknown>
 }): Promise<RenderedPage> {
   const { pathname, query, answer } = request
-  const data = createQueryClient(answer)
+  const queryClient = createQueryClient()
+  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, catalogues)
   const t = createTranslate(language, catalogues.texts(language))
   const [head] = await Promise.all([
     route.prepare({ data, params, query, language, t }),
-    data.fetchQuery(queryFor('auth.session')),
+    data.auth.session.fetch(),
   ])
   const body = renderToString(
     <StrictMode>
-      <App catalogues={catalogues} queryClient={data} address={{ pathname, search: query.toString() }} />
+      <App
+        catalogues={catalogues}
+        queryClient={queryClient}
+        client={client}
+        address={{ pathname, search: query.toString() }}
+      />
     </StrictMode>,
   )
   return {
     head,
     questions: questionsOf(route.path, language, t),
     body,
-    state: JSON.stringify(dehydrate(data)),
+    state: JSON.stringify(dehydrate(queryClient)),
   }
 }

@@ -6,7 +6,6 @@ import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
-import { queryFor } from './platform/api/api.ts'
 import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import type { StaticPage } from './platform/pages/static-page.ts'
@@ -61,7 +60,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await data.fetchQuery(queryFor('guides.featured', { count: shownGuides(query) }))
+      await data.guides.featured.fetch({ count: shownGuides(query) })
       return {
         status: 200,
         title: t('home.head.title'),
@@ -79,7 +78,7 @@ export const routes: readonly PageRoute[] = [
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
       const input = listingInput(query)
-      const listing = await data.fetchQuery(queryFor('guides.listing', input))
+      const listing = await data.guides.listing.fetch(input)
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -92,10 +91,10 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, params, query, language, t }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', guideInput(id, language, query)))
+      const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await OpenGuide.preload()
-      if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      if ((await data.auth.session.fetch()) !== null) await MemberGuide.preload()
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -136,7 +135,7 @@ export const routes: readonly PageRoute[] = [
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
       const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
+      const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }
@@ -179,8 +178,8 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'never',
     async prepare({ data, t }) {
-      const session = await data.fetchQuery(queryFor('auth.session'))
-      if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
+      const session = await data.auth.session.fetch()
+      if (session !== null) await data.auth.me.prefetch()
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
@@ -259,7 +258,7 @@ function staticPages(): PageRoute[] {
     async prepare({ data, language }) {
       const { heads, showsSeller } = (await load()).page
       // A page that can't hear who sells shows the rest.
-      if (showsSeller) await data.prefetchQuery(queryFor('config.seller', { language }))
+      if (showsSeller) await data.config.seller.prefetch({ language })
       return { status: 200, canonicalPath: path, ...heads[language] }
     },
   }))

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { tidyEmail } from '../../shared/auth/check-credentials.ts'
-import { isNetworkFailure, openApi, refusalOf } from '../platform/api/api.ts'
+import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
@@ -16,8 +16,7 @@ export function useContactForm() {
   const { language } = useLanguage()
   const text = contactTexts[language]
   const [problems, setProblems] = useState<MessageProblems>({})
-  const sending = useMutation({
-    mutationFn: async (filled: Filled) => (await openApi()).contact.submit.mutate({ ...filled, language }),
+  const sending = trpc.contact.submit.useMutation({
     onError: (error) => toast({ title: text.failed, description: text[reasonOf(error)], variant: 'error' }),
   })
 
@@ -28,7 +27,7 @@ export function useContactForm() {
     sending.reset()
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirst(form, found)
-    return sending.mutate(filled, { onSuccess: () => form.reset() })
+    return sending.mutate({ ...filled, language }, { onSuccess: () => form.reset() })
   }
 
   return {

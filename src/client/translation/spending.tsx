@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { ShareBar } from './share-bar.tsx'
@@ -12,8 +11,7 @@ const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
 export function Spending({ live = false }: { live?: boolean }) {
   const text = useOperatorText()
   const { language } = useLanguage()
-  const { data } = useQuery({
-    ...queryFor('translation.settings'),
+  const { data } = trpc.translation.settings.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: live && pollMs,
   })

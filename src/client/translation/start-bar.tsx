@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { translationsPageSize } from '../../shared/translation/translation.ts'
-import { openApi, queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -33,13 +32,12 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const asked = isStage
     ? { language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) }
     : { language: view.language, guideIds: chosen }
-  const { data, isError } = useQuery({
-    ...queryFor('translation.plan', asked),
+  const { data, isError } = trpc.translation.plan.useQuery(asked, {
     enabled: !isIdle,
     staleTime: 0,
     placeholderData: (shown) => shown,
   })
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const leftToday = (settings?.dailyLimitMicroUsd ?? 0) - (settings?.spentTodayMicroUsd ?? 0)
   const isOver = data !== undefined && data.costMicroUsd > leftToday
   const begun = useStarts(view, review, () => select(new Set()))
@@ -90,6 +88,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
 /** Starts any number of guides, as many at a time as one call takes. */
 function useStarts(view: TranslationView, review: boolean, done: () => void) {
   const text = useOperatorText()
+  const { translation } = trpc.useUtils().client
   const change = useTranslationChange()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const stopped = useRef(false)
@@ -104,7 +103,6 @@ function useStarts(view: TranslationView, review: boolean, done: () => void) {
   )
 
   const startAll = async (guideIds: readonly number[]) => {
-    const { translation } = await openApi()
     const sum = { started: 0, left: 0 }
     for (let at = 0; at < guideIds.length && !stopped.current; at += translationsPageSize) {
       setProgress({ done: at, total: guideIds.length })

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-import { queryFor } from '../platform/api/api.ts'
+import type { Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,8 +19,7 @@ const pollMs = 2000
 /** Every guide by how its translation stands, and what can be done about it. */
 export function TranslationList({ view }: { view: TranslationView }) {
   const text = useOperatorText()
-  const { data, isError, refetch } = useQuery({
-    ...queryFor('translation.overview', view),
+  const { data, isError, refetch } = trpc.translation.overview.useQuery(view, {
     staleTime: 0,
     placeholderData: (shown) => shown,
     // A tab that nobody sees asks nothing.
@@ -78,7 +77,7 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
   const [selection, select] = useState<Selection>(new Set<number>())
   const [fate, setFate] = useState<'review' | 'store'>('review')
   const { counts, rows, total } = overview
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const canStart = settings?.configured === true
   return (
     <>

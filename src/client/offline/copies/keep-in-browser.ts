@@ -1,20 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { mostKeptGuides } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { queryFor } from '../../platform/api/api.ts'
+import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { listKept, storeKept, type KeptPages } from './copy-store.ts'
 import { readerHere } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
 /** Keeps a guide in both languages, as its page shows it, for the one account. */
-export async function keepInBrowser(client: QueryClient, uid: string, guideId: number): Promise<void> {
+export async function keepInBrowser(data: PageData, uid: string, guideId: number): Promise<void> {
   // Asked at this moment, when it is plain what for; a browser that says no keeps the text as long as it has room.
   await navigator.storage?.persist?.()
   const [en, ja] = await Promise.all(
-    pageLanguages.map((language) =>
-      client.fetchQuery({ ...queryFor('guides.find', { id: guideId, language }), staleTime: 0 }),
-    ),
+    pageLanguages.map((language) => data.guides.find.fetch({ id: guideId, language }, { staleTime: 0 })),
   )
   if (!en?.body || !ja?.body) throw new Error(`Guide ${guideId} is not open`)
   const thumbnailUrl = await pictureOf(en.card.thumbnailUrl)

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { queryFor } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -25,7 +24,7 @@ export function CheckoutPage({ params }: PageProps) {
 
 function CheckoutOfGuide({ id }: { id: number }) {
   const { t, language } = useLanguage()
-  const guide = useQuery({ ...queryFor('guides.find', { id, language }), ...profiles.checkout })
+  const guide = trpc.guides.find.useQuery({ id, language }, profiles.checkout)
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (

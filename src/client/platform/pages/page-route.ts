@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
+import type { PageData } from '../api/trpc.ts'
 import type { TextPart } from '../texts/text-loader.ts'
 import type { LazyPage } from './lazy-part.tsx'
 
@@ -19,7 +19,7 @@ export interface Head {
 
 export interface PageRequest {
   /** Where the answers are kept that the page renders from. */
-  data: QueryClient
+  data: PageData
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage

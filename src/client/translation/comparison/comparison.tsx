@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { answersOf, queryFor, statusOf } from '../../platform/api/api.ts'
+import { statusOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -27,10 +27,10 @@ const isInReview = (job: Job | null) => job?.status === 'completed' && job.store
 
 /** The English of a guide beside what readers have and what a job has made of it. */
 export function Comparison({ guideId, view }: { guideId: number; view: TranslationView }) {
-  const { data, error, refetch } = useQuery({
-    ...queryFor('translation.compare', { guideId, language: view.language }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = trpc.translation.compare.useQuery(
+    { guideId, language: view.language },
+    { staleTime: 0 },
+  )
   if (data !== undefined) return <LoadedComparison compared={data} view={view} />
   if (error === null) return <PageSkeleton />
   if (statusOf(error) === 404) return <NotFoundPage />
@@ -101,7 +101,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
 
 function useNeighbours(guideId: number, { language, stage }: TranslationView) {
   const asked = { guideId, language, ...(stage === undefined ? {} : { stage }) }
-  return useQuery({ ...queryFor('translation.neighbours', asked), staleTime: 0 }).data
+  return trpc.translation.neighbours.useQuery(asked, { staleTime: 0 }).data
 }
 
 interface NeighbourProps {
@@ -132,7 +132,7 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
   const text = useOperatorText()
   const { language: pageLanguage } = useLanguage()
   const change = useTranslationChange()
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const progress = useProgress(job, running)
   if (settings?.configured === false) {
     return (
@@ -192,17 +192,15 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
 
 /** Asks how far a running job is, and for the whole page anew when it has ended. */
 function useProgress(job: Job | null, running: boolean): Job | undefined {
-  const queryClient = useQueryClient()
-  const { data } = useQuery({
-    ...queryFor('translation.status', { jobId: job?.jobId ?? '' }),
-    enabled: running,
-    staleTime: 0,
-    refetchInterval: pollMs,
-  })
+  const { compare } = trpc.useUtils().translation
+  const { data } = trpc.translation.status.useQuery(
+    { jobId: job?.jobId ?? '' },
+    { enabled: running, staleTime: 0, refetchInterval: pollMs },
+  )
   const hasEnded = running && data?.jobId === job?.jobId && data !== undefined && !isRunning(data)
   useEffect(() => {
-    if (hasEnded) void queryClient.invalidateQueries({ queryKey: answersOf('translation.compare') })
-  }, [hasEnded, queryClient])
+    if (hasEnded) void compare.invalidate()
+  }, [hasEnded, compare])
   return data ?? job ?? undefined
 }
 

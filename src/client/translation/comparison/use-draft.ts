@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openApi } from '../../platform/api/api.ts'
+import type { Api } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Compared } from './compared.ts'
 import { showFailure } from '../explain-failure.ts'
@@ -26,13 +27,14 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   const [refused, setRefused] = useState(0)
   const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
+  const { translation } = trpc.useUtils().client
   const about = { guideId, language }
 
   useEffect(() => {
     if (Object.keys(texts).length === 0) return undefined
     let current = true
     const rest = setTimeout(() => {
-      findProblems({ guideId, language }, texts).then(
+      findProblems(translation, { guideId, language }, texts).then(
         (found) => current && setProblems(found),
         () => undefined, // asked again when it is to be stored
       )
@@ -41,10 +43,9 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       current = false
       clearTimeout(rest)
     }
-  }, [texts, guideId, language])
+  }, [texts, guideId, language, translation])
 
   const storeChecked = async () => {
-    const { translation } = await openApi()
     const hand = toHand(changed)
     if (reviewed === null) await translation.edit.mutate({ ...about, ...hand })
     else await translation.accept.mutate({ jobId: reviewed.jobId, ...hand })
@@ -55,7 +56,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   }
 
   const check = useMutation({
-    mutationFn: () => findProblems(about, changed),
+    mutationFn: () => findProblems(translation, about, changed),
     onSuccess(found) {
       const broken = Object.values(found).filter(({ length }) => length > 0).length
       const hasBlank = Object.values(changed).some((each) => each.trim() === '')
@@ -115,14 +116,17 @@ function toHand({ title, summary, ...blocks }: Texts) {
   }
 }
 
-async function findProblems(about: Pick<Compared, 'guideId' | 'language'>, texts: Texts): Promise<Problems> {
+async function findProblems(
+  translation: Api['translation'],
+  about: Pick<Compared, 'guideId' | 'language'>,
+  texts: Texts,
+): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))
   const found: Record<string, readonly string[]> = Object.fromEntries(
     blank.map((part) => [part, ['it is empty']]),
   )
   if (Object.keys(written).length === 0) return found
-  const { translation } = await openApi()
   const { title, summary, blocks } = await translation.check.mutate({ ...about, ...toHand(written) })
   const checked = Object.fromEntries(blocks.map(({ hash, problems }) => [hash, problems]))
   return { ...found, title, summary, ...checked }

@@ -72,14 +72,14 @@ async function renderDocument(
   const { head, questions, body, state } = await entry.renderPage({
     pathname,
     query,
-    answer: (path, input, signal) =>
+    answer: ({ path, type, input, signal }) =>
       callTRPCProcedure({
         router: appRouter,
         ctx,
         path,
-        type: 'query',
+        type,
         getRawInput: async () => input,
-        signal,
+        signal: signal ?? undefined,
         batchIndex: 0,
       }),
   })

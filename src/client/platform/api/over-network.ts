@@ -1,13 +1,13 @@
-import { createTRPCClient, getUntypedClient, httpLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { refusals } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
-import type { Answer, Api } from './api.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
 import { createCallRest, type CallRest } from './call-rest.ts'
 import { thrownText } from './call-error.ts'
+import { asksAgain } from './query-profiles.ts'
 
 export const callRest: CallRest = createCallRest(call, browserLanguage)
 
@@ -30,23 +30,18 @@ const withThrownText: TRPCLink<AppRouter> =
       }),
     )
 
-function clientWith(options: CallOptions): Api {
-  return createTRPCClient<AppRouter>({
-    links: [
-      withThrownText,
-      httpLink({
-        url: '/trpc',
-        transformer: superjson,
-        fetch: (address, init) => call(address as string, init as RequestInit, options),
-      }),
-    ],
-  })
-}
+const overHttp = (options: CallOptions) => [
+  withThrownText,
+  httpLink<AppRouter>({
+    url: '/trpc',
+    transformer: superjson,
+    fetch: (address, init) => call(address as string, init as RequestInit, options),
+  }),
+]
 
-export const apiClient: Api = clientWith({})
-
-const untyped = getUntypedClient(apiClient)
-const untypedOnce = getUntypedClient(clientWith({ repeats: false }))
-
-export const query: Answer = (path, input, signal, options) =>
-  (options?.repeats === false ? untypedOnce : untyped).query(path, input, { signal })
+/** To the server, as every call of this browser travels. */
+export const networkLink: TRPCLink<AppRouter> = splitLink({
+  condition: asksAgain,
+  true: overHttp({ repeats: false }),
+  false: overHttp({}),
+})

@@ -1,33 +1,16 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { Accordion, type Question } from '../ui/accordion.tsx'
+import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { learnMoreEn } from '../../shared/texts/en/learn-more.ts'
 import { learnMoreJa } from '../../shared/texts/ja/learn-more.ts'
-
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import type { LearnMoreText } from '../../shared/texts/shapes.ts'
+import type { StaticPage } from '../platform/pages/static-page.ts'
 import way from './way.svg'
 
-interface Point {
-  title: string
-  text: string
-}
-
-export interface LearnMore extends Point {
-  head: StaticHead
-  action: string
-  note: string
-  cards: readonly Point[]
-  stats: readonly (readonly [value: string, label: string])[]
-  stepsTitle: string
-  steps: readonly Point[]
-  questionsTitle: string
-  questions: readonly Question[]
-}
-
-export const learnMoreTexts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
+export const learnMoreTexts: Record<PageLanguage, LearnMoreText> = { en: learnMoreEn, ja: learnMoreJa }
 
 function LearnMorePage() {
   const { language } = useLanguage()
@@ -47,7 +30,7 @@ function LearnMorePage() {
   )
 }
 
-function Opening({ text }: { text: LearnMore }) {
+function Opening({ text }: { text: LearnMoreText }) {
   return (
     <section className="grid grid-cols-1 items-end gap-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="max-w-3xl">
@@ -63,7 +46,7 @@ function Opening({ text }: { text: LearnMore }) {
   )
 }
 
-function Promises({ text }: { text: LearnMore }) {
+function Promises({ text }: { text: LearnMoreText }) {
   return (
     <section className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {text.cards.map((card) => (
@@ -86,7 +69,7 @@ function Promises({ text }: { text: LearnMore }) {
   )
 }
 
-function Steps({ text }: { text: LearnMore }) {
+function Steps({ text }: { text: LearnMoreText }) {
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-2xl">

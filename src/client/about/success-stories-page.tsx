@@ -3,28 +3,12 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import type { StoriesText, Story } from '../../shared/texts/shapes.ts'
+import type { StaticPage } from '../platform/pages/static-page.ts'
 import { storiesEn } from '../../shared/texts/en/success-stories.ts'
 import { storiesJa } from '../../shared/texts/ja/success-stories.ts'
 
-export interface Stories {
-  head: StaticHead
-  title: string
-  introduction: string
-  /** Stands on each story: none of these people has said this (reading A60). */
-  sample: string
-  action: string
-  stories: readonly Story[]
-}
-
-export interface Story {
-  name: string
-  person: string
-  text: string
-  result: string
-}
-
-const texts: Record<PageLanguage, Stories> = { en: storiesEn, ja: storiesJa }
+const texts: Record<PageLanguage, StoriesText> = { en: storiesEn, ja: storiesJa }
 
 function SuccessStoriesPage() {
   const { language } = useLanguage()

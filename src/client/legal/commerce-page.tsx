@@ -6,21 +6,9 @@ import { commerceEn } from '../../shared/texts/en/commerce.ts'
 import { commerceJa } from '../../shared/texts/ja/commerce.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import type { CommerceText } from '../../shared/texts/shapes.ts'
+import type { StaticPage } from '../platform/pages/static-page.ts'
 import { useSeller } from './use-seller.ts'
-
-export interface CommerceText {
-  head: StaticHead
-  title: string
-  introduction: string
-  /** Instead of what the seller tells only to whoever asks. */
-  onRequest: string
-  names: Record<'name' | 'responsible' | 'address' | 'phone' | 'email', string>
-  /** How soon people are answered. */
-  reach: string
-  /** May name the prices as {guide} and {pro}. */
-  rows: readonly { name: string; body: readonly string[] }[]
-}
 
 const texts: Record<PageLanguage, CommerceText> = { en: commerceEn, ja: commerceJa }
 

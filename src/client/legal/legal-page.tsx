@@ -5,28 +5,7 @@ import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { SellerFacts } from './seller-facts.tsx'
-import type { StaticHead } from '../platform/pages/static-page.ts'
-
-/** What the shop promises in writing. Sentences may hold links, see `LinkedText`. */
-export interface LegalText {
-  head: StaticHead
-  title: string
-  introduction: string
-  sections: readonly LegalSection[]
-}
-
-export interface LegalSection {
-  /** The same in both languages, for links to it. */
-  id: string
-  title: string
-  body: readonly Item[]
-}
-
-type Item =
-  | string
-  | { points: readonly string[]; /** One after the other. */ ordered?: true }
-  | { columns: readonly string[]; rows: readonly Row[] }
-type Row = readonly string[]
+import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
 
 interface LegalPageProps {
   text: LegalText
@@ -167,12 +146,12 @@ function SectionOfText({ section: { id, title, body } }: { section: LegalSection
   )
 }
 
-function keyOf(item: Item): string {
+function keyOf(item: LegalItem): string {
   if (typeof item === 'string') return item
   return 'rows' in item ? item.columns.join() : item.points.join()
 }
 
-function ItemOfText({ item }: { item: Item }) {
+function ItemOfText({ item }: { item: LegalItem }) {
   if (typeof item === 'string') {
     return (
       <p>
@@ -193,7 +172,7 @@ function ItemOfText({ item }: { item: Item }) {
   )
 }
 
-function TableOfText({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
+function TableOfText({ columns, rows }: LegalTable) {
   return (
     <table>
       <thead>

@@ -1,6 +1,7 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { LegalPage, type LegalText } from './legal-page.tsx'
+import type { LegalText } from '../../shared/texts/shapes.ts'
+import { LegalPage } from './legal-page.tsx'
 import { privacyEn } from '../../shared/texts/en/privacy.ts'
 import { privacyJa } from '../../shared/texts/ja/privacy.ts'
 import type { StaticPage } from '../platform/pages/static-page.ts'

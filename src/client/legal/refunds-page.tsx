@@ -1,14 +1,11 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { CancelPicture, type CancelWords } from './cancel-picture.tsx'
-import { LegalPage, type LegalText } from './legal-page.tsx'
+import { CancelPicture } from './cancel-picture.tsx'
+import type { RefundsText } from '../../shared/texts/shapes.ts'
+import { LegalPage } from './legal-page.tsx'
 import { refundsEn } from '../../shared/texts/en/refunds.ts'
 import { refundsJa } from '../../shared/texts/ja/refunds.ts'
 import type { StaticPage } from '../platform/pages/static-page.ts'
-
-export interface RefundsText extends LegalText {
-  picture: CancelWords
-}
 
 const texts: Record<PageLanguage, RefundsText> = { en: refundsEn, ja: refundsJa }
 

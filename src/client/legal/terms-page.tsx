@@ -1,6 +1,7 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { LegalPage, type LegalText } from './legal-page.tsx'
+import type { LegalText } from '../../shared/texts/shapes.ts'
+import { LegalPage } from './legal-page.tsx'
 import type { StaticPage } from '../platform/pages/static-page.ts'
 import { termsEn } from '../../shared/texts/en/terms.ts'
 import { termsJa } from '../../shared/texts/ja/terms.ts'

@@ -1,13 +1,10 @@
-import type { GuidePage } from '../guides/guide-schemas.ts'
 import type { PageLanguage } from '../languages.ts'
-
-type RowState = NonNullable<NonNullable<GuidePage['body']>['rows']>[number]['state']
 
 interface ReadingTexts {
   views: string
   both: string
   /** What is said of a row that is not a translation of what stands beside it. */
-  row: Record<Exclude<RowState, 'current'>, string>
+  row: Record<'stale' | 'missing' | 'orphan' | 'added', string>
 }
 
 /** Only readers of a whole guide load these. */

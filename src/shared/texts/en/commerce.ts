@@ -1,4 +1,4 @@
-import type { CommerceText } from '../../../client/legal/commerce-page.tsx'
+import type { CommerceText } from '../shapes.ts'
 
 export const commerceEn: CommerceText = {
   head: {

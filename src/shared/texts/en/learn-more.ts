@@ -1,6 +1,6 @@
-import type { LearnMore } from '../../../client/about/learn-more-page.tsx'
+import type { LearnMoreText } from '../shapes.ts'
 
-export const learnMoreEn: LearnMore = {
+export const learnMoreEn: LearnMoreText = {
   head: {
     title: 'How it works | AI Income Guides',
     description: 'How the AI income guides work, what they cost, and answers to seven common questions.',

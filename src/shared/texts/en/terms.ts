@@ -1,4 +1,4 @@
-import type { LegalText } from '../../../client/legal/legal-page.tsx'
+import type { LegalText } from '../shapes.ts'
 
 export const termsEn: LegalText = {
   head: {

@@ -1,6 +1,6 @@
-import type { LearnMore } from '../../../client/about/learn-more-page.tsx'
+import type { LearnMoreText } from '../shapes.ts'
 
-export const learnMoreJa: LearnMore = {
+export const learnMoreJa: LearnMoreText = {
   head: {
     title: 'ご利用の流れ | AI Income Guides',
     description: 'AI収入ガイドの仕組みと料金、よくある7つのご質問。',

@@ -1,4 +1,4 @@
-import type { RefundsText } from '../../../client/legal/refunds-page.tsx'
+import type { RefundsText } from '../shapes.ts'
 
 export const refundsJa: RefundsText = {
   head: {

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../languages.ts'
-import type { StaticHead } from '../../../client/platform/pages/static-page.ts'
+import type { StaticHead } from '../shapes.ts'
 import { contactEn } from '../en/contact.ts'
 import { contactJa } from '../ja/contact.ts'
 

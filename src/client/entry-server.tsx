@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { dehydrate } from '@tanstack/react-query'
-import { createTranslate } from '../shared/texts/translate.ts'
 import { pageLanguages } from '../shared/languages.ts'
+import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { queryFor, type Answer } from './platform/api/api.ts'
-import { Catalogues, textParts } from './platform/texts/text-loader.ts'
-import { loadPage } from './platform/pages/load-page.ts'
+import { TextLoader } from './platform/texts/text-loader.ts'
+import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { questionsOf } from './faq-of-page.ts'
@@ -33,9 +33,9 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
   return routes.filter((route) => route.crawl === crawl).map(({ path }) => path)
 }
 
-const catalogues = new Catalogues()
+const texts = new TextLoader()
 for (const language of pageLanguages) {
-  await Promise.all(textParts.map((part) => catalogues.load(language, part)))
+  await Promise.all(mainParts.map((part) => texts.load(language, part)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */
@@ -57,20 +57,20 @@ export async function renderPage(request: {
   const data = createQueryClient(answer)
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
-  await loadPage(route, language, catalogues)
-  const t = createTranslate(language, catalogues.texts(language))
+  await loadPage(route, language, texts)
+  const said = requestIn(language, texts)
   const [head] = await Promise.all([
-    route.prepare({ data, params, query, language, t }),
+    route.prepare({ data, params, query, ...said }),
     data.fetchQuery(queryFor('auth.session')),
   ])
   const body = renderToString(
     <StrictMode>
-      <App catalogues={catalogues} queryClient={data} address={{ pathname, search: query.toString() }} />
+      <App texts={texts} queryClient={data} address={{ pathname, search: query.toString() }} />
     </StrictMode>,
   )
   return {
     head,
-    questions: questionsOf(route.path, language, t),
+    questions: questionsOf(route.path, said),
     body,
     state: JSON.stringify(dehydrate(data)),
   }

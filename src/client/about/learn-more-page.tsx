@@ -1,20 +1,14 @@
-import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { learnMoreEn } from '../../shared/texts/en/learn-more.ts'
-import { learnMoreJa } from '../../shared/texts/ja/learn-more.ts'
 import type { LearnMoreText } from '../../shared/texts/shapes.ts'
-import type { StaticPage } from '../platform/pages/static-page.ts'
 import way from './way.svg'
 
-export const learnMoreTexts: Record<PageLanguage, LearnMoreText> = { en: learnMoreEn, ja: learnMoreJa }
-
-function LearnMorePage() {
-  const { language } = useLanguage()
-  const text = learnMoreTexts[language]
+export function LearnMorePage() {
+  const { read } = useLanguage()
+  const text = read('learn-more')
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Opening text={text} />
@@ -86,10 +80,4 @@ function Steps({ text }: { text: LearnMoreText }) {
       </ol>
     </section>
   )
-}
-
-export const page: StaticPage = {
-  Page: LearnMorePage,
-  heads: { en: learnMoreEn.head, ja: learnMoreJa.head },
-  showsSeller: false,
 }

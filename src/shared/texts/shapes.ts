@@ -13,7 +13,7 @@ export interface LegalText {
 }
 
 export interface LegalSection {
-  /** The same in both languages, for links to it. */
+  /** The same in all languages, for links to it. */
   id: string
   title: string
   body: readonly LegalItem[]
@@ -52,7 +52,6 @@ export interface CommerceText {
   names: Record<'name' | 'responsible' | 'address' | 'phone' | 'email', string>
   /** How soon people are answered. */
   reach: string
-  /** May name the prices as {guide} and {pro}. */
   rows: readonly { name: string; body: readonly string[] }[]
 }
 

@@ -1,4 +1,10 @@
-import { summaryIn, titleIn, type ShelfCard as Card, type Localized } from '../../../shared/guides/guides.ts'
+import {
+  incomeRangeIn,
+  summaryIn,
+  titleIn,
+  type ShelfCard as Card,
+  type Localized,
+} from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -62,7 +68,7 @@ function PremiumBanner({ card }: { card: Card }) {
       <span>{t('card.number', { number: String(card.id) })}</span>
       <span className="ml-auto truncate">
         <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
-        {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
+        {incomeRangeIn(language, card)}
       </span>
     </p>
   )

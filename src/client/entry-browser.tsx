@@ -9,14 +9,14 @@ import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
 import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
 import { answeredBy, loadedLater } from './platform/api/links.ts'
-import { Catalogues } from './platform/texts/text-loader.ts'
+import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, standInFor } from './match-route.ts'
 import { createQueryClient, retryInBrowser } from './platform/api/query-profiles.ts'
 import { savesData } from './platform/browser/saves-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
-const catalogues = new Catalogues()
+const texts = new TextLoader()
 const queryClient = retryInBrowser(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
@@ -32,17 +32,12 @@ if (isOffline) standInFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
-await prepareVisit(window.location.href, data, catalogues)
+await prepareVisit(window.location.href, data, texts)
 
 const root = document.getElementById('app') ?? document.body
 const app = (
   <StrictMode>
-    <App
-      catalogues={catalogues}
-      queryClient={queryClient}
-      client={client}
-      aroundNav={createAroundNav(catalogues, data)}
-    />
+    <App texts={texts} queryClient={queryClient} client={client} aroundNav={createAroundNav(texts, data)} />
   </StrictMode>
 )
 // The offline page was rendered for its own address, so it does not fit the one that it stands in for.
@@ -61,10 +56,7 @@ whenIdle(() => {
 if (!savesData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
-    const preloaded = Promise.all([
-      ...next.map((route) => loadPage(route, language, catalogues)),
-      loadReader(),
-    ])
+    const preloaded = Promise.all([...next.map((route) => loadPage(route, language, texts)), loadReader()])
     preloaded.catch(() => undefined) // asked for again when it is needed
   })
 }

@@ -4,13 +4,13 @@ import { dehydrate } from '@tanstack/react-query'
 import { createTRPCClient, type Operation } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
-import { createTranslate } from '../shared/texts/translate.ts'
 import { pageLanguages } from '../shared/languages.ts'
+import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
 import { answeredBy } from './platform/api/links.ts'
-import { Catalogues, textParts } from './platform/texts/text-loader.ts'
-import { loadPage } from './platform/pages/load-page.ts'
+import { TextLoader } from './platform/texts/text-loader.ts'
+import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { questionsOf } from './faq-of-page.ts'
@@ -37,9 +37,9 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
   return routes.filter((route) => route.crawl === crawl).map(({ path }) => path)
 }
 
-const catalogues = new Catalogues()
+const texts = new TextLoader()
 for (const language of pageLanguages) {
-  await Promise.all(textParts.map((part) => catalogues.load(language, part)))
+  await Promise.all(mainParts.map((part) => texts.load(language, part)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */
@@ -63,16 +63,16 @@ export async function renderPage(request: {
   const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
-  await loadPage(route, language, catalogues)
-  const t = createTranslate(language, catalogues.texts(language))
+  await loadPage(route, language, texts)
+  const said = requestIn(language, texts)
   const [head] = await Promise.all([
-    route.prepare({ data, params, query, language, t }),
+    route.prepare({ data, params, query, ...said }),
     data.auth.session.fetch(),
   ])
   const body = renderToString(
     <StrictMode>
       <App
-        catalogues={catalogues}
+        texts={texts}
         queryClient={queryClient}
         client={client}
         address={{ pathname, search: query.toString() }}
@@ -81,7 +81,7 @@ export async function renderPage(request: {
   )
   return {
     head,
-    questions: questionsOf(route.path, language, t),
+    questions: questionsOf(route.path, said),
     body,
     state: JSON.stringify(dehydrate(queryClient)),
   }

@@ -7,7 +7,6 @@ import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { Comparison } from './comparison/comparison.tsx'
-import { operatorTexts } from '../../shared/texts/shapes/translation.ts'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
@@ -37,9 +36,10 @@ export async function prepareTranslations({
   data,
   params,
   query,
-  language,
+  t,
 }: PageRequest): Promise<Head | undefined> {
-  const head = { status: 200, ...operatorTexts[language].head }
+  const title = t('translation.head.title')
+  const head = { status: 200, title, description: t('translation.head.description') }
   if ((await data.auth.session.fetch()) === null) return head
   const { user } = await data.auth.me.fetch()
   if (!user.isOperator) return undefined

@@ -1,18 +1,18 @@
+import { useLanguage } from '../platform/texts/language.tsx'
 import { useMutation } from '@tanstack/react-query'
 import type { Api } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { showFailure } from './explain-failure.ts'
-import { useOperatorText } from './use-translation-text.ts'
 
 export type Change = (api: Api['translation']) => Promise<unknown>
 
 /** Changes something about translations; afterwards the page shows how it is, whether that worked or not. */
 export function useTranslationChange() {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const { client, translation } = trpc.useUtils()
   return useMutation({
     mutationFn: (change: Change) => change(client.translation),
-    onError: (error) => showFailure(text, error),
+    onError: (error) => showFailure(t, error),
     onSettled: () => {
       const { overview, settings, compare, neighbours } = translation
       return Promise.all([overview, settings, compare, neighbours].map((shown) => shown.invalidate()))

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deadlines } from '../../shared/deadlines.ts'
 import type { AuthDeps } from './deps.ts'
 import type { Env } from '../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock'>
 
 /** Firebase's maximum (reading A49). */
-const lifetimeSeconds = 14 * 24 * 60 * 60
+const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
 /** Spec 9: an older sign-in gives no cookie. */
 const freshSignInMs = 5 * 60 * 1000
 

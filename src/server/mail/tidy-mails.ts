@@ -1,3 +1,4 @@
+import { deadlines } from '../../shared/deadlines.ts'
 import type { Deps } from '../platform/deps.ts'
 import { deleteMails, giveUpMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
@@ -7,8 +8,7 @@ const day = 24 * hour
 /** As long as one job tries (platform/job-queue.ts). */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
-/** What the privacy page says. */
-const keptForMs = 90 * day
+const keptForMs = deadlines.mailDays * day
 
 /** Mails that are still owed are tried again, for a week in all; whatever became of them, none is kept for ever. */
 export async function tidyMails({

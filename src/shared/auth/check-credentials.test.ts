@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enMembers } from '../texts/en/members.ts'
+import { texts as enMembers } from '../texts/en/members.ts'
 import { loginSchema } from './auth-schemas.ts'
 import {
   checkEmail,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guideLanguages, pageLanguages, toGuideLanguage } from '../languages.ts'
+import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import {
   featuredLimit,
   guideListLimit,
@@ -142,8 +142,8 @@ export const featuredSchema = z.object({
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
 
-const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
-const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(pageLanguages) })
+const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
+const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(shownLanguages) })
 
 export const guidePageInputSchema = z.object({
   id: guideIdSchema,
@@ -175,9 +175,9 @@ export const guidePageSchema = z.object({
   stale: z.boolean().describe('what is shown in Japanese was made from an earlier version of the English'),
   body: z
     .object({
-      language: z.enum(pageLanguages),
+      language: z.enum(shownLanguages),
       html: z.string(),
-      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(pageLanguages) })),
+      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(shownLanguages) })),
       partial: z.boolean().describe('English stands where the Japanese has nothing yet'),
       bothLanguages: z.boolean().describe('there is a text in either language'),
       rows: z

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../languages.ts'
+import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** What anyone may see of a guide. Nothing of the paid text is ever in here. */
 export interface GuideCard {
@@ -75,24 +75,33 @@ export function summaryIn(
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
 
+/** What its author names as a month's earnings. */
+export function incomeRangeIn(
+  language: PageLanguage,
+  guide: Pick<GuideCard, 'incomeRange' | 'incomeRangeJa'>,
+): string {
+  return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
+}
+
 export interface Localized {
   text: string
-  language: PageLanguage
+  language: ShownLanguage
 }
 
 /** A text in the wanted language, or in the other one where it has not been translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
-  const japaneseShown = wanted === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+  const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
 /** A list of names, the whole of it in one language. */
 export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
-  const japaneseShown = wanted === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+  const japaneseShown =
+    shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
   return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
 }
 
 interface LocalizedNames {
   names: string[]
-  language: PageLanguage
+  language: ShownLanguage
 }

@@ -69,15 +69,16 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+/** Spec 2: this Japanese sentence shows in every language; other pages add their own. */
 function InvalidGuideId() {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
+  const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]
   return (
     <MessagePage
-      title={<span lang="ja">ガイドIDが無効です</span>}
+      title={<span lang="ja">{title}</span>}
       text={
         <>
-          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {own !== title && <strong className="block text-ink">{own}</strong>}
           {t('guide.invalidText')}
         </>
       }

@@ -10,7 +10,8 @@ export interface KeptGuide extends KeptStamp {
   bytes: number
 }
 
-export type KeptPages = Record<PageLanguage, GuideShown>
+/** By the language of the page; a copy that is older than a language lacks it. */
+export type KeptPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
   uid: string

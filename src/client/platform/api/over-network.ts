@@ -19,16 +19,19 @@ const withThrownText: TRPCLink<AppRouter> =
       next(op).subscribe({
         next: (value) => observer.next(value),
         complete: () => observer.complete(),
-        error(error) {
-          if (error instanceof TRPCClientError && error.data != null) {
-            const { httpStatus: status, refusal } = error.data
-            const failure = { status, error: refusals[refusal].error, message: error.message }
-            error.message = thrownText(failure, browserLanguage())
-          }
-          observer.error(error)
+        error(refused) {
+          void tellAsThrown(refused).then(() => observer.error(refused))
         },
       }),
     )
+
+async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> {
+  if (refused.data == null) return
+  const { httpStatus: status, refusal } = refused.data
+  const failure = { status, error: refusals[refusal].error, message: refused.message }
+  // Where the words can't be had, the refusal is thrown as it came.
+  refused.message = await thrownText(failure, browserLanguage()).catch(() => refused.message)
+}
 
 const overHttp = (options: CallOptions) => [
   withThrownText,

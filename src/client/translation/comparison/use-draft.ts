@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Api } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Compared } from './compared.ts'
 import { showFailure } from '../explain-failure.ts'
-import { useOperatorText } from '../use-translation-text.ts'
 import { useTranslationChange } from '../use-translation-change.ts'
 
 /** Texts that an operator has changed: 'title', 'summary', or the hash of the English block. */
@@ -19,7 +19,7 @@ const restMs = 700
 /** What an operator is writing over a translation, what the server finds broken in it, and its way to readers. */
 export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const [texts, setTexts] = useState<Texts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
@@ -52,7 +52,10 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     setTexts({})
     setProblems({})
     setRefused(0)
-    toast({ title: reviewed === null ? text.savedTitle : text.acceptedTitle, variant: 'success' })
+    toast({
+      title: reviewed === null ? t('translation.savedTitle') : t('translation.acceptedTitle'),
+      variant: 'success',
+    })
   }
 
   const check = useMutation({
@@ -67,7 +70,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
     },
-    onError: (error) => showFailure(text, error),
+    onError: (error) => showFailure(t, error),
   })
   const isPending = check.isPending || change.isPending
 

@@ -1,3 +1,4 @@
+import { deadlines } from '../../../shared/deadlines.ts'
 import type { Money } from '../../../shared/money.ts'
 
 /** What Stripe says of one subscription, reduced to what matters. */
@@ -42,7 +43,7 @@ const hour = 60 * 60 * 1000
 /** A renewal is charged about an hour after its period began (design 6.4). */
 const renewalGraceMs = 6 * hour
 /** How long an unpaid renewal leaves a reader in. */
-const pastDueMs = 21 * 24 * hour
+const pastDueMs = deadlines.graceDays * 24 * hour
 
 /** The whole of what a person's subscriptions mean, without a database and without Stripe (design 6.4, A16, A24). */
 export function decidePro(

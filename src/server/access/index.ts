@@ -1,13 +1,6 @@
 export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
-export {
-  groundsToRead,
-  hasActiveSubscription,
-  mayRead,
-  sinceOf,
-  type Grounds,
-  type Holdings,
-} from './may-read.ts'
+export { groundsToRead, hasActiveSubscription, mayRead, sinceOf, type Grounds } from './may-read.ts'
 export {
   findHoldings,
   findLivePurchase,

@@ -1,18 +1,13 @@
+import { formatDay } from '../../../../shared/dates.ts'
 import type { Localized } from '../../../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../catalogue/guide-card.tsx'
 import type { GuideShown } from '../guide-article.tsx'
 
-const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
-
 /** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
 export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
-  const updated = new Date(card.updatedAt).toLocaleDateString(language, {
-    dateStyle: 'long',
-    timeZone: timeZones[language],
-  })
+  const updated = formatDay(language, new Date(card.updatedAt))
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center gap-4 px-4 pt-4 lg:block lg:p-0">

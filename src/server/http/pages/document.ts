@@ -1,5 +1,5 @@
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { escapeJson, escapeMarkup } from '../markup/xml.ts'
+import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {

@@ -3,7 +3,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { siteName } from '../markup/site-name.ts'
-import { escapeMarkup } from '../markup/xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 const entriesAtMost = 30
 

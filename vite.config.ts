@@ -11,7 +11,7 @@ const shell = [
   // Pages write only when somebody presses something.
   /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useMutation|mutationObserver))/,
   /src\/client\/(app|routes|match-route|layout\/|preferences\/)/,
-  /src\/client\/platform\/(api\/(api|query-profiles)\.|pages\/|texts\/|browser\/(browser-storages|use-|when-idle))/,
+  /src\/client\/platform\/(api\/(api|query-profiles)\.|pages\/|texts\/|browser\/(browser-storages|clock|use-|when-idle))/,
   /src\/client\/(auth\/session\/session-provider|ui\/(button|icon\.|on-plain-click|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|tag-label|whole-list\/whole-list)/,
   /src\/shared\/(?!texts\/(?!translate)|.*-schemas|auth\/|contact\/|payments\/|translation\/)/,

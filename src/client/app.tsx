@@ -4,6 +4,7 @@ import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { createTranslate } from '../shared/texts/translate.ts'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { AuthProvider } from './auth/session/session-provider.tsx'
+import { browserClock } from './platform/browser/clock.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { Catalogues } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
@@ -91,7 +92,7 @@ function useHeadOfPage(catalogues: Catalogues) {
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
 export function createAroundNav(catalogues: Catalogues, data: QueryClient): AroundNavHandler {
   return (navigate, to, options) => {
-    const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
+    const ready = Promise.race([prepareVisit(to, data, catalogues), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
     // A filter, a search and the other language change in place.
     const go = () => (isSamePage(to) ? change() : turnPage(change))
@@ -105,7 +106,6 @@ function isSamePage(to: string): boolean {
 }
 
 const longestWaitMs = 400
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
 export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<Head> {

@@ -3,6 +3,7 @@ import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { guideAt, handlingOf, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
 import { isKept } from './offline/copies/copy-store.ts'
+import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
 
 // It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
@@ -113,7 +114,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   )
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => findInstead(url))
+  const late = browserClock.wait(patienceMs).then(() => findInstead(url))
   const first = await Promise.race([asked, late]).catch(() => undefined)
   return first ?? asked.catch(async () => (await findInstead(url)) ?? standInFor(url))
 }

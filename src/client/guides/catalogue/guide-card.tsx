@@ -1,10 +1,4 @@
-import {
-  incomeRangeIn,
-  summaryIn,
-  titleIn,
-  type ShelfCard as Card,
-  type Localized,
-} from '../../../shared/guides/guides.ts'
+import { incomeRangeIn, summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -100,7 +94,7 @@ function CardEnd({ card }: { card: Card }) {
 
 /** A text that is not in the page's language says so, for speech and for setting. */
 export function langIfOther(
-  text: Pick<Localized, 'language'>,
+  text: { language: PageLanguage },
   language: PageLanguage,
 ): PageLanguage | undefined {
   return text.language === language ? undefined : text.language

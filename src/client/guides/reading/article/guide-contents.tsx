@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../catalogue/guide-card.tsx'
-import type { GuideShown } from '../guide-article.tsx'
 import { besideText } from './guide-columns.tsx'
 
 export interface Section {
   id: string
   title: string
-  language: GuideShown['outline']['language']
+  language: PageLanguage
 }
 
 interface ContentsProps {

@@ -73,7 +73,7 @@ const clientDoors: Record<string, readonly string[]> = {
 }
 const rootFiles = 'the root files'
 
-/** Who may touch a body column, by name (design 6.1). */
+/** Who may touch a body column, by name (R1). */
 const bodyReaders: Record<string, readonly string[]> = {
   findBody: ['src/server/guides/reading/read-guide.ts'],
   storeGuides: ['src/server/guides/saving/save-guide.ts'],

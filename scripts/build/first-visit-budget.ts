@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** JavaScript that the first visit of a page may load, gzip (design 9). */
+/** JavaScript that the first visit of a page may load, gzip (R11). */
 const budgetBytes = 110_000
 /** Pages, with the texts that they show besides those of every page. */
 const firstVisits: [page: string, texts: string][] = [

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { visitAlive } from '../../src/server/testing/alive.ts'
+import { visitAlive } from '../../src/server/testing/browser/alive.ts'
 
 /** The guides of the demo's catalogue that the tour looks at. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const

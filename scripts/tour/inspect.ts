@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alive } from '../../src/server/testing/alive.ts'
+import { alive } from '../../src/server/testing/browser/alive.ts'
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]

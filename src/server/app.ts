@@ -63,7 +63,7 @@ function mountSite(app: FastifyInstance, deps: ShopDeps, loadBuild: () => Promis
   mountPages(app, deps, loadBuild)
 }
 
-/** Calls without payload still say that they send JSON (spec 7). */
+/** Calls without payload still say that they send JSON (B12.50). */
 function acceptEmptyJson(app: FastifyInstance): void {
   // A form of another site can send plain text without asking first; JSON it can't.
   app.removeContentTypeParser('text/plain')

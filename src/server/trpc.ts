@@ -75,7 +75,7 @@ export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
   return next({ ctx: { ...ctx, member: caller } })
 })
 
-/** Only people whose identity token carries the claim `admin: true` (reading A26). */
+/** Only people whose identity token carries the claim `admin: true` (B6.13). */
 export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
   if (!ctx.member.isOperator) throw new Refusal('forbidden')
   return next()

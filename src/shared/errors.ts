@@ -1,4 +1,4 @@
-/** Every answer that a caller can act on: its HTTP status and the short English text of `error` (reading A53). */
+/** Every answer that a caller can act on: its HTTP status and the short English text of `error` (B13.1). */
 export const refusals = {
   'invalid-input': { status: 400, error: 'Invalid input' },
   'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },

@@ -3,9 +3,9 @@ interface LanguageFacts {
   name: string
   /** The same in little room. */
   shortName: string
-  /** What its pages charge (reading A10). */
+  /** What its pages charge (B1.4). */
   currency: 'usd' | 'jpy'
-  /** Whose day it is on its pages and in its mails (design 8). */
+  /** Whose day it is on its pages and in its mails (R9). */
   timeZone: string
   /** How days are written on its legal pages, where that is not as everywhere else. */
   legalLocale?: string
@@ -41,7 +41,7 @@ export function shownOn(page: PageLanguage): ShownLanguage {
 
 export const otherThan = (language: ShownLanguage): ShownLanguage => (language === 'en' ? 'ja' : 'en')
 
-/** Languages of guide data; Thai exists there only (reading A38). */
+/** Languages of guide data; Thai exists there only (B3.6). */
 export const guideLanguages = ['en', 'ja', 'th'] as const
 export type GuideLanguage = (typeof guideLanguages)[number]
 
@@ -50,7 +50,7 @@ export const translationLanguages = ['ja', 'th'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 export type TranslationState = 'missing' | 'stale' | 'current'
 
-/** Unknown values mean English (reading A38). */
+/** Unknown values mean English (B3.6). */
 export function toGuideLanguage(value: unknown): GuideLanguage {
   return guideLanguages.find((language) => language === value) ?? defaultLanguage
 }

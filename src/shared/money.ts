@@ -9,19 +9,19 @@ export interface Money {
   currency: Currency
 }
 
-/** What a page shows is what is charged: English pages charge dollars, Japanese pages yen (reading A10). */
+/** What a page shows is what is charged: English pages charge dollars, Japanese pages yen (B1.4). */
 export function currencyOf(language: PageLanguage): Currency {
   return languages[language].currency
 }
 
-/** `priceJpy` null means: the same number in yen (reading A10). */
+/** `priceJpy` null means: the same number in yen (B1.5). */
 export function guidePriceIn(currency: Currency, guide: { price: number; priceJpy: number | null }): Money {
   return { amountMinor: currency === 'jpy' ? (guide.priceJpy ?? guide.price) : guide.price, currency }
 }
 
-/** Spec 9: what a guide costs unless its own row says otherwise. */
+/** B14.1: what a guide costs unless its own row says otherwise. */
 const usualGuidePrice: Record<Currency, number> = { usd: 200, jpy: 200 }
-/** Pro, a month (spec 9). */
+/** Pro, a month (B14.1). */
 const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
 
 export function usualGuidePriceIn(currency: Currency): Money {
@@ -32,7 +32,7 @@ export function proPriceIn(currency: Currency): Money {
   return { amountMinor: proPrice[currency], currency }
 }
 
-/** '2', '3.50', '1,500': decimals only when they are not zero (reading A10). */
+/** '2', '3.50', '1,500': decimals only when they are not zero (B1.6). */
 export function amountOf({ amountMinor, currency }: Money): string {
   if (currency === 'jpy') return amountMinor.toLocaleString('en-US')
   const whole = amountMinor % 100 === 0

@@ -1,6 +1,6 @@
 import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.ts'
 
-/** Every address of the site. English paths are the documented ones; those in other languages live under the language's code, as in /ja (reading A38). */
+/** Every address of the site. English paths are the documented ones; those in other languages live under the language's code, as in /ja (B3.1). */
 export const paths = {
   home: '/',
   homeShowing: (guides: number) => `/?show=${guides}`,
@@ -47,8 +47,8 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
 }
 
 /**
- * Spec 2: a home address that carries /guide/{digits} or /guides/{digits} before its hash leads to that guide, the
- * first one when there are several (reading A37). A query may carry it encoded; the target is made of the digits alone.
+ * B2.4: a home address that carries /guide/{digits} or /guides/{digits} before its hash leads to that guide, the
+ * first one when there are several. A query may carry it encoded; the target is made of the digits alone.
  */
 export function guideNamedOutsideHash(pathAndQuery: string): string | undefined {
   const beforeHash = pathAndQuery.split('#', 1)[0] ?? ''

@@ -28,13 +28,13 @@ export function hasCheckoutInitiated(storage: FlagStorage, reader: Reader): bool
   return initiatedAt(storage, reader) !== null
 }
 
-/** Payment success, and nothing else, ends 'checkout initiated'. Neither flag opens anything (reading A07). */
+/** Payment success, and nothing else, ends 'checkout initiated'. Neither flag opens anything (B5.11). */
 export function notePaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
 
-/** Reading A08: a begun checkout hides an open guide until a purchase later than it is known. A sample is no purchase. */
+/** B5.15: a begun checkout hides an open guide until a purchase later than it is known. A sample is no purchase. */
 export function isBlocked(storage: FlagStorage, reader: Reader, answer: AccessAnswer): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)

@@ -9,7 +9,7 @@ import {
 } from './access-flags.ts'
 import { isPaymentSuccess, type PaymentReturn } from './return-address.ts'
 
-/** Spec 9, in ms. */
+/** B14.12, in ms. */
 const recheckDelaysMs = [500, 2000, 5000]
 const otherRecheckDelayMs = 2000
 
@@ -30,7 +30,7 @@ interface GuideAccessPorts {
 interface GuideAccess {
   /** The server is being asked, or will be in a moment, and has not opened the guide yet. */
   isVerifying: () => boolean
-  /** The guide is not shown although the server has opened it (reading A08). */
+  /** The guide is not shown although the server has opened it (B5.14). */
   isBlocked: (answer: AccessAnswer) => boolean
   hasCheckoutInitiated: () => boolean
   /** Takes note of every answer of the server. */
@@ -48,7 +48,7 @@ interface GuideAccess {
   stop: () => void
 }
 
-/** Access to one guide as its page shows it: verifying, then revealed (spec 4). Without a reader no flags are kept. */
+/** Access to one guide as its page shows it: verifying, then revealed (B5.9). Without a reader no flags are kept. */
 export function createGuideAccess(reader: Reader | undefined, ports: GuideAccessPorts): GuideAccess {
   const { storage, clock, reportFailure } = ports
   const listeners = new Set<() => void>()

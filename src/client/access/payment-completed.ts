@@ -1,4 +1,4 @@
-/** Spec 4: any part of the page tells by this window event that a payment was completed. */
+/** B5.13: any part of the page tells by this window event that a payment was completed. */
 export const paymentCompletedEvent = 'paymentCompleted'
 
 export function tellPaymentCompleted(): void {

@@ -10,7 +10,7 @@ export interface PaymentReturn {
   subscriptionVerified: boolean
 }
 
-/** These must not stay in the address, where logs, analytics and shared links would carry them (reading A59). */
+/** These must not stay in the address, where logs, analytics and shared links would carry them (B15.3). */
 const parameters = [
   'session_id',
   'payment_intent',
@@ -47,7 +47,7 @@ export function clearPaymentReturn(
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
 }
 
-/** Spec 4. What is shown meanwhile hangs on it; whether the guide opens does not. */
+/** B5.11. What is shown meanwhile hangs on it; whether the guide opens does not. */
 export function isPaymentSuccess({ sessionId, status }: PaymentReturn): boolean {
   return status === 'succeeded' || sessionId !== null
 }

@@ -1,6 +1,6 @@
 import type { FlagStorage } from './access-flags.ts'
 
-/** Spec 3: what this browser remembers of somebody's purchases, for display only. */
+/** B5.17: what this browser remembers of somebody's purchases, for display only. */
 interface SubscriptionState {
   isSubscribed: boolean
   purchasedGuideIds: number[]

@@ -23,7 +23,7 @@ function TranslationsLink() {
   )
 }
 
-/** Everything about somebody's account, one section a theme (reading A30). */
+/** Everything about somebody's account, one section a theme (B7.33). */
 export function ProfilePage() {
   return (
     <MembersOnly>

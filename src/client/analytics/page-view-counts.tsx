@@ -34,7 +34,7 @@ export function PageViewCounts({ tag, match }: PageViewCountsProps) {
   )
 }
 
-/** Spec 2: one page view for each path that is shown, the first one included; a filter or a search is none (reading A60). */
+/** B15.2: one page view for each path that is shown, the first one included; a filter or a search is none. */
 function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
   const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))

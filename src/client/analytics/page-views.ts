@@ -7,7 +7,7 @@ export interface PageView {
   page_referrer: string
 }
 
-/** Spec 9: the vendor's function is looked for up to 20 times, 300 ms apart. */
+/** B15.4: the vendor's function is looked for up to 20 times, 300 ms apart. */
 const mostTries = 20
 const retryMs = 300
 

@@ -1,6 +1,6 @@
 import { pathIn, splitLanguage } from '../../shared/paths.ts'
 
-/** Where a campaign led from. What a search, a payment or a person has put into an address is not told (reading A59). */
+/** Where a campaign led from. What a search, a payment or a person has put into an address is not told (B15.3). */
 const toldParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /** Finds the row of the page table for a documented path. */

@@ -8,7 +8,7 @@ export interface WrittenMessage {
 
 export type MessageProblems = Partial<Record<keyof WrittenMessage, 'invalidEmail' | 'tooShort' | 'tooLong'>>
 
-/** Spec 5; empty when the message may be sent. The server checks again, with `shared/contact-schemas.ts`. */
+/** B10.1; empty when the message may be sent. The server checks again, with `shared/contact/contact-schemas.ts`. */
 export function checkMessage({ email, message }: WrittenMessage): MessageProblems {
   const length = messageLength(message)
   return {

@@ -1,4 +1,4 @@
-/** Spec 2: counters run for two seconds. */
+/** B2.12: counters run for two seconds. */
 export const countingMs = 2000
 
 export interface Count {

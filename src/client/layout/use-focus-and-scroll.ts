@@ -4,7 +4,7 @@ import { usePath } from '../platform/pages/navigation.tsx'
 
 /**
  * A new path starts at its top, with the focus on its heading. A changed query or language keeps the place, and so
- * does going back, where the browser restores it (reading A60).
+ * does going back, where the browser restores it (B2.7).
  */
 export function useArrival(): void {
   const path = usePath()

@@ -2,7 +2,7 @@ import { refusals, type RefusalCode } from '../../shared/errors.ts'
 import { tokenForWriting } from '../platform/api/bearer-tokens.ts'
 import { call } from '../platform/api/browser-call.ts'
 
-/** Spec 5: shorter tokens are not worth a call. */
+/** B8.2: shorter tokens are not worth a call. */
 const tokenMinimum = 10
 
 /** There is no token to pay with, although somebody is signed in. */
@@ -14,7 +14,7 @@ export async function requireTokenForPaying(): Promise<void> {
   if (token === undefined || token.length < tokenMinimum) throw new LoginRunOut()
 }
 
-/** A documented call that pays, as the spec names it; its answer is the caller's to read. */
+/** A documented call that pays; its answer is the caller's to read. */
 export function postCall(path: string, body: object): Promise<Response> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) })

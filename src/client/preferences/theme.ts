@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
-/** Spec 2. The script in index.html reads the same key before the first paint. */
+/** B2.10. The script in index.html reads the same key before the first paint. */
 const storageKey = 'ai-income-theme'
 const listeners = new Set<() => void>()
 let chosen: Theme | undefined

@@ -10,7 +10,7 @@ import { Comparison } from './comparison/comparison.tsx'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
-/** For operators alone (reading A26); to everybody else who is signed in there is no such page. */
+/** For operators alone (B9.12); to everybody else who is signed in there is no such page. */
 export function TranslationsPage({ params }: PageProps) {
   return (
     <MembersOnly>

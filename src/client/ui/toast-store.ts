@@ -9,7 +9,7 @@ interface Toast {
   link?: { to: string; label: string }
 }
 
-/** Spec 9: one toast at a time, which stays for 1000000 ms unless it is closed. */
+/** B2.21: one toast at a time, which stays for 1000000 ms unless it is closed. */
 const removalDelayMs = 1_000_000
 
 let shown: Toast | null = null

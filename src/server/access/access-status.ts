@@ -6,7 +6,7 @@ import { countPurchasesSince, findSubscription, hasLivePurchase } from './querie
 
 type StatusDeps = Pick<Deps, 'db' | 'clock'>
 
-/** With a guide: of this one; without: of any (reading A15). */
+/** With a guide: of this one; without: of any (B6.7). */
 export async function accessStatusOf(
   { db, clock }: StatusDeps,
   user: User,
@@ -34,7 +34,7 @@ export async function subscriptionStatusOf({ db, clock }: StatusDeps, user: User
   }
 }
 
-/** For information only: no monthly limit is set (reading A13). */
+/** For information only: no monthly limit is set (B6.12). */
 export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: User) {
   const now = clock()
   const monthStart = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))

@@ -22,7 +22,7 @@ export interface DecidingHoldings extends Pick<Holdings, 'subscriptionActive' | 
 
 export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
 
-/** The one rule of who may read what; undefined means: not this person, not now (design 6.1). */
+/** The one rule of who may read what; undefined means: not this person, not now (R1). */
 export function accessReasonFor(
   guide: { isFreePreview: boolean },
   holdings: DecidingHoldings | undefined,
@@ -53,7 +53,7 @@ export function accessSince(reason: AccessReason | undefined, holdings: Holdings
   }
 }
 
-/** The stored flag alone is not enough: an end that is past or unknown opens nothing (reading A16). */
+/** The stored flag alone is not enough: an end that is past or unknown opens nothing (B6.4). */
 export function hasActiveSubscription(
   { active, expiresAt }: { active: boolean; expiresAt: Date | null },
   now: Date,

@@ -49,7 +49,7 @@ export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> 
 export interface Subscription {
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null
   active: boolean
-  /** Reading by Pro ends at this instant (design 6.4). */
+  /** Reading by Pro ends at this instant (R4). */
   expiresAt: Date | null
   /** What people are shown as its end. */
   periodEnd: Date | null

@@ -32,7 +32,7 @@ export const accessRouter = router({
         summary: 'Whether you may read this guide',
       },
     })
-    // The uid of the documented call proves nothing and is not looked at (reading A04).
+    // The uid of the documented call proves nothing and is not looked at (B6.9).
     .input(z.object({ guideId: guideIdSchema, uid: z.string().optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),

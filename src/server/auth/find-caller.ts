@@ -5,7 +5,7 @@ import { bearerOf, sessionCookie, sessionCookieName, type SessionDeps } from './
 
 /**
  * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
- * so that another site can never make a reader's browser write (design 7).
+ * so that another site can never make a reader's browser write (R7).
  */
 export async function findCaller(
   deps: SessionDeps,

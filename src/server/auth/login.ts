@@ -24,7 +24,7 @@ interface LoginInput {
   remember: boolean
 }
 
-/** Starts a session for whoever the token, or without one the password, proves (reading A02). */
+/** Starts a session for whoever the token, or without one the password, proves (B7.13). */
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)

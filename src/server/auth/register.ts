@@ -14,7 +14,7 @@ interface Registration {
 }
 
 /**
- * Notes down whom the identity provider has just signed up. Twice is the same as once (reading A63), and a row that an
+ * Notes down whom the identity provider has just signed up. Twice is the same as once (B7.14), and a row that an
  * earlier request of the same sign-up has made still takes the name.
  */
 export async function register(

@@ -13,7 +13,7 @@ interface Relinked {
 }
 
 /**
- * Settles who an e-mail belongs to, for somebody who meets "already in use" (design 5, reading A63). The proof is Firebase's:
+ * Settles who an e-mail belongs to, for somebody who meets "already in use" (B7.14). The proof is Firebase's:
  * the e-mail of the new sign-in is verified. An account whose former sign-in is gone moves to the new one, with all that
  * was bought; one that somebody still signs in to stays theirs and only gives the e-mail up.
  */

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/caller.ts'
 import { findUser, recordUser } from './queries.ts'
 
-/** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (design 5). */
+/** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (B7.15). */
 export async function requireUser(db: Db, caller: Caller): Promise<User> {
   const known = await findUser(db, caller.uid)
   if (known !== undefined) return known

@@ -5,9 +5,9 @@ import type { Env } from '../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock'>
 
-/** Firebase's maximum (reading A49). */
+/** Firebase's maximum (B7.16). */
 const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
-/** Spec 9: an older sign-in gives no cookie. */
+/** B7.16: an older sign-in gives no cookie. */
 const freshSignInMs = 5 * 60 * 1000
 
 /** The __Host- prefix needs https, which the demo does not have. */

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 
 /**
- * Sets or removes the custom claim `admin: true` (reading A26), leaving other claims alone. Granted, it counts from the
+ * Sets or removes the custom claim `admin: true` (B6.13), leaving other claims alone. Granted, it counts from the
  * next token on; removed, it counts no more within a minute (decision 0016).
  */
 export async function setOperator(

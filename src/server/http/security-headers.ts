@@ -90,7 +90,7 @@ const recaptchaOrigins = {
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-// Stripe's own list: stripe.md 9.
+// As Stripe's own guide to a content security policy lists them.
 const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

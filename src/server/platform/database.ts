@@ -5,7 +5,7 @@ import type { DB } from './database-types.ts'
 /** The only database that a query can see; a transaction is one too. */
 export type Db = Kysely<DB>
 
-/** With the listener this makes 9 connections a node (design 1). */
+/** With the listener this makes 9 connections a node (R8). */
 const poolSize = 8
 /** A statement that takes longer is stuck, and holds what others wait for. */
 const statementTimeoutMs = 30_000

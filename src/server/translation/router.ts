@@ -49,7 +49,7 @@ import {
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
-/** All of it is for operators alone (reading A26). */
+/** All of it is for operators alone (B9.2). */
 export const translationRouter = router({
   translateContent: operatorProcedure
     .meta({

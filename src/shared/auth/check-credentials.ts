@@ -1,4 +1,4 @@
-/** Spec 9. The server checks again, with `auth-schemas.ts`. */
+/** B14.6. The server checks again, with `auth-schemas.ts`. */
 export const passwordMinimum = 6
 export const emailMaximum = 254
 /** Code points. */
@@ -35,7 +35,7 @@ export function checkSignUp(typed: Typed): FieldProblems {
   return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
-/** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (reading A42). */
+/** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (B7.9). */
 export function checkFullSignUp(typed: Typed): FieldProblems {
   const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
   return {
@@ -65,7 +65,7 @@ export function tidyEmail(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 
-/** Reading A43: the sign-up modal asks for no username. */
+/** B7.4: the sign-up modal asks for no username. */
 export function usernameOf(email: string): string {
   return email.split('@', 1)[0] || email
 }

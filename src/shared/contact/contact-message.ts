@@ -1,6 +1,6 @@
 import { lengthOf } from '../length-of.ts'
 
-/** Spec 5 and 9, in code points of what was really written. */
+/** B10.1 and B14.6, in code points of what was really written. */
 export const contactMinimum = 10
 /** Some three pages; whoever needs more has our address. */
 export const contactMaximum = 5000

@@ -1,13 +1,13 @@
-/** Spec 9: the score from which two guides are one, and from which titles look alike side by side. */
+/** B14.4: the score from which two guides are one, and from which titles look alike side by side. */
 export const duplicateSimilarity = 0.85
 
-/** Spec 9. */
+/** B14.4. */
 const titleWeight = 0.4
 const contentWeight = 0.6
-/** Spec 9: titles must be closer than this, whatever the contents. */
+/** B4.18: titles must be closer than this, whatever the contents. */
 export const duplicateTitleAbove = 0.8
 
-/** Spec 9: ids 196 to 200 neither drop a guide nor are dropped. */
+/** B4.20: ids 196 to 200 neither drop a guide nor are dropped. */
 export function isExemptFromDuplicates(id: number): boolean {
   return id >= 196 && id <= 200
 }
@@ -17,7 +17,7 @@ export function duplicateScore(titleDice: number, contentDice: number): number {
   return Math.round((titleWeight * titleDice + contentWeight * contentDice) * 1e12) / 1e12
 }
 
-/** Spec 5, reading A17. */
+/** B4.18. */
 export function areDuplicates(titleDice: number, contentDice: number): boolean {
   return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
 }

@@ -4,7 +4,7 @@ import type { ListingSort, ShelfCard } from './guides.ts'
 import { findNamedTag, tagMatcher } from './match-tags.ts'
 
 export interface ListingRequest {
-  /** A tag by its name or slug in either language, otherwise search text (reading A32). */
+  /** A tag by its name or slug in either language, otherwise search text (B4.3). */
   q?: string | undefined
   /** Without one: as in the catalogue, or the best match first. */
   sort?: ListingSort | undefined
@@ -16,7 +16,7 @@ export type ListingFilter = { kind: 'tag'; tag: string } | { kind: 'search'; tex
 
 /** The guides of the shop, indexed once. The server and the browser find the same guides in the same order. */
 export interface Shelf<Card> {
-  /** What the list page shows: near-twins are left out, the lower id stands for both (reading A17). */
+  /** What the list page shows: near-twins are left out, the lower id stands for both (B4.19). */
   find: (request: ListingRequest) => { cards: readonly Card[]; filter: ListingFilter }
   tagged: (tag: string) => readonly Card[]
   /** The best match first. */
@@ -97,7 +97,7 @@ interface Titled<Card> {
 /** How far ahead a guide with another title is looked for. */
 const lookAhead = 8
 
-/** The order of the catalogue, but a guide whose title is this similar to the one before it stands further down (spec 9). */
+/** The order of the catalogue, but a guide whose title is this similar to the one before it stands further down (B4.21). */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]
   for (let place = 1; place < sorted.length; place++) {

@@ -14,13 +14,13 @@ import {
 } from './guides.ts'
 import { lengthOf } from '../length-of.ts'
 
-/** 1 to 2147483647 (reading A36). */
+/** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(largestGuideId)
 
-/** Unknown languages mean English (reading A38). */
+/** Unknown languages mean English (B3.6). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
 
-/** Spec 9 and reading A62: more than 10000 is 10000; searches are at most 200 code points. */
+/** B14.2 and B12.48: more than 10000 is 10000; searches are at most 200 code points. */
 export const listInputSchema = z.object({
   limit: z
     .int()

@@ -26,7 +26,7 @@ const textsOfGuide = 3
 const [titleText, tagsText, summaryText] = [0, 1, 2] as const
 /** Title before tag before summary, a whole word before a part of one: no sum of lesser points outweighs a greater. */
 const points = { whole: [640, 160, 40], part: [320, 80, 20], slip: [12, 5, 2] }
-/** When a title or a tag contains the very text that was typed (spec 5). */
+/** When a title or a tag contains the very text that was typed (B4.17). */
 const literalPoints = [1280, 240] as const
 
 /** Words that tell no guide from another in this shop. Beside a telling word they are not looked for. */

@@ -26,15 +26,15 @@ export interface GuideCard {
   updatedAt: string
 }
 
-/** A card on a page; Thai is data only, so pages do without it (reading A38). */
+/** A card on a page; Thai is data only, so pages do without it (B3.6). */
 export type ShelfCard = Omit<GuideCard, 'titleTh' | 'summaryTh'>
 
-/** Spec 9: these ids carry the 'Premium' badge on their page. */
+/** B5.3: these ids carry the 'Premium' badge on their page. */
 export function hasPremiumBadge(id: number): boolean {
   return id >= 195 && id <= 198
 }
 
-/** Spec 9. */
+/** B14.2. */
 export const guideListLimit = 10_000
 /** Cards on a page of the list. */
 export const listPageSize = 48
@@ -42,7 +42,7 @@ export const listPageSize = 48
 export const lastPage = 10_000
 /** Code points of what the list is searched for. */
 export const longestSearch = 200
-/** Cards that the home page shows at a time (spec 9). */
+/** Cards that the home page shows at a time (B14.2). */
 export const homePageSize = 9
 /** Guides that the home page can show, a page at a time; the list has them all. */
 export const featuredLimit = 4 * homePageSize
@@ -56,14 +56,14 @@ export type ListingSort = (typeof listingSorts)[number]
 
 export const largestGuideId = 2_147_483_647
 
-/** ASCII digits only, 1 to 2147483647; '007' is 7 (reading A36). */
+/** ASCII digits only, 1 to 2147483647; '007' is 7 (B2.3). */
 export function parseGuideId(text: string): number | undefined {
   if (!/^[0-9]{1,20}$/.test(text)) return undefined
   const id = Number(text)
   return id >= 1 && id <= largestGuideId ? id : undefined
 }
 
-/** The title in the page's language, or the English one, marked as not translated yet (reading A38). */
+/** The title in the page's language, or the English one, marked as not translated yet (B3.5). */
 export function titleIn(language: PageLanguage, guide: Pick<GuideCard, 'titleEn' | 'titleJa'>): Localized {
   return localized(language, guide.titleEn, guide.titleJa)
 }

@@ -6,9 +6,9 @@ interface KnownTag {
   nameJa: string
   /** What else people call the very same thing. */
   otherNames: readonly string[]
-  /** As slugs, the tag itself first (spec 5). */
+  /** As slugs, the tag itself first (B4.14). */
   synonyms: readonly [string, ...string[]]
-  /** Titles that belong under the tag whatever the guide's tags are: a word, or how a longer word begins (spec 5). */
+  /** Titles that belong under the tag whatever the guide's tags are: a word, or how a longer word begins (B4.15). */
   title?: RegExp
 }
 
@@ -114,7 +114,7 @@ const byLabel = new Map(
   ),
 )
 
-/** The known tag that a text names by label or slug, in either language and any case (reading A32). */
+/** The known tag that a text names by label or slug, in either language and any case (B4.3). */
 export function findNamedTag(text: string): string | undefined {
   return byLabel.get(foldText(text.trim().replace(/\s+/g, ' ')))
 }
@@ -126,7 +126,7 @@ interface Tagged {
 }
 
 /**
- * Whether guides belong under the selected tag, by their tags or by their titles (spec 5, reading A41). For many guides:
+ * Whether guides belong under the selected tag, by their tags or by their titles (B4.13, B4.16). For many guides:
  * each of their tags is compared once.
  */
 export function tagMatcher(selected: string): (guide: Tagged) => boolean {
@@ -151,7 +151,7 @@ function slugMatches(slug: string, synonyms: readonly string[]): boolean {
   )
 }
 
-/** Shorter names match whole words only, so that 'freelancing' is not 'free' (reading A41). A Japanese word is short at one sign. */
+/** Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short at one sign. */
 const shortestLooseName = { english: 5, japanese: 2 }
 
 function containsName(text: string, name: string): boolean {

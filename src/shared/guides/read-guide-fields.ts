@@ -1,5 +1,5 @@
 /**
- * Guides whose tags need a hand (spec 3, reading A40): lists of these two also hold several tags in one text with commas.
+ * Guides whose tags need a hand (B4.23): lists of these two also hold several tags in one text with commas.
  * It never touches price or access, and no other guide.
  */
 const tagOverrides: Readonly<Record<number, (tags: readonly string[]) => string[]>> = {
@@ -12,13 +12,13 @@ export function overrideTags(id: number, tags: readonly string[]): string[] {
   return tagOverrides[id]?.(tags) ?? [...tags]
 }
 
-/** Tags as a list or as one text with commas (spec 3); anything else has none. */
+/** Tags as a list or as one text with commas (B4.23); anything else has none. */
 export function readTags(value: unknown): string[] {
   if (typeof value === 'string') return splitAtCommas([value])
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 }
 
-/** A guide in either spelling, `titleEn` or `title_en`, with its tags as a list; where both are there, the first counts (spec 3). */
+/** A guide in either spelling, `titleEn` or `title_en`, with its tags as a list; where both are there, the first counts (B4.23). */
 export function readGuideFields(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(guide)
   const respelt = entries.map(([name, value]): [string, unknown] => [toCamelCase(name), value])

@@ -76,7 +76,7 @@ export interface StoriesText {
   head: StaticHead
   title: string
   introduction: string
-  /** Stands on each story: none of these people has said this (reading A60). */
+  /** Stands on each story: none of these people has said this (B2.19). */
   sample: string
   action: string
   stories: readonly Story[]

@@ -29,7 +29,7 @@ const latinInJapanese = new Set([
   'secondFactor.phone', // SMS
   'tag.seo',
   'tag.social-media', // SNS
-  // Spec 2 and 8: the titles of these pages are English.
+  // B3.7: the titles of these pages are English.
   'checkout.title',
   'checkout.head.title',
   'checkoutPro.title',
@@ -142,7 +142,7 @@ describe('Japanese', () => {
   })
 
   const setOtherwise = new Set([
-    'thrown.loginRequired', // as the spec has it (8)
+    'thrown.loginRequired', // B13.4
     'mail.sellerLine', // a name and an address, on one line
   ])
   /** Everything that is written in Japanese for people. */
@@ -212,6 +212,33 @@ describe('words stand in texts alone', () => {
     const found = pages.flatMap(({ file, text }) =>
       [...text.matchAll(pattern)].map(([, words]) => `${file}: ${words}`),
     )
+    expect(found).toEqual([])
+  })
+})
+
+describe('one word for one thing, as docs/words.md says', () => {
+  const rows = readFileSync(path.resolve(here, '../../../docs/words.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+  const formsIn = (column: number) =>
+    rows.flatMap((cells) => (cells[column] ?? '').split(',').flatMap((form) => form.trim() || []))
+  const rejected = { en: formsIn(4), ja: formsIn(5) }
+
+  test('the table names at least forty things, and what they are not called', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(40)
+    expect(Math.min(rejected.en.length, rejected.ja.length)).toBeGreaterThanOrEqual(30)
+  })
+
+  test.each(Object.entries(rejected))('no text of %s uses a rejected form', (language, forms) => {
+    const escaped = forms.map((form) => RegExp.escape(form)).join('|')
+    const pattern = new RegExp(language === 'en' ? `\\b(?:${escaped})\\b` : escaped, 'i')
+    const texts = everyText().filter(([name]) => name.startsWith(`${language}/`))
+    const found = texts.flatMap(([name, text]) => {
+      const form = pattern.exec(text.replace(/\{\w+\}/g, ''))?.[0]
+      return form === undefined ? [] : [`${name}: ${form} in ${text}`]
+    })
     expect(found).toEqual([])
   })
 })

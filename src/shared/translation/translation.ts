@@ -1,4 +1,4 @@
-/** Spec 7: a translation shorter than this many characters may be incomplete (reading A27). */
+/** B9.5: a translation shorter than this many characters may be incomplete. */
 export const defaultMinCharacters = 20_000
 export const mostMinCharacters = 200_000
 

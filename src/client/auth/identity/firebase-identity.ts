@@ -30,7 +30,7 @@ import { toSecondFactorNeeded } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-// Spec 4: the first of the first three that the browser allows. The last one is only searched for somebody who
+// B7.25: the first of the first three that the browser allows. The last one is only searched for somebody who
 // did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.
 const persistence = [
   browserLocalPersistence,
@@ -64,7 +64,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     ready: () => auth.authStateReady(),
     signUp: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
     signIn: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
-    // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (spec 9).
+    // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (B7.31).
     async signInWithGooglePopup(language) {
       speak(language)
       return signedIn(signInWithPopup(auth, google, browserPopupRedirectResolver))

@@ -9,7 +9,7 @@ const windowFailures = new Set<string | undefined>([
   'auth/web-storage-unsupported',
 ])
 
-/** A redirect's result could not be read (spec 8). */
+/** A redirect's result could not be read (B13.8). */
 export class RedirectFailed extends Error {
   constructor(cause: unknown) {
     super('The sign-in that left this page did not come back', { cause })

@@ -14,7 +14,7 @@ interface LoadPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** Without a complete configuration the shop goes on without authentication (spec 4, reading A45). */
+/** Without a complete configuration the shop goes on without authentication (B7.24). */
 export async function identityFor({
   loadEnv,
   openFirebase,

@@ -63,7 +63,7 @@ const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
   'auth/admin-restricted-operation': 'auth.notAllowed',
 }
 
-/** Spec 8, in the page's language. */
+/** B13.6, in the page's language. */
 export function explainLogin(error: unknown, t: Translate): string {
   const problem = problemIn(loginProblems, error)
   return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error) }) : t(problem)
@@ -74,7 +74,7 @@ export function explainSignUp(error: unknown, t: Translate): string {
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
 }
 
-/** Whether an address has an account is never part of the answer (reading A55). */
+/** Whether an address has an account is never part of the answer (B7.11). */
 export function explainReset(error: unknown, t: Translate): string {
   const problem = problemIn(shared, error)
   if (problem === undefined) return t('reset.failed', { detail: detailOf(error) })

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/browser/clock.ts'
 import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './identity-port.ts'
 
-/** Spec 9. */
+/** B14.11. */
 const maxAttempts = 5
 const recoveryWaitMs = 100
 
@@ -9,7 +9,7 @@ type ModuleState = 'not-initialized' | 'initialized' | 'reset'
 
 export interface RecoveringIdentity {
   state: () => ModuleState
-  /** The provider, set up if it has to be: a demand in the sense of reading A46. */
+  /** The provider, set up if it has to be: a demand in the sense of B7.22. */
   open: () => Promise<IdentityPort>
   /** The provider if somebody has demanded it; undefined also when it could not be set up. */
   opened: () => Promise<IdentityPort | undefined>
@@ -24,7 +24,7 @@ interface ModulePorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** Sets the identity provider up, again and again if need be (spec 4). */
+/** Sets the identity provider up, again and again if need be (B7.22). */
 export function createRecoveringIdentity({
   load,
   forgetTokens,

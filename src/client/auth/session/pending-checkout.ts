@@ -5,7 +5,7 @@ export type PendingCheckout = number | 'pro'
 
 const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
 
-/** Somebody has signed up in order to buy this, and has not paid yet (reading A44). It is shown, and opens nothing. */
+/** Somebody has signed up in order to buy this, and has not paid yet (B5.18). It is shown, and opens nothing. */
 export function notePendingCheckout(
   offer: PendingCheckout,
   uid: string,

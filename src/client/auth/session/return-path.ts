@@ -3,7 +3,7 @@ import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 const storageKey = 'path-after-login'
 
-/** Spec 9. */
+/** B7.7. */
 export const redirectDelayMs = 500
 
 type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -13,7 +13,7 @@ export function rememberReturnPath(storage: PathStorage, path: string): void {
   storage.setItem(storageKey, path)
 }
 
-/** The remembered path, once, in the page's language; anything that could leave this site counts as none (reading A31). */
+/** The remembered path, once, in the page's language; anything that could leave this site counts as none (B7.7). */
 export function takeReturnPath(
   storage: PathStorage | undefined,
   origin: string,

@@ -139,7 +139,7 @@ function useLazySession(session: Session): LazySession {
 }
 
 /**
- * The cookie says who reads; without one, the provider may still know them (design 7). Whom neither vouches for, because
+ * The cookie says who reads; without one, the provider may still know them (R7). Whom neither vouches for, because
  * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
  */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {

@@ -7,7 +7,7 @@ export interface SignUpIntent {
   subscription?: boolean
 }
 
-/** Spec 2: any part of the page may ask for the sign-up dialog by this window event. */
+/** B7.5: any part of the page may ask for the sign-up dialog by this window event. */
 export const signUpEvent = 'openSignUpModal'
 
 /** Reads the event's detail, which any script may have made. */

@@ -7,7 +7,7 @@ import { useAuth } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { notePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
 
-/** The account is there; what it was made for is still to be paid, also if somebody goes away now (reading A44). */
+/** The account is there; what it was made for is still to be paid, also if somebody goes away now (B7.6). */
 export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: () => void }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx'
 import { OtherWay } from './other-way.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
-/** Where links to a login lead (reading A31). */
+/** Where links to a login lead (B7.8). */
 export function LoginPage() {
   const { t } = useLanguage()
   return (

@@ -15,7 +15,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { offerOf } from '../session/sign-up-intent.ts'
 import { useAfterLogin } from './use-after-login.ts'
 
-/** Spec 9. */
+/** B7.6. */
 const closeDelayMs = 200
 
 const titles = {

@@ -38,7 +38,7 @@ export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
       )}
       {children}
       <FormFailure text={form.failure} />
-      {/* Reading A45: known only a moment after the form is there. */}
+      {/* B7.24: known only a moment after the form is there. */}
       <output className="contents">
         {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
       </output>

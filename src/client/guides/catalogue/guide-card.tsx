@@ -51,7 +51,7 @@ export function GuideCard({ card }: { card: Card }) {
   )
 }
 
-/** Spec 2: the guide's id, its monthly earning potential and its emoji, as a quiet strip. */
+/** B4.5: the guide's id, its monthly earning potential and its emoji, as a quiet strip. */
 function PremiumBanner({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   return (

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 
-/** Spec 8: both ask to log in. */
+/** B13.14: both ask to log in. */
 const asksToLogIn = (status: number | undefined) => status === 401 || status === 403
 
 interface GuidesFailedProps {

@@ -69,7 +69,7 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** Spec 2: this Japanese sentence shows in every language; other pages add their own. */
+/** B2.3: this Japanese sentence shows in every language; other pages add their own. */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

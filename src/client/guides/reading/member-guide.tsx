@@ -29,7 +29,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   )
 }
 
-/** As somebody sees it who has begun to pay for it and has not come back (reading A08). */
+/** As somebody sees it who has begun to pay for it and has not come back (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }

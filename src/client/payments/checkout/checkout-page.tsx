@@ -77,7 +77,7 @@ function NoSuchGuide() {
   )
 }
 
-/** Spec 2: this Japanese sentence shows in every language; other pages add their own. */
+/** B2.3: this Japanese sentence shows in every language; other pages add their own. */
 function InvalidGuideId() {
   const { t } = useLanguage()
   const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]

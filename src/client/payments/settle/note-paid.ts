@@ -1,7 +1,7 @@
 import type { FlagStorage } from '../../access/access-flags.ts'
 import type { SuccessReturn } from './success-return.ts'
 
-/** Spec 4: what the success button leaves in this browser. Nothing of it opens anything. */
+/** B8.12: what the success button leaves in this browser. Nothing of it opens anything. */
 export function notePaid(
   storage: FlagStorage,
   { sessionId, guideId }: SuccessReturn,

@@ -7,7 +7,7 @@ export interface SuccessReturn {
   guideId: number | null
 }
 
-/** `guide_id` wins over `guideId` (reading A54). A page that is loaded again finds the session with its history entry. */
+/** `guide_id` wins over `guideId` (B8.9). A page that is loaded again finds the session with its history entry. */
 export function readSuccessReturn(
   { href }: Pick<Location, 'href'>,
   { state }: Pick<History, 'state'>,
@@ -18,7 +18,7 @@ export function readSuccessReturn(
   return { sessionId, guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '') ?? null }
 }
 
-/** Takes the session out of the address, where logs and shared links would carry it (reading A59). */
+/** Takes the session out of the address, where logs and shared links would carry it (B15.3). */
 export function keepOutOfAddress(
   returned: SuccessReturn,
   { href }: Pick<Location, 'href'>,

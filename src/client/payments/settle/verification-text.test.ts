@@ -6,7 +6,7 @@ import type { VerificationFailure } from './verify-purchase.ts'
 
 const t = createTranslate('en', enMembers)
 
-// Spec 8, word for word.
+// B13.10, word for word.
 test.each<[VerificationFailure, string]>([
   [{ text: 'noSession' }, 'No session ID found in URL'],
   [{ text: 'empty' }, 'Empty response from server'],

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { VerificationFailure } from './verify-purchase.ts'
 
-/** What a buyer reads under 'Verification Failed' (spec 8). */
+/** What a buyer reads under 'Verification Failed' (B13.10). */
 export function verificationText(failure: VerificationFailure, t: Translate): string {
   switch (failure.text) {
     case 'parse':

@@ -14,7 +14,7 @@ type VerificationResult = { success: true } | { success: false; failure: Verific
 /** A page of somebody else's is not shown whole. */
 const longestBody = 200
 
-/** Asks the server about a purchase and reads its answer as text first, as spec 7 and 8 have it (reading A54). */
+/** Asks the server about a purchase and reads its answer as text first, as B13.10 has it. */
 export async function verifyPurchase(post: () => Promise<Response>): Promise<VerificationResult> {
   try {
     const answer = await post()

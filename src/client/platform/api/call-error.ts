@@ -9,7 +9,7 @@ interface Failure {
   code?: RefusalCode | undefined
 }
 
-/** An answer that says no. Its text is for logs and error cards: '409: Already owned - You have …' (spec 8). */
+/** An answer that says no. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
   readonly refusal: RefusalCode | undefined
@@ -27,7 +27,7 @@ export async function callErrorOf(answer: Response, browserLanguage: string): Pr
   return new CallError(failure, await thrownText(failure, browserLanguage))
 }
 
-/** Reading A53. The addition alone follows the browser's language, not the page's (reading A39). */
+/** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
 export async function thrownText(
   { status, error, message }: Failure,
   browserLanguage: string,

@@ -30,7 +30,7 @@ export function createCallRest(call: Call, browserLanguage: () => string): CallR
   }
 }
 
-/** Spec 7: nothing is an empty object, and what is not JSON is wrapped. */
+/** B12.51: nothing is an empty object, and what is not JSON is wrapped. */
 async function contentOf(answer: Response): Promise<unknown> {
   if (answer.status === 204) return {}
   const text = await answer.text()

@@ -14,14 +14,14 @@ type WriteName = {
 type LostWrite =
   /** Twice is the same as once, so it is sent again. */
   | 'repeat'
-  /** Whoever asked decides, and asks again where that is safe; the tries must not multiply (reading A52). */
+  /** Whoever asked decides, and asks again where that is safe; the tries must not multiply (B12.54). */
   | 'leave'
 
 /** Every write of the router, decided once. */
 const lostWrites: Record<WriteName, LostWrite> = {
   // Proves the same person again.
   'auth.login': 'repeat',
-  // The same uid again changes nothing (reading A63).
+  // The same uid again changes nothing (B7.14).
   'auth.register': 'repeat',
   'auth.logout': 'repeat',
   // Ended twice is ended.
@@ -41,7 +41,7 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.sendReceiptAgain': 'leave',
   // Settling is the same however often.
   'payments.verifyPurchase': 'repeat',
-  // The same guide again changes nothing (reading A12).
+  // The same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat',
   // Settling is the same however often; `payments/record-paid.ts` asks again by itself.
   'payments.recordPurchase': 'leave',
@@ -71,11 +71,11 @@ const mayRepeat = new Set(
 /** Who signs in or out has no token to renew: a refusal is about what they typed. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called after signing out (reading A51), or by somebody whose sign-in is the very trouble: must not wait for a token. */
+/** Called after signing out (B7.19), or by somebody whose sign-in is the very trouble: must not wait for a token. */
 const withoutToken = new Set(['auth.logout', 'contact.submit'])
 
 export interface CallRules {
-  /** A bearer writes, a cookie reads (design 7): a write waits for the token of whoever is signed in. */
+  /** A bearer writes, a cookie reads (R7): a write waits for the token of whoever is signed in. */
   token: 'for-writing' | 'at-hand'
   /** Whether a 401 is worth another token. */
   renews: boolean

@@ -1,7 +1,7 @@
 import type { TokenSource } from './bearer-tokens.ts'
 import { rulesFor, type CallRules } from './call-rules.ts'
 
-/** Spec 7 and 9. */
+/** B12.52 and B14.15. */
 const mostRepeats = 2
 const mostRenewals = 2
 const renewalWaitMs = 300
@@ -15,7 +15,7 @@ interface CallPorts {
 }
 
 export interface CallOptions {
-  /** False where the caller asks again by itself, so that the tries do not multiply (reading A52). */
+  /** False where the caller asks again by itself, so that the tries do not multiply (B12.54). */
   repeats?: boolean
 }
 
@@ -69,7 +69,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   }
 }
 
-/** Spec 7 and reading A50: both headers or neither. The server trusts the token alone. */
+/** B12.50: both headers or neither. The server trusts the token alone. */
 function withToken(init: RequestInit, token: string | undefined): RequestInit {
   const headers = new Headers(init.headers)
   if (token !== undefined) {

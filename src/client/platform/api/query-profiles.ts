@@ -5,12 +5,12 @@ import { trpc } from './trpc.ts'
 
 const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
 
-/** A query that asks again by itself tells its call so, so that the tries of both do not multiply (reading A52). */
+/** A query that asks again by itself tells its call so, so that the tries of both do not multiply (B12.54). */
 const asksByItself = { context: { repeats: false } }
 
-/** How patient each kind of question is (spec 9). Each stands alone, so that no retries multiply (reading A52). */
+/** How patient each kind of question is (B12.54). Each stands alone, so that no retries multiply. */
 export const profiles = {
-  /** Spec 4: never refetched by itself, never stale, not retried. */
+  /** B12.54: never refetched by itself, never stale, not retried. */
   general: {
     staleTime: Infinity,
     retry: false,

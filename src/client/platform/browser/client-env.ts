@@ -16,7 +16,7 @@ export interface ClientEnv {
   stripeJsUrl?: string
 }
 
-/** Spec 5: without these nobody can sign in. */
+/** B7.23: without these nobody can sign in. */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
 
 export function missingIn({ firebaseConfig }: ClientEnv): string[] {
@@ -41,7 +41,7 @@ export function loadClientEnv(): Promise<ClientEnv> {
   return loading
 }
 
-/** Spec 5: HTML instead of JSON is asked for once more, past every cache. */
+/** B7.23: HTML instead of JSON is asked for once more, past every cache. */
 export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
   const text = await fetchText('/api/config/client-env.json')
   return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)

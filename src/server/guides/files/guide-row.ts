@@ -8,7 +8,7 @@ export interface RowProblem {
   reason: string
 }
 
-/** As long as the longest text that a translation is measured by (reading A27). */
+/** As long as the longest text that a translation is measured by (B14.10). */
 const longestText = 200_000
 const deepestJson = 100
 const defaultPrice = 200
@@ -61,7 +61,7 @@ const flag = z.preprocess(
   z.boolean('must be true or false'),
 )
 
-/** A list, or one text with commas between the tags (spec 3). */
+/** A list, or one text with commas between the tags (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
     error: missingOr('must be a list of texts, or texts with commas between them'),
@@ -178,7 +178,7 @@ export function readGuideRow(
   return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
 }
 
-/** A yen price may stand in the metadata (reading A10); a field of its own goes before, also when it is null. */
+/** A yen price may stand in the metadata (B1.5); a field of its own goes before, also when it is null. */
 function withYenPrice(fields: Fields): Fields {
   const { metadata } = fields
   if ('priceJpy' in fields || 'price_jpy' in fields || typeof metadata !== 'object' || metadata === null)
@@ -188,7 +188,7 @@ function withYenPrice(fields: Fields): Fields {
 
 type Refuse = (name: string, reason: string) => void
 
-/** Reads fields by a schema each. Both spellings of a name lead to one field: titleEn and title_en (spec 3). */
+/** Reads fields by a schema each. Both spellings of a name lead to one field: titleEn and title_en (B4.23). */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
   const fieldBySpelling = new Map(

@@ -28,7 +28,7 @@ interface ReadGuide {
   body: GuideBody | undefined
 }
 
-/** The gate: a body is fetched only after the one rule has said yes (design 6.1). */
+/** The gate: a body is fetched only after the one rule has said yes (R1). */
 async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.find(id)
@@ -44,7 +44,7 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   return { card, texts, reason, since: accessSince(reason, holdings), freePick, ownedTwin, body }
 }
 
-/** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
+/** The documented guide answer; its paid fields are there only for someone who may read it (B6.11). */
 export async function requireGuideDetail(
   deps: ReadDeps,
   caller: FindCaller,

@@ -2,12 +2,12 @@ import { lengthOf } from '../../../shared/length-of.ts'
 import type { Block } from './split-blocks.ts'
 import { visibleParagraphs } from './visible-text.ts'
 
-/** Spec 9: the public preview is at most this many code points of visible text. */
+/** B5.4: the public preview is at most this many code points of visible text. */
 const previewLimit = 300
 
 /**
  * The public teaser of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is
- * no longer than that, so never the whole (reading A20). Plain text.
+ * no longer than that, so never the whole (B5.4). Plain text.
  */
 export function previewOf(blocks: readonly Block[]): string {
   let first: string | undefined

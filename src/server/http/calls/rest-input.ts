@@ -35,7 +35,7 @@ export function coerceText(schema: Schema | undefined, value: unknown): unknown 
   const wanted = unwrap(schema)
   if (wanted instanceof z.ZodArray)
     return (Array.isArray(value) ? value : [value]).map((each) => coerceText(wanted.element, each))
-  const text: unknown = Array.isArray(value) ? value[0] : value // Reading A62: a repeated value takes the first.
+  const text: unknown = Array.isArray(value) ? value[0] : value // B12.3: a repeated value takes the first.
   if (typeof text !== 'string') return text
   if (wanted instanceof z.ZodNumber) return /^-?[0-9]{1,20}$/.test(text) ? toSafeInteger(text) : text
   if (wanted instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : text

@@ -6,7 +6,7 @@ interface CachedPage {
   answer: PreparedAnswer
 }
 
-/** Compressed bytes held at most (design 8). */
+/** Compressed bytes held at most (R9). */
 const largestBytes = 64 * 1024 * 1024
 
 interface PageCache {

@@ -11,10 +11,10 @@ export function findNewAddress(
 ): string | undefined {
   const path = tidyPath(asked.path)
   const { language, path: documented } = splitLanguage(path)
-  // Spec 2: the home page's address may carry a guide, outside the hash; then it leads there.
+  // B2.4: the home page's address may carry a guide, outside the hash; then it leads there.
   const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
   if (guide !== undefined) return pathIn(language, guide)
-  // Reading A29: the questions stand on a page that says more.
+  // B2.18: the questions stand on a page that says more.
   if (documented === '/faq') return pathIn(language, paths.questions)
   return path !== asked.path && isPage(path) ? `${path}${asked.search}` : undefined
 }

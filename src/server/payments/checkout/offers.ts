@@ -9,13 +9,13 @@ import { findOrNothing, refuseWhenDown } from '../stripe.ts'
 
 type Terms = Omit<Offer, 'kind'>
 
-/** What a guide costs: from its row and the page's language, from nothing else that a client sends (design 6.3). */
+/** What a guide costs: from its row and the page's language, from nothing else that a client sends (R3). */
 export function offerOfGuide(guide: GuideCard, language: PageLanguage): Terms {
   const price = guidePriceIn(currencyOf(language), guide)
   return { guide, price, language, description: titleIn(language, guide).text }
 }
 
-/** Pro costs what the price list says, in the currency that the customer is already bound to at Stripe (reading A10). */
+/** Pro costs what the price list says, in the currency that the customer is already bound to at Stripe (B1.9). */
 export async function offerOfPro(
   deps: Pick<PaymentDeps, 'db' | 'stripe'>,
   user: User,

@@ -33,7 +33,7 @@ export type PaymentDecision =
   | { do: 'ignore'; reason: string }
   | { do: 'nothing' }
 
-/** The whole of what a payment means, without a database and without Stripe (design 6.2, reading A24). */
+/** The whole of what a payment means, without a database and without Stripe (R2, B8.18). */
 export function decidePayment(
   payment: PaymentState,
   checkout: Checkout,

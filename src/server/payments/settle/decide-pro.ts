@@ -40,12 +40,12 @@ export interface ProDecision {
 }
 
 const hour = 60 * 60 * 1000
-/** A renewal is charged about an hour after its period began (design 6.4). */
+/** A renewal is charged about an hour after its period began (R4). */
 const renewalGraceMs = 6 * hour
 /** How long an unpaid renewal leaves a reader in. */
 const pastDueMs = deadlines.graceDays * 24 * hour
 
-/** The whole of what a person's subscriptions mean, without a database and without Stripe (design 6.4, A16, A24). */
+/** The whole of what a person's subscriptions mean, without a database and without Stripe (R4, B6.5, B8.20). */
 export function decidePro(
   subscriptions: readonly SubscriptionState[],
   { userId, liveMode, prices }: { userId: number; liveMode: boolean; prices: readonly Money[] },

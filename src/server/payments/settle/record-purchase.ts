@@ -11,7 +11,7 @@ interface RecordedPurchase {
   purchased: true
 }
 
-/** The buyer names their payment; Stripe alone says whether it is paid, whose it is and what for (reading A09). */
+/** The buyer names their payment; Stripe alone says whether it is paid, whose it is and what for (B8.16). */
 export async function recordPurchase(
   deps: SettleDeps,
   user: User,

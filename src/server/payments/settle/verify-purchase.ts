@@ -13,7 +13,7 @@ interface Verification {
 }
 
 /**
- * Settles what a returning browser names, for the owner whom the server noted in the session (reading A06). The e-mail of
+ * Settles what a returning browser names, for the owner whom the server noted in the session (B8.14). The e-mail of
  * the call never says who is granted; without a bearer it only has to be the buyer's, so that a stranger learns nothing.
  */
 export async function verifyPurchase(
@@ -35,7 +35,7 @@ export async function verifyPurchase(
   return { success: true, message: 'Purchase verified' }
 }
 
-/** True only if paid, for this guide, by the one who asks; everything else looks the same (reading A05). */
+/** True only if paid, for this guide, by the one who asks; everything else looks the same (B8.15). */
 export async function checkSession(
   deps: SettleDeps,
   caller: Caller | undefined,

@@ -8,7 +8,7 @@ const mostTries = 5
 /**
  * Asks Stripe between two looks at the buyer's version, outside any transaction, and writes in one short transaction with
  * the buyer locked. Had somebody else written meanwhile, their answer may be newer: ours is thrown away and asked
- * for again, so that an older answer can never overwrite a newer one (design 6.2).
+ * for again, so that an older answer can never overwrite a newer one (R2).
  */
 export async function withOptimisticLock<Asked, Written>(
   { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/alive.ts'
+import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signInBrowser } from '../../testing/sign-in-browser.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const { authEmulatorUrl, projectId } = inject('services')
 const password = 'secret-123'

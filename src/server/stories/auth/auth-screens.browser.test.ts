@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/alive.ts'
+import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

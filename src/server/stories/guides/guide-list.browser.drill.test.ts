@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/alive.ts'
+import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive } from '../../testing/alive.ts'
+import { alive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const paragraphs = Array.from({ length: 12 }, () =>

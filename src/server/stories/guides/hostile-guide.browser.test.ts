@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/alive.ts'
+import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import type { GuideOfTest } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
 import type { Person } from '../../testing/people.ts'

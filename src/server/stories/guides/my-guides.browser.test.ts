@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/alive.ts'
+import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signInBrowser } from '../../testing/sign-in-browser.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const longText = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1} of this guide.`).join('\n\n')
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { visitAlive } from '../../testing/alive.ts'
+import { visitAlive } from '../../testing/browser/alive.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'

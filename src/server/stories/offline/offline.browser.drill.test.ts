@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/alive.ts'
+import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]

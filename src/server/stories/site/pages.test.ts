@@ -50,7 +50,7 @@ describe.each([
   })
 })
 
-/** Names, the English titles of spec 2, and the title of a guide that has no Japanese one. */
+/** Names, the English titles of B3.7, and the title of a guide that has no Japanese one. */
 const alsoInJapanese =
   /AI Income Guides|Firebase Authentication|Google Firebase|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
 
@@ -109,7 +109,7 @@ test('an id that is no number says so in the words of the documentation', async 
   expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
 })
 
-/** Spec 2, 5 and 8: a page's fixed texts, and where its links lead. */
+/** A page's fixed texts, and where its links lead. */
 test.each([
   ['/', ['1000+ AI Income Guides Available', 'Explore Our Guides']],
   [

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/alive.ts'
+import { visitAlive } from '../../testing/browser/alive.ts'
 import { troubleModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { signInBrowser } from '../../testing/sign-in-browser.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 
 const list = '/operator/translations'
 

@@ -1,12 +1,12 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/** Of its source's length; Japanese says the same in half as many characters as English (reading A27). */
+/** Of its source's length; Japanese says the same in half as many characters as English (B9.5). */
 const completeShare = 0.35
 
 /** In a heading or a short line, one word more or less makes the share. */
 const shortestJudged = 80
 
-/** Lengths in code points. At least `minCharacters`, or 0.35 of the source where that is less (reading A27). */
+/** Lengths in code points. At least `minCharacters`, or 0.35 of the source where that is less (B9.5). */
 export function isComplete(sourceLength: number, translatedLength: number, minCharacters: number): boolean {
   if (translatedLength === 0) return sourceLength === 0
   return translatedLength >= Math.min(minCharacters, sourceLength * completeShare)

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireFollowed, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 
-/** The reason of a job that somebody has cancelled (reading A27). */
+/** The reason of a job that somebody has cancelled (B9.3). */
 export const cancelled = 'cancelled'
 
 /** Ends a job that is running, whatever is under way at the model, and turns down a result that waits for review. */

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { joinBlocks } from '../../guides/index.ts'
 import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
 
-/** Who may follow a job: the operator who started it (reading A26), any operator where a script did, and a script. */
+/** Who may follow a job: the operator who started it (B9.4), any operator where a script did, and a script. */
 export const mayFollow = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
   startedBy === null || starter === null || startedBy === starter
 

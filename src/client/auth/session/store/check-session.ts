@@ -2,7 +2,7 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import { fromBackup, toSessionUser, type SessionUser } from './session-state.ts'
 
-/** Spec 4: the outcomes of an auth check. */
+/** B7.26: the outcomes of an auth check. */
 export type SessionCheck =
   | { outcome: 'user'; user: SessionUser; token: string }
   | { outcome: 'backup-token'; token: string }

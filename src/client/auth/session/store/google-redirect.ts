@@ -1,7 +1,7 @@
 import { marks } from '../../../platform/browser/storage-keys.ts'
 import { keepItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** Spec 9: as long as Firebase itself keeps the events of a redirect. */
+/** B7.31: as long as Firebase itself keeps the events of a redirect. */
 const lifetimeMs = 10 * 60 * 1000
 
 export interface PendingRedirect {

@@ -6,7 +6,7 @@ import type { StoredTokens } from './stored-tokens.ts'
 
 const minute = 60_000
 
-/** Spec 9. A token lives for an hour: one that is at most 5 minutes old when it is fetched is good for another 55. */
+/** B7.27. A token lives for an hour: one that is at most 5 minutes old when it is fetched is good for another 55. */
 const cacheMs = 55 * minute
 const freshSignInMs = 5 * minute
 const automaticRefreshMs = 30 * minute

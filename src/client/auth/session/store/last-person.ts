@@ -13,7 +13,7 @@ const personKeys = {
   backup: 'login_backup',
 } as const
 
-/** Spec 9. */
+/** B7.30. */
 const backupLifetimeMs = 24 * 60 * 60 * 1000
 
 export interface LoginBackup {

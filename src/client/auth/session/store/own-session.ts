@@ -3,7 +3,7 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import { toSessionUser } from './session-state.ts'
 
-/** The provider owns passwords: who came another way has none for our server, which believes the token (reading A02). */
+/** The provider owns passwords: who came another way has none for our server, which believes the token (B7.12). */
 const noPassword = 'external:firebase'
 
 /** The shop's own session, which goes along with the provider's. */

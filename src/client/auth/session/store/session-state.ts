@@ -4,7 +4,7 @@ import type { LoginBackup } from './last-person.ts'
 /** Who reads the page: what the session cookie says. */
 export type Session = { uid: string; email: string } | null
 
-/** Spec 3. Somebody restored from the login backup has no token: what is shown is all that they are (reading A48). */
+/** B16.11. Somebody restored from the login backup has no token: what is shown is all that they are (B7.30). */
 export interface SessionUser {
   uid: string
   email: string

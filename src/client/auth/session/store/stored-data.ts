@@ -1,6 +1,6 @@
 import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/browser-storages.ts'
 
-/** Reading A51: what belongs to the browser, not to the person who logs out. */
+/** B7.19: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
 /** `spared` are keys that belong to whoever is signed in now. */
@@ -23,7 +23,7 @@ function listKeys(storage: KeyedStorage): string[] {
 }
 
 /**
- * Saved lists and visited pages are not about anybody, but they are dropped with the rest (reading A56). What the
+ * Saved lists and visited pages are not about anybody, but they are dropped with the rest (B4.12). What the
  * service worker keeps of the shop's own code stays.
  */
 export async function forgetSavedCopies(): Promise<void> {

@@ -5,7 +5,7 @@ import {
 } from '../../../platform/browser/browser-storages.ts'
 
 /**
- * Spec 3 and 9. The backup token stands in localStorage beside Firebase's own record of the person, which holds a
+ * B16.8 and B7.29. The backup token stands in localStorage beside Firebase's own record of the person, which holds a
  * refresh token that lives for years; a copy of an ID token that ends within the hour opens nothing more to whoever
  * can read that storage. Without "remember me" it is a temporary session token, which ends with the tab.
  */

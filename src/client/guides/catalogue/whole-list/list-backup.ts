@@ -1,4 +1,4 @@
-/** The last list that could be read: cards only, as the server sent them to anybody (reading A56). */
+/** The last list that could be read: cards only, as the server sent them to anybody (B4.12). */
 export interface SavedCopy {
   bytes: () => Promise<ArrayBuffer>
   etag: string

@@ -13,7 +13,7 @@ export interface WholeList {
   savedAt?: Date
 }
 
-/** The grid's own call (spec 7); its answer carries the titles of both languages (reading A38). */
+/** The grid's own call (B4.8); its answer carries the titles of both languages. */
 const address = `/api/guides?limit=${guideListLimit}&language=en`
 
 /**
@@ -23,7 +23,7 @@ const address = `/api/guides?limit=${guideListLimit}&language=en`
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
   const saved = await findSavedCopy()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
-  // The query asks once more by itself (reading A52).
+  // The query asks once more by itself (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
   if (answer.status === 304 && saved) {
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
@@ -48,7 +48,7 @@ async function openSaved(saved: SavedCopy, source: WholeList['source']): Promise
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
-/** Spec 4: what cannot be read is an empty list. */
+/** B4.12: what cannot be read is an empty list. */
 async function openEmpty(): Promise<WholeList> {
   await openShelf(new TextEncoder().encode('[]').buffer)
   return { source: 'unreadable', etag: '' }
@@ -70,7 +70,7 @@ export async function listFromShelf(
   return { cards, total: cards.length, page: 1, pages: 1, filter }
 }
 
-/** Spec 4: after the one retry, the saved copy stands in. */
+/** B4.11: after the one retry, the saved copy stands in. */
 async function openWithoutNetwork(listOfPage: ListOfPage, error: unknown): Promise<void> {
   const saved = error instanceof TypeError ? await findSavedCopy() : undefined
   if (saved === undefined) throw error

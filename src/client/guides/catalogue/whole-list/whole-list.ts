@@ -9,7 +9,7 @@ import type { WholeList } from './read-whole-list.ts'
 /** Nothing of it is in a first visit. */
 export const loadReader = () => import('./read-whole-list.ts')
 
-/** The documented call for every guide, read onto the shelf of this page (spec 4). */
+/** The documented call for every guide, read onto the shelf of this page (B4.8). */
 export const wholeListQuery = queryOptions<WholeList>({
   queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>

@@ -9,7 +9,7 @@ import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from '../../settle/use-finish-purchase.ts'
 import type { Purchase } from './use-payment-intent.ts'
 
-/** Spec 4. After 'error' the same form pays with another card. */
+/** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
 export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => void) {

@@ -13,7 +13,7 @@ export function CheckoutNotice({ card }: { card: ShelfCard }) {
   return pendingCheckout ? <PendingCheckout card={card} /> : <BegunCheckout />
 }
 
-/** Signed up for this guide, and not paid yet (reading A44). */
+/** Signed up for this guide, and not paid yet (B5.18). */
 function PendingCheckout({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
   const { start, starting, address } = useHostedCheckout({ mode: 'payment', guideId: card.id }, card.id)

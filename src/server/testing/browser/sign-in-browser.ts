@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Person } from './people.ts'
+import type { Person } from '../people.ts'
 
 /** Leaves this browser as a login leaves it, for stories that are not about logging in; the next page is the person's. */
 export async function signInBrowser(page: Page, shopUrl: string, person: Person): Promise<void> {

@@ -10,7 +10,7 @@ import { Catalogues, textParts } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
-import { questionsOf } from './faq-of-page.ts'
+import { faqOfPage } from './faq-of-page.ts'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
@@ -71,7 +71,7 @@ export async function renderPage(request: {
   )
   return {
     head,
-    questions: questionsOf(route.path, language, t),
+    questions: faqOfPage(route.path, language, t),
     body,
     state: JSON.stringify(dehydrate(data)),
   }

@@ -6,7 +6,7 @@ import { learnMoreTexts } from './about/learn-more-page.tsx'
 import type { Question } from './ui/accordion.tsx'
 
 /** The questions that the page at a path shows with their answers. Only the server asks. */
-export function questionsOf(path: string, language: PageLanguage, t: Translate): readonly Question[] {
+export function faqOfPage(path: string, language: PageLanguage, t: Translate): readonly Question[] {
   if (path === paths.home) return homeQuestions(t)
   return path === paths.learnMore ? learnMoreTexts[language].questions : []
 }

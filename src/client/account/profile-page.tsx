@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MessagePage } from '../ui/page/message-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
-import { pressInstead } from '../ui/on-plain-click.ts'
+import { onPlainClick } from '../ui/on-plain-click.ts'
 import { queryFor } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -34,7 +34,7 @@ export function ProfilePage() {
   if (session === null) {
     return (
       <MessagePage title={t('profile.guestTitle')} text={t('profile.guestText')}>
-        <ButtonLink to={paths.login} onClick={pressInstead(openSignIn)}>
+        <ButtonLink to={paths.login} onClick={onPlainClick(openSignIn)}>
           {t('header.logIn')}
         </ButtonLink>
       </MessagePage>

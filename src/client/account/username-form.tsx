@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { explainAccount } from '../auth/identity/account-errors.ts'
-import { useAttempt } from '../ui/form/use-pending-work.ts'
+import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { openApi, queryFor, refusalOf } from '../platform/api/api.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,14 +13,14 @@ import { typedIn } from './security/typed-in.ts'
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()
   const queryClient = useQueryClient()
-  const { pending, failure, attempt } = useAttempt((error) =>
+  const { pending, failure, run } = usePendingWork((error) =>
     refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
   )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget, 'username')
-    void attempt(async () => {
+    void run(async () => {
       const renamed = await (await openApi()).auth.rename.mutate({ username: typed })
       queryClient.setQueryData(queryFor('auth.me').queryKey, renamed)
       toast({ title: t('profile.usernameChanged') })

@@ -1,7 +1,7 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { savesData } from '../platform/browser/saves-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
-import { readerHere, recheckKept } from './copies/recheck-copies.ts'
+import { readerHere, recheckCopies } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
 import type { Seen } from './worker/worker-scope.ts'
 
@@ -20,7 +20,7 @@ function watchKept(): void {
   let checkedAt = 0
   const recheck = () => {
     checkedAt = Date.now()
-    recheckKept().catch(report('What is kept could not be checked'))
+    recheckCopies().catch(report('What is kept could not be checked'))
   }
   recheck()
   window.addEventListener('online', recheck)

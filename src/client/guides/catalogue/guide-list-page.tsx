@@ -8,7 +8,7 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
-import { GuideShelf } from './windowed-grid.tsx'
+import { WindowedGrid } from './windowed-grid.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
 import { ListNote } from './list-note.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -74,7 +74,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   }
   return (
     <>
-      <GuideShelf cards={listing.cards} />
+      <WindowedGrid cards={listing.cards} />
       <PageLinks input={input} pages={listing.pages} />
     </>
   )

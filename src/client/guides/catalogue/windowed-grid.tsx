@@ -8,7 +8,7 @@ import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 const firstCards = 48
 
 /** All guides of a listing. The list and its first cards stay the same elements when the rest arrives. */
-export function GuideShelf({ cards }: { cards: readonly Card[] }) {
+export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
   const layout = useVisibleRows(list, cards.length > firstCards)
   const places =

@@ -3,7 +3,7 @@ import { mostKeptGuides } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { queryFor } from '../../platform/api/api.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
-import { listKept, storeKept, type KeptPages } from './copy-store.ts'
+import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { readerHere } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
@@ -18,12 +18,12 @@ export async function keepInBrowser(client: QueryClient, uid: string, guideId: n
   )
   if (!en?.body || !ja?.body) throw new Error(`Guide ${guideId} is not open`)
   const thumbnailUrl = await pictureOf(en.card.thumbnailUrl)
-  const pages: KeptPages = { en: copyOf(en, thumbnailUrl), ja: copyOf(ja, thumbnailUrl) }
-  const others = (await listKept()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
+  const pages: CopyPages = { en: copyOf(en, thumbnailUrl), ja: copyOf(ja, thumbnailUrl) }
+  const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
   if (readerHere() !== uid) throw new Error('The reader has left')
   const now = Date.now()
-  await storeKept(
+  await storeCopy(
     {
       uid,
       guideId,

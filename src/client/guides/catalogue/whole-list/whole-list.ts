@@ -29,8 +29,8 @@ export async function answerFromWholeList(
   client: QueryClient,
   input: ListingInput,
 ): Promise<Outputs['guides']['listing']> {
-  const { listFromShelf } = await loadReader()
-  return listFromShelf(input, {
+  const { searchWholeList } = await loadReader()
+  return searchWholeList(input, {
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
   })

@@ -5,7 +5,7 @@ import {
   guideListLimit,
   homePageSize,
   listingSorts,
-  type GuideCard,
+  type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
 
@@ -61,7 +61,7 @@ export const guideCardSchema = z.object({
   readingMinutes: z.int(),
   duplicateOf: z.int().nullable(),
   updatedAt: z.string(),
-}) satisfies z.ZodType<GuideCard>
+}) satisfies z.ZodType<GuideSummary>
 
 const shelfCardSchema = guideCardSchema.omit({
   titleTh: true,

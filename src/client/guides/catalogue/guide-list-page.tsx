@@ -22,8 +22,8 @@ import { useWholeList } from './whole-list/use-whole-list.ts'
 export { listingHead } from './listing-head.ts'
 
 /** Only a payment that comes back here loads this. */
-const PaymentReturn = lazy(async () => ({
-  default: (await import('../../payments/settle/returned-payment.tsx')).PaymentReturn,
+const ReturnedPayment = lazy(async () => ({
+  default: (await import('../../payments/settle/returned-payment.tsx')).ReturnedPayment,
 }))
 
 type Listing = Outputs['guides']['listing']
@@ -41,7 +41,7 @@ export function GuideListPage() {
       {hydrated && hasPaymentReturn(query) && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <PaymentReturn />
+            <ReturnedPayment />
           </MemberTexts>
         </Suspense>
       )}

@@ -46,7 +46,7 @@ export async function openApi(): Promise<Api> {
 
 export const answerOverNetwork: Answer = async (...asked) => (await import('./api-client.ts')).query(...asked)
 
-/** A documented REST path, for whoever needs its very answer: `callRest<GuideCard[]>('/api/guides')`. */
+/** A documented REST path, for whoever needs its very answer: `callRest<GuideSummary[]>('/api/guides')`. */
 export const callRest: CallRest = async (path, init) => (await import('./api-client.ts')).callRest(path, init)
 
 /** A failed call; told by its name, so that a first visit need not load the client's code. */

@@ -1,5 +1,5 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
-import { localized, localizedNames, type GuideCard } from '../../../shared/guides/guides.ts'
+import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../../access/index.ts'
 import type { Context } from '../../platform/trpc.ts'
@@ -11,7 +11,7 @@ import { findRelated } from '../catalogue/related-guides.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 
 interface ReadGuide {
-  card: GuideCard
+  card: GuideSummary
   texts: PublicTexts
   /** Why the caller may read it. */
   grounds: Grounds | undefined
@@ -20,7 +20,7 @@ interface ReadGuide {
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
   /** Near-twin of a locked guide that the caller owns. */
-  ownedTwin: GuideCard | undefined
+  ownedTwin: GuideSummary | undefined
   /** Only when there are grounds. */
   body: GuideBody | undefined
 }

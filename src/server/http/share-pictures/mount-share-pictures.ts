@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { parseGuideId, titleIn, type GuideCard } from '../../../shared/guides/guides.ts'
+import { parseGuideId, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { en } from '../../../shared/texts/en/shop.ts'
 import { ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
@@ -69,7 +69,7 @@ function createEasel() {
   }
 
   return {
-    picture(card: GuideCard, language: PageLanguage): Picture | Promise<Picture> | undefined {
+    picture(card: GuideSummary, language: PageLanguage): Picture | Promise<Picture> | undefined {
       const key = `${card.id} ${language} ${card.updatedAt}`
       const found = kept.get(key) ?? waiting.get(key)
       if (found !== undefined || waiting.size >= longestQueue) return found
@@ -84,7 +84,7 @@ function createEasel() {
 
 const nothing = () => undefined
 
-function wordsOf(card: GuideCard, language: PageLanguage): ShareWords {
+function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
   const price = card.isFreePreview
     ? t[language]('card.free')

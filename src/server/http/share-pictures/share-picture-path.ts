@@ -1,16 +1,16 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 /** What every network shows whole. */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
 /** The picture that a shared link shows: the guide's own, else the shop's. A guide that changes has a new address. */
-export function sharePicturePath(language: PageLanguage, card: GuideCard | undefined): string {
+export function sharePicturePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${language}.png`
     : `/og/guide/${card.id}-${language}.png?v=${pictureVersion(card)}`
 }
 
-export function pictureVersion({ updatedAt }: Pick<GuideCard, 'updatedAt'>): string {
+export function pictureVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
   return Date.parse(updatedAt).toString(36)
 }

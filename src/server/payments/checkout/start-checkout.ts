@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import { findHoldings, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
@@ -13,7 +13,7 @@ import { refuseWhenDown } from '../stripe.ts'
 export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
-  guide: GuideCard | null
+  guide: GuideSummary | null
   price: Money
   language: PageLanguage
   /** What the buyer reads on receipts and on Stripe's own page. */
@@ -51,7 +51,7 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-async function refuseOwned({ db, clock }: Deps, user: User, guide: GuideCard | null): Promise<void> {
+async function refuseOwned({ db, clock }: Deps, user: User, guide: GuideSummary | null): Promise<void> {
   if (guide === null) {
     const subscription = await findSubscription(db, user.id)
     if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')

@@ -3,29 +3,33 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/build/compressed-files.ts'
 import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
+import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
   /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
-  // Pages write only when somebody presses something.
-  /node_modules\/@tanstack\/(query-core|react-query)\/(?!.*(useMutation|mutationObserver))/,
+  // tRPC's hooks for React name all of TanStack Query's.
+  /node_modules\/@tanstack\/(query-core|react-query)\//,
+  /node_modules\/@trpc\//,
   /src\/client\/(app|routes|match-route|layout\/|preferences\/)/,
-  /src\/client\/platform\/(api\/(api|query-profiles)\.|pages\/|texts\/|browser\/(browser-storages|saves-data|use-|when-idle))/,
+  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|saves-data|use-|when-idle))/,
   /src\/client\/(auth\/session\/session-provider|ui\/(button|icon\.|on-plain-click|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|tag-label|whole-list\/whole-list)/,
-  /src\/shared\/(?!texts\/(?!translate)|.*-schemas|auth\/|contact\/|payments\/|translation\/)/,
+  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|errors|payments\/|translation\/)/,
 ]
 
 // What carries calls to the server: a first visit makes none.
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
-  /node_modules\/@trpc\//,
-  /src\/client\/platform\/api\/api-client/,
+  /node_modules\/@trpc\/(client\/src\/(links\/(?!internals\/createChain)|internals\/(transformer|signals))|server\/src\/unstable-core-do-not-import\/transformer)/,
+  /src\/client\/platform\/api\/over-network/,
+  /src\/shared\/errors/,
 ]
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    trpcInUse(),
     react(),
     tailwindcss(),
     firstVisitBudget(),
@@ -53,7 +57,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: false,
         rolldownOptions: {
           // The package does not say so itself: what is not used of its links may be left out.
-          treeshake: { moduleSideEffects: [{ test: /@trpc\/client\//, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }] },
           output: {
             codeSplitting: {
               groups: [

@@ -1,38 +1,6 @@
 // Writes src/server/platform/database-types.ts from the migrations, through a PostgreSQL of its own.
-import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { migrate } from './migrate.ts'
-import { startPostgres } from './demo/postgres/postgres.ts'
+import { writeDatabaseTypes } from './build/database-types.ts'
+import { assertNode } from './processes/assert-node.ts'
 
-/** The shop's own tables; those of the migrator and of the job queue are theirs. */
-export function codegenArguments(databaseUrl: string): string[] {
-  const tables = ['--default-schema', 'public', '--include-pattern', 'public.!(kysely_*)']
-  return [
-    '--url',
-    databaseUrl,
-    '--dialect',
-    'postgres',
-    ...tables,
-    '--out-file',
-    'src/server/platform/database-types.ts',
-  ]
-}
-
-async function writeDatabaseTypes(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
-  const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
-  try {
-    await migrate(postgres.url('postgres'), () => undefined)
-    execFileSync('node_modules/.bin/kysely-codegen', codegenArguments(postgres.url('postgres')), {
-      stdio: 'inherit',
-    })
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeDatabaseTypes()
+assertNode()
+await writeDatabaseTypes()

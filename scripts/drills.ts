@@ -1,13 +1,6 @@
-// The longer proofs, which npm test leaves out: they start and kill whole shops.
-import { spawn } from 'node:child_process'
+// The longer proofs, which npm test leaves out: npm run drills [-- arguments of vitest]
 import { assertNode } from './processes/assert-node.ts'
+import { runDrills } from './testing/run-drills.ts'
 
 assertNode()
-const vitest = spawn(
-  'node_modules/.bin/vitest',
-  ['run', '--config', 'vitest.drills.config.ts', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-  },
-)
-vitest.once('close', (code) => (process.exitCode = code ?? 1))
+runDrills(process.argv.slice(2))

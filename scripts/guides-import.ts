@@ -1,17 +1,9 @@
 // Brings the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
 import { parseArgs } from 'node:util'
-import { importGuides, type ImportResult, type ImportStep } from '../src/server/guides/index.ts'
-import { runOnDatabase } from './operator/operator-command.ts'
-import { startProgressBar } from './processes/progress-bar.ts'
+import { importGuidesFrom } from './operator/import-guides.ts'
+import { runCommand } from './processes/run-command.ts'
 
-const listedDuplicates = 20
-const steps: Record<ImportStep, string> = {
-  comparing: 'Comparing with the guides in the shop…',
-  writing: 'Writing…',
-  'near-twins': 'Looking for near-twins…',
-}
-
-await runOnDatabase(async (database) => {
+await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { partial: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
@@ -19,45 +11,5 @@ await runOnDatabase(async (database) => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
     throw new Error('Usage: npm run guides:import -- FILE.jsonl|FILE.csv [--partial] [--dry-run]')
-  const { partial, 'dry-run': dryRun } = values
-
-  const progress = startProgressBar('Reading')
-  const result = await importGuides(database, {
-    file,
-    partial,
-    dryRun,
-    now: new Date(),
-    onBadValue: ({ line, field, reason }) => progress.complain(`line ${line}: ${field} ${reason}`),
-    onProgress: progress.update,
-    onStep: (step) => progress.say(steps[step]),
-  }).finally(progress.stop)
-
-  console.log(summarize(result, dryRun))
-  if (result.duplicates.length > 0) console.log(listDuplicates(result.duplicates))
-  if (result.refused > 0) process.exitCode = 1
+  await importGuidesFrom({ file, partial: values.partial, dryRun: values['dry-run'] })
 })
-
-function summarize({ added, changed, unchanged, refused, accepted }: ImportResult, dryRun: boolean): string {
-  const counts = `${count(added)} new, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused.`
-  if (dryRun) return `${counts} This was a dry run; nothing was written.`
-  if (accepted) return counts
-  return `${counts} Nothing was written. Mend the rows above, or take the others alone with --partial.`
-}
-
-function listDuplicates(duplicates: ImportResult['duplicates']): string {
-  const lines = duplicates
-    .slice(0, listedDuplicates)
-    .map(
-      ({ id, duplicateOf, similarity }) => `  ${id} behind ${duplicateOf} (${similarity.toFixed(2)} alike)`,
-    )
-  const more = duplicates.length - lines.length
-  return [
-    `Near-twins, hidden in the list of guides: ${count(duplicates.length)}`,
-    ...lines,
-    ...(more > 0 ? [`  and ${count(more)} more`] : []),
-  ].join('\n')
-}
-
-function count(guides: number): string {
-  return guides.toLocaleString('en-US')
-}

@@ -1,63 +1,6 @@
-// After `npm install`: names the optional builds for other systems that npm leaves out of the lock file when the
-// registry at hand does not hold them. Without their names `npm ci` refuses the lock, on every system.
-import { readFile, writeFile } from 'node:fs/promises'
+// After `npm install`: names the optional builds for other systems that npm leaves out of the lock file.
+import { completeLockfile } from './build/complete-lockfile.ts'
+import { assertNode } from './processes/assert-node.ts'
 
-interface LockedPackage {
-  version?: string
-  dev?: boolean
-  resolved?: string
-  optionalDependencies?: Record<string, string>
-}
-
-const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32']
-const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
-
-const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as {
-  packages: Record<string, LockedPackage>
-}
-const { packages } = lock
-let added = 0
-for (const [place, { optionalDependencies = {}, dev }] of Object.entries(packages)) {
-  for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (isLocked(place, name)) continue
-    packages[`node_modules/${name}`] = {
-      version,
-      ...(dev === true ? { dev } : {}),
-      optional: true,
-      ...platformOf(name),
-    } as LockedPackage
-    added += 1
-  }
-}
-// Where a package comes from is each machine's own setting.
-for (const entry of Object.values(packages)) delete entry.resolved
-lock.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-await writeFile('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
-console.log(`${added} builds for other systems named`)
-
-/** npm looks in the package's own folder first, then in each folder above. */
-function isLocked(place: string, name: string): boolean {
-  const folders = place.split('/node_modules/')
-  const above = folders.map((_folder, depth) =>
-    folders.slice(0, folders.length - depth).join('/node_modules/'),
-  )
-  return [...above.map((folder) => `${folder}/node_modules/${name}`), `node_modules/${name}`].some(
-    (path) => packages[path] !== undefined,
-  )
-}
-
-function platformOf(name: string): object {
-  const parts = (name.split('/').at(-1) ?? '').split(/[-_]/)
-  const os = systems.filter((system) => parts.includes(system))
-  const cpu = processors.filter((processor) => parts.includes(processor))
-  const libc = parts.some((part) => part.startsWith('musl'))
-    ? 'musl'
-    : parts.some((part) => part.startsWith('gnu'))
-      ? 'glibc'
-      : undefined
-  return {
-    ...(cpu.length > 0 ? { cpu } : {}),
-    ...(libc === undefined ? {} : { libc: [libc] }),
-    ...(os.length > 0 ? { os } : {}),
-  }
-}
+assertNode()
+await completeLockfile()

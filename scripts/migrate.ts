@@ -1,52 +1,6 @@
 // The release step, and the only migrator: the shop's own tables and the job queue's schema.
-import { readdir } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { Kysely, PostgresDialect } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
-import pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { requireDatabaseUrl } from './operator/database.ts'
+import { migrate } from './operator/migrate.ts'
+import { runCommand } from './processes/run-command.ts'
 
-const folder = new URL('../migrations/', import.meta.url)
-
-/** Brings a database up to this release; names each step as it is done. */
-export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    const { error, results } = await new Migrator({
-      db,
-      provider: { getMigrations: readMigrations },
-    }).migrateToLatest()
-    for (const { migrationName, status } of results ?? [])
-      say(`${status === 'Success' ? 'done' : status}: ${migrationName}`)
-    if (error !== undefined) throw error
-  } finally {
-    await db.destroy()
-  }
-  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
-  await boss.start()
-  await boss.stop({ graceful: false })
-}
-
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
-  const modules = await Promise.all(
-    files.map((file) => import(new URL(file, folder).href) as Promise<Migration>),
-  )
-  return Object.fromEntries(
-    files.map((file, index) => [file.replace(/\.ts$/, ''), modules[index] ?? neverMissing(file)]),
-  )
-}
-
-function neverMissing(file: string): never {
-  throw new Error(`Migration ${file} could not be read`)
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const databaseUrl = process.env['DATABASE_URL']
-  if (databaseUrl === undefined || databaseUrl === '') {
-    console.error('DATABASE_URL: missing (the PostgreSQL to migrate)')
-    process.exit(1)
-  }
-  await migrate(databaseUrl, (line) => console.log(line))
-}
+await runCommand(() => migrate(requireDatabaseUrl(), console.log))

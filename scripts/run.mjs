@@ -1,5 +1,6 @@
 // The door of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
-// the npm package `node`, which runs scripts/<name>.ts as it is.
+// the npm package `node`, which runs scripts/<name>.ts as it is. What operators run needs no more than `npm ci --omit=dev`
+// has installed, where this Node is new enough.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -7,30 +8,45 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const oldest = 20
+const oldestForTypeScript = 24
+const operatorCommands = [
+  'access-explain',
+  'account-relink',
+  'guides-export',
+  'guides-import',
+  'migrate',
+  'operator-grant',
+  'payments-reconcile',
+  'translation-run',
+]
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const bin = path.join(root, 'node_modules/.bin')
 const ownNode = path.join(root, 'node_modules/node/bin/node')
 const [name, ...rest] = process.argv.slice(2)
 
-if (Number.parseInt(process.versions.node, 10) < oldest)
+const thisNode = Number.parseInt(process.versions.node, 10)
+if (thisNode < oldest)
   stop(
     `This needs Node ${oldest} or newer; here is ${process.versions.node}. Get one from https://nodejs.org.`,
   )
 if (name === undefined || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
   stop('Usage: node scripts/run.mjs <name of a script> [arguments]')
+const forOperators = operatorCommands.includes(name)
+const mayUseThisNode = forOperators && thisNode >= oldestForTypeScript
 if (!isInstalled()) await install()
-handOver()
+handOver(existsSync(ownNode) ? ownNode : process.execPath)
 
 /** Compares what npm has put into node_modules with package-lock.json; packages for other machines may be absent. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
-  if (wanted === undefined || present === undefined || !existsSync(ownNode)) return false
-  return Object.entries(wanted).every(([place, { version, integrity, optional }]) => {
+  if (wanted === undefined || present === undefined) return false
+  if (!existsSync(ownNode) && !mayUseThisNode) return false
+  return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
     const found = present[place]
     if (place === '') return true
     return found === undefined
-      ? optional === true
+      ? optional === true || (forOperators && dev === true)
       : found.version === version && found.integrity === integrity
   })
 }
@@ -78,8 +94,8 @@ function npm(...args) {
   })
 }
 
-function handOver() {
-  const child = spawn(ownNode, [path.join(root, 'scripts', `${name}.ts`), ...rest], {
+function handOver(node) {
+  const child = spawn(node, [path.join(root, 'scripts', `${name}.ts`), ...rest], {
     cwd: root,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
     // The channel carries nothing: that it breaks tells the script that we were killed.

@@ -22,7 +22,6 @@ const doors: Record<string, readonly string[]> = {
   guides: ['access'],
   translation: ['guides'],
   contact: ['mail'],
-  account: ['auth', 'access', 'payments', 'contact'],
   access: [],
   mail: [],
   auth: [],
@@ -95,22 +94,6 @@ const bodyReaders: Record<string, readonly string[]> = {
 const bodyColumns = /\b(content_(en|ja|th|json)|reference_videos)\b/
 
 const mostFiles = 20
-/** The demo's catalogue: a file is one of its methods or niches, and nobody looks for it by its name. */
-const isData = (file: string) => file.startsWith('scripts/sandbox/catalogue/data/')
-
-/** Where types still lead in circles, exactly here: what everything on the server works with, texts, and calls. */
-const tied = ['src/server/', 'src/shared/texts/', 'src/client/platform/api/api']
-
-/** Who still imports a verb, exactly these. */
-const importedVerbs = [
-  'scripts/bench/bench-pages.ts -> scripts/seed.ts',
-  'scripts/bench/bench-payment.ts -> scripts/seed.ts',
-  'scripts/bench/bench-scale.ts -> scripts/seed.ts',
-  'scripts/bench/bench-shop.ts -> scripts/seed.ts',
-  'scripts/bench/database.ts -> scripts/migrate.ts',
-  'scripts/database-types.ts -> scripts/migrate.ts',
-  'src/server/stories/site/every-page.browser.drill.test.ts -> scripts/seed.ts',
-]
 
 const notFeatures = new Set(['platform', 'http', 'testing', 'stories'])
 const isTest = (file: string) => /\.(test|drill)\.tsx?$/.test(file)
@@ -154,9 +137,10 @@ const roomOf = (file: string): string | undefined => {
   return rooms.toSorted((one, other) => other.length - one.length)[0] ?? path.dirname(place)
 }
 
-const isVerb = (file: string) => /^scripts\/[^/]+\.ts$/.test(file)
-const isTestOf = (test: string, file: string) =>
-  isTest(test) && path.basename(test).startsWith(`${path.basename(file, '.ts')}.`)
+const isRootOfServer = (file: string) => /^src\/server\/[^/]+\.ts$/.test(file)
+/** The procedures of a feature, and nothing else of it, know what a call is. */
+const isCallOf = (from: string, to: string) =>
+  to === 'src/server/trpc.ts' && from === `src/server/${featureOf(from)}/router.ts`
 
 type Wall = (imported: Import) => boolean
 
@@ -168,15 +152,11 @@ const walls: Record<string, Wall> = {
     within('src/shared')(from) &&
     !from.endsWith('-schemas.ts') &&
     (to === 'zod' || to.endsWith('-schemas.ts')),
-  'the platform knows no feature': ({ from, to, typeOnly }) =>
-    within('src/server/platform')(from) &&
-    within('src/server')(to) &&
-    !within('src/server/platform')(to) &&
-    !(typeOnly && to === 'src/server/deps.ts'),
-  'a feature knows neither the router nor how bytes come in': ({ from, to }) =>
+  'the platform knows no feature': ({ from, to }) =>
+    within('src/server/platform')(from) && within('src/server')(to) && !within('src/server/platform')(to),
+  'a feature knows neither what ties all together nor how bytes come in': ({ from, to }) =>
     featureOf(from) !== undefined &&
-    (within('src/server/http')(to) ||
-      ['src/server/router.ts', 'src/server/app.ts', 'src/server/main.ts'].includes(to)),
+    (within('src/server/http')(to) || (isRootOfServer(to) && !isCallOf(from, to))),
   'a feature enters another only by a listed door': ({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
     if (own === undefined || other === undefined || own === other) return false
@@ -219,8 +199,6 @@ const walls: Record<string, Wall> = {
       ![own, 'platform', 'ui', rootFiles, ...(clientDoors[own] ?? [])].includes(other) && own !== rootFiles
     )
   },
-  'the sandbox knows nothing of the shop': ({ from, to }) =>
-    within('scripts/sandbox')(from) && within('src')(to),
   'only the named files touch the paid text': ({ from, to }) =>
     to === 'src/server/guides/body-queries.ts' && !Object.values(bodyReaders).flat().includes(from),
 }
@@ -253,6 +231,10 @@ const textWalls: Record<string, TextWall> = {
     concerns: (file) => within('src/server')(file) && !within('src/server/testing')(file),
     forbidden: /console\.\w+\(/,
   },
+  'what a feature works with is picked, never taken whole': {
+    concerns: (file) => featureOf(file) !== undefined && !isTest(file) && !file.endsWith('/deps.ts'),
+    forbidden: /: (Deps|AccessDeps|AuthDeps|GuideDeps|MailDeps|PaymentDeps|TranslationDeps)\b/,
+  },
   'no query writes through a handle of its own': {
     concerns: (file) => file.endsWith('queries.ts'),
     forbidden: /export (const|let) \w+\s*=\s*(openDatabase|new Kysely)/,
@@ -283,6 +265,9 @@ function circlesAmong(imports: readonly Import[]): Import[] {
   return imports.filter(({ from, to }) => to === from || reached.get(to)?.has(from) === true)
 }
 
+const isUsedDoor = (own: string, other: string) =>
+  imports.some(({ from, to }) => featureOf(from) === own && featureOf(to) === other)
+
 describe('walls', () => {
   test.each(Object.entries(walls))('%s', (_title, forbids) => {
     expect(imports.filter(forbids).map(arrow)).toEqual([])
@@ -294,11 +279,15 @@ describe('walls', () => {
     ).toEqual([])
   })
 
-  test('every folder of the server is a known feature with its doors listed', () => {
+  test('every folder of the server is a feature with its doors listed, and no listed feature or door is gone', () => {
     const features = new Set(
       product.map(({ file }) => featureOf(file)).filter((feature) => feature !== undefined),
     )
-    expect([...features].filter((feature) => doors[feature] === undefined)).toEqual([])
+    expect([...features].toSorted()).toEqual(Object.keys(doors).toSorted())
+    const unused = Object.entries(doors).flatMap(([own, others]) =>
+      others.filter((other) => !isUsedDoor(own, other)).map((other) => `${own} -> ${other}`),
+    )
+    expect(unused).toEqual([])
   })
 
   test('every folder of the client is a room with its doors listed, and no listed room or door is gone', () => {
@@ -319,26 +308,12 @@ describe('walls', () => {
     expect(circlesAmong(ways).map(arrow)).toEqual([])
   })
 
-  test('no file needs itself by way of others', () => {
-    expect(circlesAmong(imports.filter(({ typeOnly }) => !typeOnly)).map(arrow)).toEqual([])
-  })
-
-  test('nor does it for the compiler alone', () => {
-    const circles = circlesAmong(imports)
-    const isTied = ({ from, to }: Import) =>
-      tied.some((start) => from.startsWith(start) || to.startsWith(start))
-    expect(circles.filter((circle) => !isTied(circle)).map(arrow)).toEqual([])
-    expect(tied.filter((start) => !circles.some(({ from }) => from.startsWith(start)))).toEqual([])
-  })
-
-  test('a verb is imported by nobody but its own test', () => {
-    const all = [...listSources('src'), ...listSources('scripts')].flatMap(importsOf)
-    const found = all.filter(({ from, to }) => isVerb(to) && !isTestOf(from, to))
-    expect(found.map(arrow).toSorted()).toEqual(importedVerbs.toSorted())
+  test('no file needs itself by way of others, not even for the compiler alone', () => {
+    expect(circlesAmong(imports).map(arrow)).toEqual([])
   })
 
   test('no folder holds more than twenty files beside its tests and folders', () => {
-    const files = ['src', 'scripts'].flatMap(listFiles).filter((file) => !isTest(file) && !isData(file))
+    const files = listFiles('src').filter((file) => !isTest(file))
     const sizes = Map.groupBy(files, (file) => path.dirname(file))
     const full = [...sizes].filter(([, files]) => files.length > mostFiles)
     expect(full.map(([folder, files]) => `${folder} ${files.length}`)).toEqual([])
@@ -360,12 +335,12 @@ describe('each wall stops what it is there for', () => {
     ],
     'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
     'the platform knows no feature': [
-      'src/server/platform/trpc.ts',
+      'src/server/platform/refusal.ts',
       "import { x } from '../guides/index.ts'",
     ],
-    'a feature knows neither the router nor how bytes come in': [
+    'a feature knows neither what ties all together nor how bytes come in': [
       'src/server/guides/reading/read-guide.ts',
-      "import { x } from '../../http/calls/rest.ts'",
+      "import type { ShopDeps } from '../../deps.ts'",
     ],
     'a feature enters another only by a listed door': [
       'src/server/access/grant.ts',
@@ -407,10 +382,6 @@ describe('each wall stops what it is there for', () => {
       'src/client/offline/worker/how-to-answer.ts',
       "const x = import('../copies/copy-list.tsx')",
     ],
-    'the sandbox knows nothing of the shop': [
-      'scripts/sandbox/catalogue/index.ts',
-      "import { x } from '../../../src/shared/money.ts'",
-    ],
     'only the named files touch the paid text': [
       'src/server/guides/catalogue/list-guides.ts',
       "import { findBody } from '../body-queries.ts'",
@@ -435,6 +406,10 @@ describe('each wall stops what it is there for', () => {
       "'content_en'",
     ],
     'nothing is printed past the log': ['src/server/app.ts', 'console.log(1)'],
+    'what a feature works with is picked, never taken whole': [
+      'src/server/mail/send-mail.ts',
+      'async function sendMail({ db, mailer }: MailDeps, mailId: string)',
+    ],
     'no query writes through a handle of its own': [
       'src/server/guides/catalogue/catalogue-queries.ts',
       'export const db = new Kysely()',

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import { callTRPCProcedure } from '@trpc/server'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Deps } from '../../src/server/deps.ts'
+import type { ShopDeps } from '../../src/server/deps.ts'
 import { createContext } from '../../src/server/http/calls/context.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { appRouter } from '../../src/server/router.ts'
 
 /** Renders the same trees with nothing around them: answers asked for once, no access check, no document. */
-export async function bareRender(deps: Deps): Promise<FastifyInstance> {
+export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()
   await app.register(cookie)
@@ -17,9 +17,9 @@ export async function bareRender(deps: Deps): Promise<FastifyInstance> {
     const { body } = await entry.renderPage({
       pathname: request.url,
       query: new URLSearchParams(),
-      async answer(path, input, signal) {
+      async answer({ path, type, input, signal }) {
         const key = `${path} ${JSON.stringify(input)}`
-        const call = { router: appRouter, ctx, path, type: 'query', signal, batchIndex: 0 } as const
+        const call = { router: appRouter, ctx, path, type, signal: signal ?? undefined, batchIndex: 0 }
         if (!remembered.has(key))
           remembered.set(key, await callTRPCProcedure({ ...call, getRawInput: async () => input }))
         return remembered.get(key)

@@ -1,7 +1,7 @@
 import { buildShelf, type Shelf } from '../../src/shared/guides/guide-listing.ts'
 import type { ShelfCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
-import { demoCards } from '../sandbox/catalogue/searches/demo-cards.ts'
+import { demoCards } from '../demo/demo-cards.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
 import { printRow } from './report.ts'
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
-import { seed } from '../seed.ts'
+import { seed } from '../demo/seed.ts'
 import { withDatabase } from './database.ts'
 import { fetchBytes, measure, type Leg } from './load.ts'
 import { printRow } from './report.ts'

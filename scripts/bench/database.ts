@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../operator/migrate.ts'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 
 /** A migrated database of its own, gone afterwards. */

@@ -10,6 +10,7 @@ const sources = [
   'scripts/build/compressed-files.ts',
   'scripts/build/first-visit-budget.ts',
   'scripts/build/release-files.ts',
+  'scripts/build/trpc-in-use.ts',
   'src/client',
   'src/shared',
   'vite.config.ts',

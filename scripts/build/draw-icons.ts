@@ -1,25 +1,26 @@
-// Draws the shop's icons from favicon.svg, in every size and form that browsers and phones ask for.
 import { readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 
 const folder = new URL('../../src/client/public/', import.meta.url)
-const sign = await readFile(new URL('favicon.svg', folder), 'utf8')
-/** Phones cut corners off as they like, so the ground reaches every edge and the sign keeps to the middle. */
-const toTheEdges = sign.replace(' rx="7"', '')
-const smaller = toTheEdges.replace(
-  /(<rect x="7"[\s\S]*)(<\/svg>)/,
-  '<g transform="translate(4 4) scale(.75)">$1</g>$2',
-)
+
+export async function drawIcons(): Promise<void> {
+  const sign = await readFile(new URL('favicon.svg', folder), 'utf8')
+  // Phones cut corners off as they like, so the ground reaches every edge and the sign keeps to the middle.
+  const toTheEdges = sign.replace(' rx="7"', '')
+  const smaller = toTheEdges.replace(
+    /(<rect x="7"[\s\S]*)(<\/svg>)/,
+    '<g transform="translate(4 4) scale(.75)">$1</g>$2',
+  )
+  await write('icon-192.png', draw(sign, 192))
+  await write('icon-512.png', draw(sign, 512))
+  await write('icon-maskable-512.png', draw(smaller, 512))
+  await write('apple-touch-icon.png', draw(toTheEdges, 180))
+  await write('favicon.ico', toIco(draw(sign, 32), 32))
+}
 
 const draw = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
 const write = (name: string, bytes: Uint8Array) => writeFile(new URL(name, folder), bytes)
-
-await write('icon-192.png', draw(sign, 192))
-await write('icon-512.png', draw(sign, 512))
-await write('icon-maskable-512.png', draw(smaller, 512))
-await write('apple-touch-icon.png', draw(toTheEdges, 180))
-await write('favicon.ico', toIco(draw(sign, 32), 32))
 
 /** An ICO file of one picture, which may be a PNG. */
 function toIco(png: Buffer, size: number): Buffer {

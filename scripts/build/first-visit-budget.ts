@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { pageLanguages } from '../../src/shared/languages.ts'
 
 /** JavaScript that the first visit of a page may load, gzip (design 9). */
 const budgetBytes = 110_000
 /** Pages, with the texts that they show besides those of every page. */
-const firstVisits: [page: string, texts?: string][] = [
+const firstVisits: [page: string, texts: string][] = [
   ['home/home-page', 'home'],
-  ['guides/catalogue/guide-list-page'],
-  ['guides/reading/guide-page'],
+  ['guides/catalogue/guide-list-page', 'catalogue'],
+  ['guides/reading/guide-page', 'guide'],
 ]
-const languages = ['en', 'ja']
 
 interface Chunk {
   code: string
@@ -36,11 +36,11 @@ export function firstVisitBudget(): Plugin {
         ([, output]) => output.type === 'chunk' && output.isEntry,
       )?.[0]
       for (const [visit, texts] of firstVisits) {
-        for (const language of languages) {
+        for (const language of pageLanguages) {
           const modules = [
             `src/client/${visit}.tsx`,
             `src/shared/texts/${language}/shop.ts`,
-            ...(texts === undefined ? [] : [`src/shared/texts/${language}/${texts}.ts`]),
+            `src/shared/texts/${language}/${texts}.ts`,
           ]
           const roots = modules.map((module) => byModule.get(module) ?? missing(module))
           const bytes = sizeOf([entry ?? missing('the entry'), ...roots], chunks)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { pageLanguages } from '../../src/shared/languages.ts'
 
 /** Modules without which the offline page, a kept guide and the saved list would not open. */
 const neededOffline = [
@@ -14,10 +15,11 @@ const neededOffline = [
   'src/client/guides/reading/guide-page.tsx',
   'src/client/guides/catalogue/guide-list-page.tsx',
   'src/client/guides/catalogue/whole-list/read-whole-list.ts',
-  'src/shared/texts/en/shop.ts',
-  'src/shared/texts/ja/shop.ts',
-  'src/shared/texts/en/members.ts',
-  'src/shared/texts/ja/members.ts',
+  ...pageLanguages.flatMap((language) =>
+    ['shop', 'catalogue', 'guide', 'reading', 'members'].map(
+      (part) => `src/shared/texts/${language}/${part}.ts`,
+    ),
+  ),
 ]
 
 interface Chunk {

@@ -5,8 +5,9 @@ import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
 import { type Roster, createRoster, endLeftovers } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
+import { descriptionIn, settingsIn } from './run-files.ts'
 import type { Mode } from './shop-environment.ts'
-import { descriptionIn, settingsIn, startStack } from './stack.ts'
+import { startStack } from './stack.ts'
 import { summaryOf } from './summary.ts'
 
 // One Ctrl-C arrives up to three times: from the terminal, from npm, and from the script that npm started.

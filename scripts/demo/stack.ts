@@ -10,6 +10,7 @@ import { startPostgres } from './postgres/postgres.ts'
 import { step } from '../processes/progress.ts'
 import { projectRoot } from '../processes/project.ts'
 import type { Roster } from '../processes/roster.ts'
+import { descriptionIn, settingsIn } from './run-files.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { type Mode, shopEnvironment } from './shop-environment.ts'
 
@@ -67,9 +68,6 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return stack
 }
 
-export const descriptionIn = (dataDir: string): string => path.join(dataDir, 'demo.json')
-/** The environment of the running shop, for operators' scripts. */
-export const settingsIn = (dataDir: string): string => path.join(dataDir, 'shop.env')
 const toEnvFile = (settings: Record<string, string>) =>
   Object.entries(settings)
     .map(([name, value]) => `${name}='${value}'\n`)

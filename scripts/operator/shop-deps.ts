@@ -3,24 +3,19 @@ import path from 'node:path'
 import { liveDeps, type LiveDeps } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/platform/env.ts'
 import { createLogger } from '../../src/server/platform/logger.ts'
+import { settingsIn } from '../demo/run-files.ts'
 import { projectRoot } from '../processes/project.ts'
-import { settingsIn } from '../demo/stack.ts'
 
-/** Runs an operator's script on the shop that the environment names, or else on the demo that is running, and puts everything down again. */
-export async function withShop(run: (deps: LiveDeps) => Promise<void>): Promise<void> {
+/** Works on the shop that the environment names, or else on the demo that is running, and puts everything down again. */
+export async function withShop(work: (deps: LiveDeps) => Promise<void>): Promise<void> {
+  const demo = settingsIn(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
+  if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)
+  const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
+  const deps = await liveDeps(env, createLogger(env))
   try {
-    const demo = settingsIn(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
-    if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)
-    const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
-    const deps = await liveDeps(env, createLogger(env))
-    try {
-      await deps.catalogue.refresh()
-      await run(deps)
-    } finally {
-      await deps.close()
-    }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
+    await deps.catalogue.refresh()
+    await work(deps)
+  } finally {
+    await deps.close()
   }
 }

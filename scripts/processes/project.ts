@@ -2,5 +2,3 @@ import { fileURLToPath } from 'node:url'
 
 /** The folder of package.json. */
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
-
-export const firebaseProjectId = 'demo-guides'

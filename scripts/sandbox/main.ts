@@ -5,11 +5,11 @@ import { startStripeSandbox } from './stripe/server.ts'
 
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: process.env['SANDBOX_PORT'] ?? '0' },
-    data: { type: 'string', default: process.env['SANDBOX_DATA'] ?? '' },
-    mails: { type: 'string', default: process.env['SANDBOX_MAILS'] ?? '' },
-    'webhook-url': { type: 'string', default: process.env['SANDBOX_WEBHOOK_URL'] ?? '' },
-    'webhook-secret': { type: 'string', default: process.env['SANDBOX_WEBHOOK_SECRET'] ?? '' },
+    port: { type: 'string', default: '0' },
+    data: { type: 'string', default: '' },
+    mails: { type: 'string', default: '' },
+    'webhook-url': { type: 'string', default: '' },
+    'webhook-secret': { type: 'string', default: '' },
   },
 })
 

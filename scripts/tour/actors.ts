@@ -1,21 +1,24 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 
+/** The guides of the demo's catalogue that the tour looks at. */
+export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
+
 export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
 
-export interface Account {
+interface Account {
   email: string
   password: string
 }
 
 /** A running shop, and an operator who has an account there. */
-export interface Toured {
+export interface TouredShop {
   url: string
   authEmulatorUrl: string
   operator: Account
 }
 
-/** What each kind of visitor's browser keeps, and what the reader has bought. */
-export interface Visitors {
+/** What each actor's browser keeps, and what the reader has bought. */
+export interface Actors {
   bought: Bought
   browserOf: Record<Role, StoredState>
 }
@@ -28,15 +31,10 @@ export interface Bought {
   receiptId: string
 }
 
-interface SignedUp {
-  account: Account
-  idToken: string
-}
-
-/** Makes accounts for those who need one, buys that guide for the reader, and signs everybody in. */
-export async function welcome(shop: Toured, browser: Browser, bought: number): Promise<Visitors> {
+/** Makes accounts for those who need one, buys what the reader has bought, and signs everybody in. */
+export async function prepareActors(shop: TouredShop, browser: Browser): Promise<Actors> {
   const key = crypto.randomUUID().slice(0, 8)
-  const signUp = async (name: string): Promise<SignedUp> => {
+  const signUp = async (name: string) => {
     const account = { email: `${name}-${key}@example.com`, password: 'secret-123' }
     const { idToken } = await post<{ idToken: string }>(
       `${shop.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=tour`,
@@ -47,7 +45,7 @@ export async function welcome(shop: Toured, browser: Browser, bought: number): P
   const reader = await signUp('aiko')
   const newcomer = await signUp('ben')
   return {
-    bought: await buy(shop, bought, reader),
+    bought: await buy(shop, reader.account, reader.idToken),
     browserOf: {
       guest: await signIn(undefined, shop, browser),
       newcomer: await signIn(newcomer.account, shop, browser),
@@ -57,19 +55,20 @@ export async function welcome(shop: Toured, browser: Browser, bought: number): P
   }
 }
 
-async function buy({ url }: Toured, guideId: number, { account, idToken }: SignedUp): Promise<Bought> {
+async function buy({ url }: TouredShop, reader: Account, idToken: string): Promise<Bought> {
   const headers = { authorization: `Bearer ${idToken}` }
   const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
-  await call('/api/auth/register', { ...account, username: 'Aiko' })
+  await call('/api/auth/register', { ...reader, username: 'Aiko' })
+  const guideId = tourGuides.bought
   const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', {
     mode: 'payment',
     guideId,
   })
-  const card = { email: account.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
+  const card = { email: reader.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
   const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
   await paid.body?.cancel()
   const sessionId = /cs_\w+/.exec(checkout)?.[0] ?? ''
-  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: account.email })
+  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: reader.email })
   const answer = await fetch(`${url}/trpc/payments.receipts`, { headers })
   const { result } = (await answer.json()) as {
     result: { data: { json: { receipts: { id: string }[] } } }
@@ -88,7 +87,11 @@ async function post<T>(address: string, body: object, headers: Record<string, st
 }
 
 /** Everybody has been asked about cookies. */
-async function signIn(account: Account | undefined, { url }: Toured, browser: Browser): Promise<StoredState> {
+async function signIn(
+  account: Account | undefined,
+  { url }: TouredShop,
+  browser: Browser,
+): Promise<StoredState> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
   await page.goto('/login')

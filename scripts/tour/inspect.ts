@@ -5,7 +5,6 @@ export type Theme = (typeof themes)[number]
 
 /** A desk and a phone. */
 export const widths = [1440, 390] as const
-export type Width = (typeof widths)[number]
 
 /** React answers to what is pressed. */
 export const hydrated = (page: Page) =>

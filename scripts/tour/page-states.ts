@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { hydrated } from './inspect.ts'
-import type { Bought, Role } from './actors.ts'
+import { tourGuides, type Bought, type Role } from './actors.ts'
 
-/** Something to look at: a page of the route table, or a state that no address of its own leads to. */
-export interface Sight {
+/** Something to inspect: a page of the route table, or a state that no address of its own leads to. */
+export interface PageState {
   name: string
   path: string
   role: Role
@@ -15,16 +15,13 @@ export interface Sight {
   arrange?: (page: Page) => Promise<void>
 }
 
-/** Guides of the demo's catalogue. */
-export const seen = { locked: 1, bought: 4, free: 12 } as const
-
-/** Every page of the route table, as everybody who may see it, and every state that is worth a look. */
-export async function listSights(bought: Bought): Promise<Sight[]> {
+/** Every page of the route table, as everybody who may see it, and every state that is worth inspecting. */
+export async function listPageStates(bought: Bought): Promise<PageState[]> {
   const { entry } = await loadClientBuild()
   const examples: Record<string, string> = {
-    '/guide/:id': paths.guide(seen.locked),
-    '/guides/:id': `/guides/${seen.locked}`,
-    '/checkout/:id?': paths.checkout(seen.locked),
+    '/guide/:id': paths.guide(tourGuides.locked),
+    '/guides/:id': `/guides/${tourGuides.locked}`,
+    '/checkout/:id?': paths.checkout(tourGuides.locked),
     [paths.receipt(':id')]: paths.receipt(bought.receiptId),
   }
   const pages = entry.pagePaths.map((pattern) => {
@@ -35,25 +32,25 @@ export async function listSights(bought: Bought): Promise<Sight[]> {
   const isPrivate = (path: string) => entry.privatePaths.some((start) => path.startsWith(start))
   const forEverybody = pages.filter((path) => !isForOperators(path))
   return [
-    ...forEverybody.map(sightOf('guest')),
-    ...forEverybody.filter(isPrivate).map(sightOf('reader')),
-    ...pages.filter(isForOperators).map(sightOf('operator')),
+    ...forEverybody.map(pageStateOf('guest')),
+    ...forEverybody.filter(isPrivate).map(pageStateOf('reader')),
+    ...pages.filter(isForOperators).map(pageStateOf('operator')),
     ...guestStates,
     ...readerStates(bought),
   ]
 }
 
 const isForOperators = (path: string) => path.startsWith('/operator')
-const sightOf = (role: Role) => (path: string) => ({
+const pageStateOf = (role: Role) => (path: string) => ({
   // What is bought has another id on each tour.
   name: `${role} ${path.replace(/[0-9a-f-]{36}$/, 'one')}`,
   path,
   role,
 })
 
-const guestStates: Sight[] = [
-  { name: 'free guide', path: paths.guide(seen.free), role: 'guest' },
-  { name: 'both languages', path: `${paths.guide(seen.free)}?view=both`, role: 'guest' },
+const guestStates: PageState[] = [
+  { name: 'free guide', path: paths.guide(tourGuides.free), role: 'guest' },
+  { name: 'both languages', path: `${paths.guide(tourGuides.free)}?view=both`, role: 'guest' },
   { name: 'one category', path: '/guides?q=ai-writing&sort=shortest', role: 'guest' },
   { name: 'second page', path: paths.guidesPage(2), role: 'guest' },
   { name: 'nothing found', path: '/guides?q=zzzzzz', role: 'guest' },
@@ -107,7 +104,7 @@ const guestStates: Sight[] = [
   },
   {
     name: 'privacy settings',
-    path: paths.guide(seen.locked),
+    path: paths.guide(tourGuides.locked),
     role: 'guest',
     async arrange(page) {
       await page.locator('footer .needs-analytics button').click()
@@ -116,18 +113,18 @@ const guestStates: Sight[] = [
   },
 ]
 
-const readerStates = ({ sessionId }: Bought): Sight[] => [
+const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader home', path: paths.home, role: 'reader' },
   { name: 'reader list', path: paths.guides, role: 'reader' },
-  { name: 'reader locked guide', path: paths.guide(seen.locked), role: 'reader' },
-  { name: 'reader open guide', path: paths.guide(seen.bought), role: 'reader' },
-  { name: 'reader both languages', path: `${paths.guide(seen.bought)}?view=both`, role: 'reader' },
+  { name: 'reader locked guide', path: paths.guide(tourGuides.locked), role: 'reader' },
+  { name: 'reader open guide', path: paths.guide(tourGuides.bought), role: 'reader' },
+  { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
   { name: 'newcomer', path: paths.profile, role: 'newcomer' },
   { name: 'newcomer without guides', path: paths.myGuides, role: 'newcomer' },
-  { name: 'newcomer may read one free', path: paths.guide(seen.locked), role: 'newcomer' },
+  { name: 'newcomer may read one free', path: paths.guide(tourGuides.locked), role: 'newcomer' },
   {
     name: 'paid',
-    path: `${paths.paymentSuccess}?session_id=${sessionId}&guide_id=${seen.bought}`,
+    path: `${paths.paymentSuccess}?session_id=${sessionId}&guide_id=${tourGuides.bought}`,
     role: 'reader',
     arrange: (page) =>
       page

@@ -4,52 +4,52 @@ import type { Browser, Page } from 'playwright-core'
 import { pageLanguages } from '../../src/shared/languages.ts'
 import { pathIn } from '../../src/shared/paths.ts'
 import { painted, rest, show, themes, widths } from './inspect.ts'
-import { listSights, seen, type Sight } from './page-states.ts'
-import { welcome, type Toured } from './actors.ts'
+import { listPageStates, type PageState } from './page-states.ts'
+import { prepareActors, type TouredShop } from './actors.ts'
 
 /** Lists grow without end; nobody looks at more of them at once. */
 const tallest = 4000
 
-/** Writes each sight in every language, theme and width into the folder, and sheets to look at them side by side. */
+/** Writes each page state in every language, theme and width into the folder, and sheets to look at them side by side. */
 export async function photograph(
-  shop: Toured,
+  shop: TouredShop,
   browser: Browser,
   { folder, only }: { folder: string; only: readonly string[] },
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const visitors = await welcome(shop, browser, seen.bought)
-  const sights = (await listSights(visitors.bought)).filter(
+  const actors = await prepareActors(shop, browser)
+  const pageStates = (await listPageStates(actors.bought)).filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )
-  for (const sight of sights) {
+  for (const pageState of pageStates) {
     for (const language of pageLanguages) {
       const context = await browser.newContext({
         baseURL: shop.url,
-        storageState: visitors.browserOf[sight.role],
+        storageState: actors.browserOf[pageState.role],
         reducedMotion: 'reduce',
       })
       const page = await context.newPage()
-      await page.goto(pathIn(language, sight.path))
+      await page.goto(pathIn(language, pageState.path))
       await rest(page)
-      await sight.arrange?.(page)
+      await pageState.arrange?.(page)
       await rest(page)
       for (const theme of themes) {
         for (const width of widths) {
           await show(page, theme, width)
-          await takePicture(page, width, path.join(folder, fileOf(sight, language, theme, width)))
+          await takePicture(page, width, path.join(folder, fileOf(pageState, language, theme, width)))
         }
       }
       await context.close()
     }
-    const sheet = path.join(folder, `${slugOf(sight)}.html`)
-    await writeFile(sheet, sheetOf([sight]))
+    const sheet = path.join(folder, `${slugOf(pageState)}.html`)
+    await writeFile(sheet, sheetOf([pageState]))
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } })
     await page.goto(`file://${sheet}`, { waitUntil: 'load' })
-    await page.screenshot({ path: path.join(folder, `${slugOf(sight)}.png`), fullPage: true })
+    await page.screenshot({ path: path.join(folder, `${slugOf(pageState)}.png`), fullPage: true })
     await page.close()
-    console.log(sight.name)
+    console.log(pageState.name)
   }
-  await writeFile(path.join(folder, 'index.html'), sheetOf(sights))
+  await writeFile(path.join(folder, 'index.html'), sheetOf(pageStates))
 }
 
 /** In a window as tall as the page, because a list draws what is in the window; a dialog is all that one sees. */
@@ -69,11 +69,11 @@ async function takePicture(page: Page, width: number, file: string): Promise<voi
   await page.screenshot({ path: file })
 }
 
-const slugOf = ({ name }: Sight) => name.replaceAll(/[^a-z0-9]+/g, '-')
-const fileOf = (sight: Sight, ...variant: (string | number)[]) =>
-  `${[slugOf(sight), ...variant].join('-')}.png`
+const slugOf = ({ name }: PageState) => name.replaceAll(/[^a-z0-9]+/g, '-')
+const fileOf = (pageState: PageState, ...variant: (string | number)[]) =>
+  `${[slugOf(pageState), ...variant].join('-')}.png`
 
-function sheetOf(sights: readonly Sight[]): string {
+function sheetOf(pageStates: readonly PageState[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Every page of the shop</title>
 <style>
 body { margin: 16px; font: 14px system-ui; background: #777; color: #fff }
@@ -81,15 +81,15 @@ small { font-weight: 400 }
 div { display: flex; align-items: flex-start; gap: 8px; margin-bottom: 8px }
 img { min-width: 0 }
 </style>
-${sights.map(rowOf).join('\n')}
+${pageStates.map(rowOf).join('\n')}
 `
 }
 
-const rowOf = (sight: Sight) =>
-  `<h2>${sight.name} <small>${sight.path}</small></h2>${pageLanguages
+const rowOf = (pageState: PageState) =>
+  `<h2>${pageState.name} <small>${pageState.path}</small></h2>${pageLanguages
     .map(
       (language) =>
-        `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(sight, language, theme, width), width))).join('')}</div>`,
+        `<div>${themes.flatMap((theme) => widths.map((width) => pictureOf(fileOf(pageState, language, theme, width), width))).join('')}</div>`,
     )
     .join('')}`
 

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
-import { createTranslate } from '../shared/texts/translate.ts'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { SessionProvider } from './auth/session/session-provider.tsx'
+import type { Api } from './platform/api/api.ts'
+import { trpc, type PageData } from './platform/api/trpc.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
-import type { Catalogues } from './platform/texts/text-loader.ts'
+import type { TextLoader } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
-import { loadPage } from './platform/pages/load-page.ts'
+import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
 import type { Head } from './platform/pages/page-route.ts'
@@ -19,51 +20,54 @@ import { PageSkeleton } from './ui/page/page-skeleton.tsx'
 const loadSignInDialog = async () => (await import('./auth/sign-in/sign-in-dialog.tsx')).SignInDialog
 
 interface AppProps {
-  catalogues: Catalogues
+  texts: TextLoader
   queryClient: QueryClient
+  client: Api
   /** Only while rendering on the server, where there is no address bar. */
   address?: { pathname: string; search: string }
   aroundNav?: AroundNavHandler
 }
 
-export function App({ catalogues, queryClient, address, aroundNav }: AppProps) {
+export function App({ texts, queryClient, client, address, aroundNav }: AppProps) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Router
-        {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
-        {...(aroundNav ? { aroundNav } : {})}
-      >
-        <InLanguageOfAddress catalogues={catalogues}>
-          <SessionProvider loadDialog={loadSignInDialog}>
-            <Layout match={matchRoute}>
-              <CurrentPage catalogues={catalogues} />
-            </Layout>
-          </SessionProvider>
-        </InLanguageOfAddress>
-      </Router>
-    </QueryClientProvider>
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <Router
+          {...(address ? { ssrPath: address.pathname, ssrSearch: address.search } : {})}
+          {...(aroundNav ? { aroundNav } : {})}
+        >
+          <InLanguageOfAddress texts={texts}>
+            <SessionProvider loadDialog={loadSignInDialog}>
+              <Layout match={matchRoute}>
+                <CurrentPage texts={texts} />
+              </Layout>
+            </SessionProvider>
+          </InLanguageOfAddress>
+        </Router>
+      </QueryClientProvider>
+    </trpc.Provider>
   )
 }
 
-function InLanguageOfAddress(props: { catalogues: Catalogues; children: ReactNode }) {
+function InLanguageOfAddress(props: { texts: TextLoader; children: ReactNode }) {
   const [pathname] = useLocation()
   const { language } = splitLanguage(pathname)
   return (
-    <LanguageProvider language={language} catalogues={props.catalogues}>
+    <LanguageProvider language={language} texts={props.texts}>
       {props.children}
     </LanguageProvider>
   )
 }
 
-function CurrentPage({ catalogues }: { catalogues: Catalogues }) {
+function CurrentPage({ texts }: { texts: TextLoader }) {
   const path = usePath()
   const { route, params } = matchRoute(path)
   const Page = route.page
-  useHeadOfPage(catalogues)
+  useHeadOfPage(texts)
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <Texts part={route.texts ?? 'shop'}>
+        <Texts of={route.texts}>
           <Page params={params} />
         </Texts>
       </Suspense>
@@ -72,28 +76,28 @@ function CurrentPage({ catalogues }: { catalogues: Catalogues }) {
 }
 
 /** The server writes the first head; every later page of this visit gets its head here. */
-function useHeadOfPage(catalogues: Catalogues) {
+function useHeadOfPage(texts: TextLoader) {
   const path = usePath()
   const query = useQueryString()
   const { language } = useLanguage()
-  const data = useQueryClient()
+  const data = trpc.useUtils()
   useEffect(() => {
     let current = true
     const address = `${pathIn(language, path)}?${query}`
-    prepareVisit(address, data, catalogues).then(
+    prepareVisit(address, data, texts).then(
       (head) => current && applyHead(head, language),
       () => undefined, // the page itself shows what failed
     )
     return () => {
       current = false
     }
-  }, [path, query, language, data, catalogues])
+  }, [path, query, language, data, texts])
 }
 
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
-export function createAroundNav(catalogues: Catalogues, data: QueryClient): AroundNavHandler {
+export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
-    const ready = Promise.race([prepareVisit(to, data, catalogues), delay(longestWaitMs)])
+    const ready = Promise.race([prepareVisit(to, data, texts), delay(longestWaitMs)])
     const change = () => navigate(to, options)
     // A filter, a search and the other language change in place.
     const go = () => (isSamePage(to) ? change() : withViewTransition(change))
@@ -110,11 +114,10 @@ const longestWaitMs = 400
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
-export async function prepareVisit(to: string, data: QueryClient, catalogues: Catalogues): Promise<Head> {
+export async function prepareVisit(to: string, data: PageData, texts: TextLoader): Promise<Head> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)
-  await loadPage(route, language, catalogues)
-  const t = createTranslate(language, catalogues.texts(language))
-  return route.prepare({ data, params, query: address.searchParams, language, t })
+  await loadPage(route, language, texts)
+  return route.prepare({ data, params, query: address.searchParams, ...requestIn(language, texts) })
 }

@@ -1,26 +1,30 @@
 import './app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { hydrate, type QueryClient } from '@tanstack/react-query'
+import { hydrate } from '@tanstack/react-query'
+import { createTRPCClient } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, prepareVisit } from './app.tsx'
 import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
-import { answerOverNetwork } from './platform/api/api.ts'
-import { Catalogues } from './platform/texts/text-loader.ts'
+import { answeredBy, loadedLater } from './platform/api/links.ts'
+import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
 import { matchRoute, standInFor } from './match-route.ts'
 import { createQueryClient, retryInBrowser } from './platform/api/query-profiles.ts'
 import { savesData } from './platform/browser/saves-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
-const catalogues = new Catalogues()
-const queryClient: QueryClient = retryInBrowser(
-  createQueryClient((path, input, signal, options) =>
-    isWholeListing(path, input)
-      ? answerFromWholeList(queryClient, input)
-      : answerOverNetwork(path, input, signal, options),
-  ),
-)
+const texts = new TextLoader()
+const queryClient = retryInBrowser(createQueryClient())
+const client = createTRPCClient<AppRouter>({
+  links: [
+    answeredBy((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    loadedLater(async () => (await import('./platform/api/over-network.ts')).networkLink),
+  ],
+})
+const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
 // The service worker answers with the offline page when an address cannot be reached.
 const isOffline = document.getElementById('offline') !== null
@@ -28,16 +32,12 @@ if (isOffline) standInFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
-await prepareVisit(window.location.href, queryClient, catalogues)
+await prepareVisit(window.location.href, data, texts)
 
 const root = document.getElementById('app') ?? document.body
 const app = (
   <StrictMode>
-    <App
-      catalogues={catalogues}
-      queryClient={queryClient}
-      aroundNav={createAroundNav(catalogues, queryClient)}
-    />
+    <App texts={texts} queryClient={queryClient} client={client} aroundNav={createAroundNav(texts, data)} />
   </StrictMode>
 )
 // The offline page was rendered for its own address, so it does not fit the one that it stands in for.
@@ -46,7 +46,7 @@ else hydrateRoot(root, app)
 
 whenIdle(() => {
   import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(),
+    ({ startOffline }) => startOffline(client),
     () => undefined,
   )
 })
@@ -56,10 +56,7 @@ whenIdle(() => {
 if (!savesData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
-    const preloaded = Promise.all([
-      ...next.map((route) => loadPage(route, language, catalogues)),
-      loadReader(),
-    ])
+    const preloaded = Promise.all([...next.map((route) => loadPage(route, language, texts)), loadReader()])
     preloaded.catch(() => undefined) // asked for again when it is needed
   })
 }

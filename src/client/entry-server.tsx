@@ -1,13 +1,16 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { dehydrate } from '@tanstack/react-query'
-import { createTranslate } from '../shared/texts/translate.ts'
+import { createTRPCClient, type Operation } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import type { AppRouter } from '../server/router.ts'
 import { pageLanguages } from '../shared/languages.ts'
+import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
-import { queryFor, type Answer } from './platform/api/api.ts'
-import { Catalogues, textParts } from './platform/texts/text-loader.ts'
-import { loadPage } from './platform/pages/load-page.ts'
+import { answeredBy } from './platform/api/links.ts'
+import { TextLoader } from './platform/texts/text-loader.ts'
+import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { faqOfPage } from './faq-of-page.ts'
@@ -34,9 +37,9 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
   return routes.filter((route) => route.crawl === crawl).map(({ path }) => path)
 }
 
-const catalogues = new Catalogues()
+const texts = new TextLoader()
 for (const language of pageLanguages) {
-  await Promise.all(textParts.map((part) => catalogues.load(language, part)))
+  await Promise.all(mainParts.map((part) => texts.load(language, part)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */
@@ -52,27 +55,34 @@ export function isPage(pathname: string): boolean {
 export async function renderPage(request: {
   pathname: string
   query: URLSearchParams
-  answer: Answer
+  answer: (call: Operation) => Promise<unknown>
 }): Promise<RenderedPage> {
   const { pathname, query, answer } = request
-  const data = createQueryClient(answer)
+  const queryClient = createQueryClient()
+  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
-  await loadPage(route, language, catalogues)
-  const t = createTranslate(language, catalogues.texts(language))
+  await loadPage(route, language, texts)
+  const said = requestIn(language, texts)
   const [head] = await Promise.all([
-    route.prepare({ data, params, query, language, t }),
-    data.fetchQuery(queryFor('auth.session')),
+    route.prepare({ data, params, query, ...said }),
+    data.auth.session.fetch(),
   ])
   const body = renderToString(
     <StrictMode>
-      <App catalogues={catalogues} queryClient={data} address={{ pathname, search: query.toString() }} />
+      <App
+        texts={texts}
+        queryClient={queryClient}
+        client={client}
+        address={{ pathname, search: query.toString() }}
+      />
     </StrictMode>,
   )
   return {
     head,
-    questions: faqOfPage(route.path, language, t),
+    questions: faqOfPage(route.path, said),
     body,
-    state: JSON.stringify(dehydrate(data)),
+    state: JSON.stringify(dehydrate(queryClient)),
   }
 }

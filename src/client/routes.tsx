@@ -1,15 +1,16 @@
+import type { PageLanguage } from '../shared/languages.ts'
 import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
+import type { PageName, TextName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
-import { queryFor } from './platform/api/api.ts'
-import { lazyPart, type PageProps } from './platform/pages/lazy-part.tsx'
+import type { PageData } from './platform/api/trpc.ts'
+import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
-import type { StaticPage } from './platform/pages/static-page.ts'
 
 const nothing = () => new URLSearchParams()
 
@@ -50,18 +51,30 @@ const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
 
+const learnMorePage = lazyPart<PageProps>(
+  async () => (await import('./about/learn-more-page.tsx')).LearnMorePage,
+)
+const successStoriesPage = lazyPart<PageProps>(
+  async () => (await import('./about/success-stories-page.tsx')).SuccessStoriesPage,
+)
+const termsPage = lazyPart<PageProps>(async () => (await import('./legal/terms-page.tsx')).TermsPage)
+const privacyPage = lazyPart<PageProps>(async () => (await import('./legal/privacy-page.tsx')).PrivacyPage)
+const refundsPage = lazyPart<PageProps>(async () => (await import('./legal/refunds-page.tsx')).RefundsPage)
+const commercePage = lazyPart<PageProps>(async () => (await import('./legal/commerce-page.tsx')).CommercePage)
+const contactPage = lazyPart<PageProps>(async () => (await import('./contact/contact-page.tsx')).ContactPage)
+
 /** One row per page. The server, client navigation, the page cache, sitemap and robots.txt all read this table. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
     chunk: 'src/client/home/home-page.tsx',
     page: homePage,
-    texts: 'home',
+    texts: ['home'],
     query: homeQuery,
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await data.fetchQuery(queryFor('guides.featured', { count: shownGuides(query) }))
+      await data.guides.featured.fetch({ count: shownGuides(query) })
       return {
         status: 200,
         title: t('home.head.title'),
@@ -74,12 +87,13 @@ export const routes: readonly PageRoute[] = [
     path,
     chunk: 'src/client/guides/catalogue/guide-list-page.tsx',
     page: guideListPage,
+    texts: ['catalogue'],
     query: listingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
       const input = listingInput(query)
-      const listing = await data.fetchQuery(queryFor('guides.listing', input))
+      const listing = await data.guides.listing.fetch(input)
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -87,15 +101,16 @@ export const routes: readonly PageRoute[] = [
     path,
     chunk: 'src/client/guides/reading/guide-page.tsx',
     page: guidePage,
+    texts: ['guide'],
     query: viewQuery,
     cacheable: true,
-    async prepare({ data, params, query, language, t }) {
+    async prepare({ data, params, query, language, t, load }) {
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', guideInput(id, language, query)))
+      const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) return notFound(t)
-      if (guide.access === 'open') await OpenGuide.preload()
-      if ((await data.fetchQuery(queryFor('auth.session'))) !== null) await MemberGuide.preload()
+      if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
+      if ((await data.auth.session.fetch()) !== null) await MemberGuide.preload()
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -114,7 +129,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.checkoutPro,
     chunk: 'src/client/payments/pro/checkout-pro-page.tsx',
     page: checkoutProPage,
-    texts: 'members',
+    texts: ['members'],
     query: nothing,
     cacheable: false,
     crawl: 'never',
@@ -128,7 +143,7 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout/:id?',
     chunk: 'src/client/payments/checkout/checkout-page.tsx',
     page: checkoutPage,
-    texts: 'members',
+    texts: ['members'],
     query: nothing,
     cacheable: false,
     crawl: 'never',
@@ -136,7 +151,7 @@ export const routes: readonly PageRoute[] = [
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
       const id = parseGuideId(params['id'])
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
-      const guide = await data.fetchQuery(queryFor('guides.find', { id, language }))
+      const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
       const title = t('checkout.head.title', { title: guide.card.titleEn })
       return { status: 200, title, description: t('checkout.head.description') }
@@ -146,7 +161,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.paymentSuccess,
     chunk: 'src/client/payments/settle/payment-success-page.tsx',
     page: paymentSuccessPage,
-    texts: 'members',
+    texts: ['members'],
     query: nothing,
     cacheable: false,
     crawl: 'never',
@@ -160,7 +175,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.receipt(':id'),
     chunk: 'src/client/payments/receipts/receipt-page.tsx',
     page: receiptPage,
-    texts: 'members',
+    texts: ['members'],
     query: nothing,
     cacheable: false,
     crawl: 'never',
@@ -174,13 +189,13 @@ export const routes: readonly PageRoute[] = [
     path: paths.profile,
     chunk: 'src/client/account/profile-page.tsx',
     page: profilePage,
-    texts: 'members',
+    texts: ['members'],
     query: nothing,
     cacheable: true,
     crawl: 'never',
     async prepare({ data, t }) {
-      const session = await data.fetchQuery(queryFor('auth.session'))
-      if (session !== null) await data.prefetchQuery(queryFor('auth.me'))
+      const session = await data.auth.session.fetch()
+      if (session !== null) await data.auth.me.prefetch()
       return { status: 200, title: t('profile.head.title'), description: t('profile.head.description') }
     },
   },
@@ -188,12 +203,30 @@ export const routes: readonly PageRoute[] = [
     path: `${paths.translations}/:id?`,
     chunk: 'src/client/translation/translations-page.tsx',
     page: translationsPage,
-    texts: 'members',
+    texts: ['members', 'translation'],
     query: (asked) => asked,
     cacheable: false,
     crawl: 'never',
     prepare: async (request) =>
       (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
+  },
+  {
+    path: paths.contact,
+    chunk: 'src/client/contact/contact-page.tsx',
+    page: contactPage,
+    texts: ['contact'],
+    query: nothing,
+    cacheable: true,
+    crawl: 'listed',
+    async prepare({ data, language, t }) {
+      await readSeller(data, language)
+      return {
+        status: 200,
+        title: t('contact.head.title'),
+        description: t('contact.head.description'),
+        canonicalPath: paths.contact,
+      }
+    },
   },
   ...plainPages(),
   ...staticPages(),
@@ -204,6 +237,7 @@ export const notFoundRoute: PageRoute = {
   path: '*',
   chunk: 'src/client/ui/page/not-found-page.tsx',
   page: notFoundPage,
+  texts: [],
   query: nothing,
   cacheable: false,
   prepare: ({ t }) => notFound(t),
@@ -216,16 +250,16 @@ function notFound(t: Translate): Head {
 /** Pages that read nothing before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
-    [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, 'members'],
-    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', false, 'members'],
-    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, 'members'],
-    [paths.offline, 'offline', offlinePage, 'offline/offline-page', false, 'members'],
+    [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, ['members']],
+    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', false, ['members']],
+    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, ['members']],
+    [paths.offline, 'offline', offlinePage, 'offline/offline-page', false, ['members', 'guide', 'reading']],
   ] as const
   return plain.map(([path, name, page, module, indexed, texts]) => ({
     path,
     chunk: `src/client/${module}.tsx`,
     page,
-    ...(texts === undefined ? {} : { texts }),
+    texts,
     query: nothing,
     cacheable: true,
     crawl: indexed ? 'listed' : 'never',
@@ -238,29 +272,30 @@ function plainPages(): PageRoute[] {
   }))
 }
 
-/** Pages of words. */
+/** Pages of words, each with a text of its own. */
 function staticPages(): PageRoute[] {
-  const pages: [path: string, module: string, load: () => Promise<{ page: StaticPage }>][] = [
-    [paths.learnMore, 'about/learn-more', () => import('./about/learn-more-page.tsx')],
-    [paths.successStories, 'about/success-stories', () => import('./about/success-stories-page.tsx')],
-    [paths.terms, 'legal/terms', () => import('./legal/terms-page.tsx')],
-    [paths.privacy, 'legal/privacy', () => import('./legal/privacy-page.tsx')],
-    [paths.refunds, 'legal/refunds', () => import('./legal/refunds-page.tsx')],
-    [paths.commerce, 'legal/commerce', () => import('./legal/commerce-page.tsx')],
-    [paths.contact, 'contact/contact', () => import('./contact/contact-page.tsx')],
+  const pages: [path: string, folder: string, text: PageName, page: LazyPage][] = [
+    [paths.learnMore, 'about', 'learn-more', learnMorePage],
+    [paths.successStories, 'about', 'success-stories', successStoriesPage],
+    [paths.terms, 'legal', 'terms', termsPage],
+    [paths.privacy, 'legal', 'privacy', privacyPage],
+    [paths.refunds, 'legal', 'refunds', refundsPage],
+    [paths.commerce, 'legal', 'commerce', commercePage],
   ]
-  return pages.map(([path, name, load]) => ({
+  return pages.map(([path, folder, text, page]) => ({
     path,
-    chunk: `src/client/${name}-page.tsx`,
-    page: lazyPart<PageProps>(async () => (await load()).page.Page),
+    chunk: `src/client/${folder}/${text}-page.tsx`,
+    page,
+    texts: folder === 'legal' ? [text, 'legal'] : [text],
     query: nothing,
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, language }) {
-      const { heads, showsSeller } = (await load()).page
-      // A page that can't hear who sells shows the rest.
-      if (showsSeller) await data.prefetchQuery(queryFor('config.seller', { language }))
-      return { status: 200, canonicalPath: path, ...heads[language] }
+    async prepare({ data, language, read }) {
+      if (folder === 'legal') await readSeller(data, language)
+      return { status: 200, canonicalPath: path, ...read(text).head }
     },
   }))
 }
+
+/** For pages that name who sells; one that can't hear it shows the rest. */
+const readSeller = (data: PageData, language: PageLanguage) => data.config.seller.prefetch({ language })

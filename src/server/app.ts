@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { Deps } from './deps.ts'
+import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
@@ -28,7 +28,7 @@ export interface AppOptions {
 const largestBodyBytes = 256 * 1024
 
 /** Everything that runs, in running order. */
-export async function buildApp(deps: Deps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
     bodyLimit: largestBodyBytes,
@@ -58,7 +58,7 @@ export async function buildApp(deps: Deps, { client, readiness }: AppOptions): P
   return app
 }
 
-function mountSite(app: FastifyInstance, deps: Deps, loadBuild: () => Promise<ClientBuild>): void {
+function mountSite(app: FastifyInstance, deps: ShopDeps, loadBuild: () => Promise<ClientBuild>): void {
   mountCrawlerFiles(app, deps, loadBuild)
   mountPages(app, deps, loadBuild)
 }

@@ -1,33 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
-import type { Stripe } from 'stripe'
-import { firebaseIdentity, openFirebase, type IdentityProvider } from './auth/index.ts'
-import { createCatalogue, type Catalogue } from './guides/index.ts'
-import { smtpMailer, type Mailer } from './mail/index.ts'
-import { stripeClient } from './payments/index.ts'
-import { systemClock, type Clock } from './platform/clock.ts'
-import { openDatabase, type Db } from './platform/database.ts'
+import { firebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
+import { createCatalogue, type GuideDeps } from './guides/index.ts'
+import { smtpMailer, type MailDeps } from './mail/index.ts'
+import { stripeClient, type PaymentDeps } from './payments/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
-import { createJobQueue, type JobQueue } from './platform/job-queue.ts'
+import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
-import { openAiTranslator, type Translator } from './translation/index.ts'
+import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
 
-/** All that the product works with. `main.ts` and the tests hand it down; nothing else holds a live handle. */
-export interface Deps {
-  env: Env
-  clock: Clock
-  logger: FastifyBaseLogger
-  db: Db
-  jobs: JobQueue
-  catalogue: Catalogue
-  identity: IdentityProvider
-  stripe: Stripe
-  mailer: Mailer
-  /** Undefined where no model is configured. */
-  translator: Translator | undefined
-}
+/** All that the shop works with. `main.ts` and the tests hand it down; nothing else holds a live handle. */
+export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {}
 
-export interface LiveDeps extends Deps {
+export interface LiveDeps extends ShopDeps {
   pool: pg.Pool
   close: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
-import { router } from './platform/trpc.ts'
+import { router } from './trpc.ts'
 import { translationRouter } from './translation/router.ts'
 
 /** Every behaviour of the shop that can be called. */

@@ -1,4 +1,4 @@
-import type { PageLanguage } from './languages.ts'
+import { languages, type PageLanguage } from './languages.ts'
 
 export const currencies = ['usd', 'jpy'] as const
 export type Currency = (typeof currencies)[number]
@@ -11,7 +11,7 @@ export interface Money {
 
 /** What a page shows is what is charged: English pages charge dollars, Japanese pages yen (reading A10). */
 export function currencyOf(language: PageLanguage): Currency {
-  return language === 'ja' ? 'jpy' : 'usd'
+  return languages[language].currency
 }
 
 /** `priceJpy` null means: the same number in yen (reading A10). */
@@ -20,19 +20,27 @@ export function guidePriceIn(currency: Currency, guide: { price: number; priceJp
 }
 
 /** Spec 9: what a guide costs unless its own row says otherwise. */
-export function usualGuidePriceIn(currency: Currency): Money {
-  return guidePriceIn(currency, { price: 200, priceJpy: null })
-}
-
+const usualGuidePrice: Record<Currency, number> = { usd: 200, jpy: 200 }
 /** Pro, a month (spec 9). */
-export function proPriceIn(currency: Currency): Money {
-  return { amountMinor: 1500, currency }
+const proPrice: Record<Currency, number> = { usd: 1500, jpy: 1500 }
+
+export function usualGuidePriceIn(currency: Currency): Money {
+  return { amountMinor: usualGuidePrice[currency], currency }
 }
 
-/** '$2', '$3.50', '¥200': decimals only when they are not zero (reading A10). */
-export function formatMoney({ amountMinor, currency }: Money): string {
-  if (currency === 'jpy') return `¥${amountMinor.toLocaleString('en-US')}`
+export function proPriceIn(currency: Currency): Money {
+  return { amountMinor: proPrice[currency], currency }
+}
+
+/** '2', '3.50', '1,500': decimals only when they are not zero (reading A10). */
+export function amountOf({ amountMinor, currency }: Money): string {
+  if (currency === 'jpy') return amountMinor.toLocaleString('en-US')
   const whole = amountMinor % 100 === 0
-  const amount = amountMinor / 100
-  return `$${amount.toLocaleString('en-US', whole ? undefined : { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return (amountMinor / 100).toLocaleString('en-US', whole ? undefined : decimals)
+}
+
+/** '$2', '$3.50', '¥200', as prices stand beside what they buy. */
+export function formatMoney(money: Money): string {
+  return `${money.currency === 'jpy' ? '¥' : '$'}${amountOf(money)}`
 }

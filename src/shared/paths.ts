@@ -1,6 +1,6 @@
-import type { PageLanguage } from './languages.ts'
+import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.ts'
 
-/** Every address of the site. English paths are the documented ones; Japanese ones live under /ja (reading A38). */
+/** Every address of the site. English paths are the documented ones; those in other languages live under the language's code, as in /ja (reading A38). */
 export const paths = {
   home: '/',
   homeShowing: (guides: number) => `/?show=${guides}`,
@@ -32,20 +32,18 @@ export const paths = {
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 
-const japanesePrefix = '/ja'
-
 /** The same page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
 export function pathIn(language: PageLanguage, path: string): string {
-  if (language === 'en') return path
-  return path === '/' ? japanesePrefix : `${japanesePrefix}${path}`
+  if (language === defaultLanguage) return path
+  return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
 /** Splits '/ja/guides' into its language and the documented path '/guides'. */
 export function splitLanguage(pathname: string): { language: PageLanguage; path: string } {
-  if (pathname === japanesePrefix || pathname === `${japanesePrefix}/`) return { language: 'ja', path: '/' }
-  if (pathname.startsWith(`${japanesePrefix}/`))
-    return { language: 'ja', path: pathname.slice(japanesePrefix.length) }
-  return { language: 'en', path: pathname }
+  const [, first, rest = ''] = /^\/([^/]+)(\/.*)?$/s.exec(pathname) ?? []
+  const language = pageLanguages.find((each) => each === first && each !== defaultLanguage)
+  if (language === undefined) return { language: defaultLanguage, path: pathname }
+  return { language, path: rest === '' ? '/' : rest }
 }
 
 /**

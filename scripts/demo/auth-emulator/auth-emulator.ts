@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Child, announcement, startChild } from '../../processes/child.ts'
-import { firebaseProjectId } from '../../processes/project.ts'
+
+const firebaseProjectId = 'demo-guides'
 
 export type AuthEmulator = {
   url: string

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-export type User = { uid: number; gid: number }
+type User = { uid: number; gid: number }
 
 export type PostgresBinaries = {
   /** The folder with `initdb` and `postgres`. */

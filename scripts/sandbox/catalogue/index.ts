@@ -1,4 +1,4 @@
-import type { Category, Method, Pair } from './writing/format.ts'
+import type { Method, Pair } from './writing/format.ts'
 import { methods } from './writing/read-methods.ts'
 import { niches } from './writing/read-niches.ts'
 import { rendererFor, type Combination } from './writing/render.ts'
@@ -29,7 +29,7 @@ export interface DemoGuide {
     incomeRangeJa: string
     hoursPerWeek: number
     difficulty: Method['difficulty']
-    category: Category
+    category: Method['category']
     emoji: string
     startCostEn: string
     startCostJa: string
@@ -64,16 +64,14 @@ function combinationOf(index: number, edition: number): Combination {
   const methodIndex = index % methods.length
   const round = Math.floor(index / methods.length)
   const nicheNumber = (FIRST_NICHE + round * 7 + methodIndex * 11) % niches.length
-  const planned = methods[methodIndex]
+  const method = methods[methodIndex]
   const niche = niches[nicheNumber]
-  if (!planned || !niche) throw new Error(`There is no guide ${index + 1}`)
-  return { method: planned.method, methodNumber: planned.number, niche, nicheNumber, edition }
+  if (!method || !niche) throw new Error(`There is no guide ${index + 1}`)
+  return { method, methodNumber: methodIndex, niche, nicheNumber, edition }
 }
 
 function guideOf(id: number, combination: Combination, titles: Titles): DemoGuide {
-  const { method, methodNumber, niche, edition } = combination
-  const plan = methods.find(({ number }) => number === methodNumber)?.plan
-  if (!plan) throw new Error(`${method.slug} is not planned`)
+  const { method, niche, edition } = combination
   const english = rendererFor(combination, 'en')
   const japanese = rendererFor(combination, 'ja')
   const slots = slotsOf(method, niche, 'en')
@@ -90,7 +88,7 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
     contentEn: english.content(),
     contentJa: japanese.content(),
     contentTh: '',
-    tags: [...plan.tags],
+    tags: [...method.tags],
     price: isLarge ? 350 : 200,
     priceJpy: isLarge ? 480 : null,
     isFreePreview: FREE_PREVIEWS.has(id),
@@ -101,7 +99,7 @@ function guideOf(id: number, combination: Combination, titles: Titles): DemoGuid
       incomeRangeJa: incomeRange(method, niche, 'ja'),
       hoursPerWeek: method.hoursPerWeek,
       difficulty: method.difficulty,
-      category: plan.category,
+      category: method.category,
       emoji: niche.emoji,
       startCostEn: method.startCost[0],
       startCostJa: method.startCost[1],

@@ -4,7 +4,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../demo/chromium/chromium.ts'
-import { startCheckoutShop } from './pages/checkout-shop.ts'
+import { startCheckoutShop } from './testing/checkout-shop.ts'
 import { type StripeSandbox, startStripeSandbox } from './server.ts'
 
 let sandbox: StripeSandbox

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idOf } from './protocol/ids.ts'
-import { failureOf, openShop, type Shop } from './test-shop.ts'
+import { failureOf, openShop, type Shop } from './testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
-import { startAgenda } from './state/agenda.ts'
+import { startTaskQueue } from './state/task-queue.ts'
 import { addBillingPortal } from './pages/billing-portal.ts'
 import { addBrowserPages } from './pages/browser-pages.ts'
 import { addControl } from './pages/control.ts'
@@ -9,8 +9,8 @@ import { addApi } from './http/http-api.ts'
 import { addHostedCheckout } from './pages/hosted-checkout.ts'
 import { addOverviewPage } from './pages/overview-page.ts'
 import { laterTasks } from './http/routes.ts'
-import { type Sandbox, sceneOf } from './state/sandbox.ts'
-import type { TaskHandler } from './state/scene.ts'
+import { type Sandbox, contextOf } from './state/sandbox.ts'
+import type { TaskHandler } from './state/context.ts'
 import { openStore } from './state/state.ts'
 import { defaultRetryGapsMs, deliveryTask } from './objects/webhooks.ts'
 
@@ -39,17 +39,17 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
     'deliver-event': deliveryTask(options.retryGapsMs ?? defaultRetryGapsMs, stopping.signal),
   }
   let url = ''
-  const agenda = startAgenda({
+  const taskQueue = startTaskQueue({
     store,
     mayRun: (task) => task.kind !== 'deliver-event' || !store.state.webhook.paused,
     perform: async (task) => {
-      const scene = sceneOf(sandbox, url, { id: null, idempotency_key: null })
-      return handlers[task.kind]?.(scene, task.id, task.attempts)
+      const context = contextOf(sandbox, url, { id: null, idempotency_key: null })
+      return handlers[task.kind]?.(context, task.id, task.attempts)
     },
   })
   const sandbox: Sandbox = {
     store,
-    agenda,
+    taskQueue,
     faults: createFaults(),
     requests: [],
     runningKeys: new Set(),
@@ -64,13 +64,13 @@ export async function startStripeSandbox(options: StripeSandboxOptions = {}): Pr
   addOverviewPage(app, sandbox)
   addErrors(app)
   url = await app.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
-  agenda.wake()
+  taskQueue.wake()
   return {
     url,
     close: async () => {
       await app.close()
       stopping.abort()
-      await agenda.stop()
+      await taskQueue.stop()
       await store.save()
     },
   }

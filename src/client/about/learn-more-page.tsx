@@ -1,37 +1,14 @@
-import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { Accordion, type Question } from '../ui/accordion.tsx'
+import { Accordion } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { learnMoreEn } from '../../shared/texts/en/learn-more.ts'
-import { learnMoreJa } from '../../shared/texts/ja/learn-more.ts'
-
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import type { LearnMoreText } from '../../shared/texts/shapes.ts'
 import way from './way.svg'
 
-interface Point {
-  title: string
-  text: string
-}
-
-export interface LearnMore extends Point {
-  head: StaticHead
-  action: string
-  note: string
-  cards: readonly Point[]
-  stats: readonly (readonly [value: string, label: string])[]
-  stepsTitle: string
-  steps: readonly Point[]
-  questionsTitle: string
-  questions: readonly Question[]
-}
-
-export const learnMoreTexts: Record<PageLanguage, LearnMore> = { en: learnMoreEn, ja: learnMoreJa }
-
-function LearnMorePage() {
-  const { language } = useLanguage()
-  const text = learnMoreTexts[language]
+export function LearnMorePage() {
+  const { read } = useLanguage()
+  const text = read('learn-more')
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Opening text={text} />
@@ -47,7 +24,7 @@ function LearnMorePage() {
   )
 }
 
-function Opening({ text }: { text: LearnMore }) {
+function Opening({ text }: { text: LearnMoreText }) {
   return (
     <section className="grid grid-cols-1 items-end gap-16 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="max-w-3xl">
@@ -63,7 +40,7 @@ function Opening({ text }: { text: LearnMore }) {
   )
 }
 
-function Promises({ text }: { text: LearnMore }) {
+function Promises({ text }: { text: LearnMoreText }) {
   return (
     <section className="grid grid-cols-1 gap-6 md:grid-cols-2">
       {text.cards.map((card) => (
@@ -86,7 +63,7 @@ function Promises({ text }: { text: LearnMore }) {
   )
 }
 
-function Steps({ text }: { text: LearnMore }) {
+function Steps({ text }: { text: LearnMoreText }) {
   return (
     <section aria-labelledby="steps">
       <h2 id="steps" className="text-2xl">
@@ -103,10 +80,4 @@ function Steps({ text }: { text: LearnMore }) {
       </ol>
     </section>
   )
-}
-
-export const page: StaticPage = {
-  Page: LearnMorePage,
-  heads: { en: learnMoreEn.head, ja: learnMoreJa.head },
-  showsSeller: false,
 }

@@ -1,34 +1,12 @@
-import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
-import { storiesEn } from '../../shared/texts/en/success-stories.ts'
-import { storiesJa } from '../../shared/texts/ja/success-stories.ts'
+import type { Story } from '../../shared/texts/shapes.ts'
 
-export interface Stories {
-  head: StaticHead
-  title: string
-  introduction: string
-  /** Stands on each story: none of these people has said this (reading A60). */
-  sample: string
-  action: string
-  stories: readonly Story[]
-}
-
-export interface Story {
-  name: string
-  person: string
-  text: string
-  result: string
-}
-
-const texts: Record<PageLanguage, Stories> = { en: storiesEn, ja: storiesJa }
-
-function SuccessStoriesPage() {
-  const { language } = useLanguage()
-  const text = texts[language]
+export function SuccessStoriesPage() {
+  const { read } = useLanguage()
+  const text = read('success-stories')
   return (
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{text.title}</h1>
@@ -61,10 +39,4 @@ function StoryCard({ story, sample }: { story: Story; sample: string }) {
       <p className="mt-auto border-t border-line pt-4 text-sm text-soft">{story.result}</p>
     </figure>
   )
-}
-
-export const page: StaticPage = {
-  Page: SuccessStoriesPage,
-  heads: { en: storiesEn.head, ja: storiesJa.head },
-  showsSeller: false,
 }

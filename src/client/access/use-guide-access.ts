@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { openApi } from '../platform/api/api.ts'
+import type { Api } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import type { GuideShown } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
@@ -38,6 +39,7 @@ export function useGuideAccess(
 ): ShownAccess {
   const { session } = useAuth()
   const hydrated = useHydrated()
+  const { payments } = trpc.useUtils().client
   const uid = session?.uid
   const access = useMemo(
     () =>
@@ -45,10 +47,10 @@ export function useGuideAccess(
         storage: availableStorages().local,
         clock,
         ask,
-        settle: (returned) => settle(guideId, returned),
+        settle: (returned) => settle(payments, guideId, returned),
         reportFailure,
       }),
-    [uid, guideId, ask],
+    [uid, guideId, ask, payments],
   )
   useSyncExternalStore(access.subscribe, access.version, access.version)
   const returned = useReturned()
@@ -104,8 +106,11 @@ function useReturned(): PaymentReturn | undefined {
   return returned
 }
 
-async function settle(guideId: number, { sessionId, paymentId }: PaymentReturn): Promise<unknown> {
-  const { payments } = await openApi()
+async function settle(
+  payments: Api['payments'],
+  guideId: number,
+  { sessionId, paymentId }: PaymentReturn,
+): Promise<unknown> {
   if (sessionId !== null) return payments.checkSession.query({ sessionId, guideId })
   if (paymentId !== null) return payments.recordPurchase.mutate({ guideId, stripePaymentId: paymentId })
   return undefined

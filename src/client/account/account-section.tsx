@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -11,7 +10,7 @@ import { VerificationMail } from './security/verification-mail.tsx'
 
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
-  const { data: me } = useQuery({ ...profiles.other, ...queryFor('auth.me') })
+  const { data: me } = trpc.auth.me.useQuery(undefined, profiles.other)
   const { data: account } = useIdentityAccount()
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { foldText } from '../../shared/guides/fold-text.ts'
@@ -8,7 +7,8 @@ import { pathIn, paths } from '../../shared/paths.ts'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import { listProgress, type SavedProgress } from '../guides/reading/progress/reading-progress-store.ts'
-import { queryFor, type Outputs } from '../platform/api/api.ts'
+import type { Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -35,9 +35,8 @@ export function MyGuidesPage() {
 
 function MyGuides() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch } = trpc.access.purchases.useQuery(undefined, {
     ...profiles.other,
-    ...queryFor('access.purchases'),
     staleTime: 0,
   })
   const hydrated = useHydrated()

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../shared/dates.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { openApi, queryFor, type Outputs } from '../platform/api/api.ts'
+import type { Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -18,7 +18,7 @@ type Plan = Outputs['access']['plan']
 /** The Pro plan as it stands, and the way to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({ ...profiles.other, ...queryFor('access.plan'), staleTime: 0 })
+  const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
   return (
     <Card className="max-w-2xl">
       <h2 className="text-xl">{t('plan.title')}</h2>
@@ -59,8 +59,7 @@ function describe({ subscribed, status, periodEnd, renews }: Plan, t: Translate,
 /** Card, invoices and cancelling are on a page of Stripe, which leads back here. */
 function ManagePlan() {
   const { t, language } = useLanguage()
-  const open = useMutation({
-    mutationFn: async () => (await openApi()).payments.openBillingPortal.mutate({ language }),
+  const open = trpc.payments.openBillingPortal.useMutation({
     onSuccess: ({ url }) => location.assign(url),
     onError(error) {
       reportFailure('The billing portal could not be opened', error)
@@ -68,7 +67,7 @@ function ManagePlan() {
     },
   })
   return (
-    <Button variant="secondary" pending={open.isPending} onClick={() => open.mutate()}>
+    <Button variant="secondary" pending={open.isPending} onClick={() => open.mutate({ language })}>
       {t('plan.manage')}
     </Button>
   )

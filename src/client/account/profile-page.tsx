@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MessagePage } from '../ui/page/message-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
 import { onPlainClick } from '../ui/on-plain-click.ts'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
@@ -17,7 +16,7 @@ import { SessionsSection } from './security/sessions-section.tsx'
 /** For operators alone. */
 function TranslationsLink() {
   const { t } = useLanguage()
-  const { data } = useQuery(queryFor('auth.me'))
+  const { data } = trpc.auth.me.useQuery()
   if (data?.user.isOperator !== true) return null
   return (
     <ButtonLink to={paths.translations} variant="secondary">

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { explainAccount } from '../auth/identity/account-errors.ts'
 import { usePendingWork } from '../ui/form/use-pending-work.ts'
-import { openApi, queryFor, refusalOf } from '../platform/api/api.ts'
+import { refusalOf } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
@@ -12,7 +12,8 @@ import { typedIn } from './security/typed-in.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()
-  const queryClient = useQueryClient()
+  const { auth } = trpc.useUtils()
+  const rename = trpc.auth.rename.useMutation()
   const { pending, failure, run } = usePendingWork((error) =>
     refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
   )
@@ -21,8 +22,8 @@ export function UsernameForm({ username, close }: { username: string; close: () 
     event.preventDefault()
     const typed = typedIn(event.currentTarget, 'username')
     void run(async () => {
-      const renamed = await (await openApi()).auth.rename.mutate({ username: typed })
-      queryClient.setQueryData(queryFor('auth.me').queryKey, renamed)
+      const renamed = await rename.mutateAsync({ username: typed })
+      auth.me.setData(undefined, renamed)
       toast({ title: t('profile.usernameChanged') })
       close()
     })

@@ -1,16 +1,16 @@
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
-import { paths } from '../../shared/paths.ts'
-import { useLanguage } from '../platform/texts/language.tsx'
-import { Link } from '../platform/pages/navigation.tsx'
+import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { chooseConsent, readConsent, stopAsking, useConsent, type Consent } from './consent.ts'
-import { consentTexts } from '../../shared/texts/consent.ts'
 import { createPageViews } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
+
+const consentTexts = ['consent'] as const
 
 export interface PageViewCountsProps {
   tag: AnalyticsTag
@@ -25,7 +25,13 @@ export function PageViewCounts({ tag, match }: PageViewCountsProps) {
     if (consent === 'denied') unloadTag()
   }, [consent])
   if (consent !== undefined && !isAskedAgain) return null
-  return <ConsentNotice decided={consent} isAskedAgain={isAskedAgain} />
+  return (
+    <Suspense fallback={null}>
+      <Texts of={consentTexts}>
+        <ConsentNotice decided={consent} isAskedAgain={isAskedAgain} />
+      </Texts>
+    </Suspense>
+  )
 }
 
 /** Spec 2: one page view for each path that is shown, the first one included; a filter or a search is none (reading A60). */
@@ -49,25 +55,21 @@ interface ConsentNoticeProps {
   isAskedAgain: boolean
 }
 
+const saying = { granted: 'consent.textGranted', denied: 'consent.textDenied' } as const
+
 /** Stands after everything else and sticks to the window's lower edge: it moves nothing, and the page's end stays free. */
 function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
-  const { language } = useLanguage()
-  const text = consentTexts[language]
-  const between = language === 'en' ? ' ' : ''
+  const { t } = useLanguage()
   useEscape(isAskedAgain)
   return (
     <section
-      aria-label={text.title}
+      aria-label={t('consent.title')}
       className="consent-notice sticky bottom-0 z-20 border-t border-line bg-surface print:hidden"
     >
       <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-3 py-4">
         <p className="min-w-0 flex-1 basis-80 text-md text-soft">
-          <strong className="block text-ink">{text.question}</strong>
-          {[text.text, ...(decided === undefined ? [] : [text[decided]])].join(between)}
-          {between}
-          <Link to={paths.privacy} className="text-link">
-            {text.policy}
-          </Link>
+          <strong className="block text-ink">{t('consent.question')}</strong>
+          <LinkedText text={t(decided === undefined ? 'consent.text' : saying[decided])} />
         </p>
         <div className="grid flex-none grid-cols-2 gap-3 max-sm:w-full">
           <Button
@@ -75,10 +77,10 @@ function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
             ref={isAskedAgain ? focusOnMount : null}
             onClick={() => chooseConsent('denied')}
           >
-            {text.decline}
+            {t('consent.decline')}
           </Button>
           <Button variant="secondary" onClick={() => chooseConsent('granted')}>
-            {text.accept}
+            {t('consent.accept')}
           </Button>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { checkMessage } from './check-message.ts'
-import { contactTexts } from '../../shared/texts/shapes/contact.ts'
+import { texts } from '../../shared/texts/en/contact.ts'
 
-const words: Record<string, unknown> = { ...contactTexts.en }
+const words: Readonly<Record<string, string>> = texts
 const long = 'Guide 7 does not open.'
 
 test.each([
@@ -20,13 +20,12 @@ test.each([
 
   const refused = contactMessageSchema.safeParse({ email, message }).error?.issues ?? []
   expect(Object.fromEntries(refused.map(({ path, message: text }) => [String(path[0]), text]))).toEqual(
-    Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, words[key]])),
+    Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, words[`contact.${key}`]])),
   )
 })
 
 test('the words of the documentation are the ones that show', () => {
-  const { invalidEmail, tooShort, failed } = contactTexts.en
-  expect([invalidEmail, tooShort, failed]).toEqual([
+  expect([texts['contact.invalidEmail'], texts['contact.tooShort'], texts['contact.failed']]).toEqual([
     'Please enter a valid email address',
     'Message must be at least 10 characters long',
     'Failed to send message.',

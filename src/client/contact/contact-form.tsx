@@ -1,5 +1,6 @@
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { FormFailure } from '../ui/form/form-failure.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
@@ -9,13 +10,14 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm() {
   const { session } = useAuth()
   const hydrated = useHydrated()
-  const { text, sending, sent, failure, problemAt, onSubmit } = useContactForm()
+  const { t } = useLanguage()
+  const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
     // POST: a form that is sent before the page is alive must not put a message into the address.
     <form method="post" noValidate className="needs-script grid gap-5" onSubmit={onSubmit}>
       <TextField
-        label={text.email}
-        hint={text.emailHint}
+        label={t('contact.email')}
+        hint={t('contact.emailHint')}
         name="email"
         type="email"
         autoComplete="email"
@@ -26,8 +28,8 @@ export function ContactForm() {
         error={problemAt('email')}
       />
       <TextArea
-        label={text.message}
-        hint={text.messageHint}
+        label={t('contact.message')}
+        hint={t('contact.messageHint')}
         name="message"
         rows={8}
         required
@@ -40,14 +42,14 @@ export function ContactForm() {
           <span className="flex gap-3 rounded-control border border-accent bg-accent-soft px-4 py-3 text-md">
             <Icon path={checkIcon} className="mt-0.5 text-accent" />
             <span>
-              <strong className="block">{text.sentTitle}</strong>
-              {text.sentText}
+              <strong className="block">{t('contact.sentTitle')}</strong>
+              {t('contact.sentText')}
             </span>
           </span>
         )}
       </output>
       <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
-        {text.send}
+        {t('contact.send')}
       </Button>
     </form>
   )

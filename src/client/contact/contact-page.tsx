@@ -2,32 +2,29 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
-import type { StaticPage } from '../platform/pages/static-page.ts'
 import { useSeller } from '../legal/use-seller.ts'
 import { ContactForm } from './contact-form.tsx'
-import { contactTexts, type ContactText } from '../../shared/texts/shapes/contact.ts'
 
 // lucide's icon (ISC licence).
 const mailIcon =
   'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7m2-3h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'
 
-function ContactPage() {
-  const { language } = useLanguage()
-  const text = contactTexts[language]
+export function ContactPage() {
+  const { t } = useLanguage()
   return (
     <div className="page-width pt-12 md:pt-16">
-      <h1 className="text-3xl">{text.title}</h1>
-      <p className="mt-4 max-w-measure text-soft">{text.introduction}</p>
+      <h1 className="text-3xl">{t('contact.title')}</h1>
+      <p className="mt-4 max-w-measure text-soft">{t('contact.introduction')}</p>
       <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card>
           <noscript>
-            <p>{text.needsScript}</p>
+            <p>{t('contact.needsScript')}</p>
           </noscript>
           <ContactForm />
         </Card>
         <aside className="grid gap-8">
-          <ByEmail title={text.byEmail} />
-          <Topics topics={text.topics} />
+          <ByEmail title={t('contact.byEmail')} />
+          <Topics />
         </aside>
       </div>
     </div>
@@ -51,19 +48,16 @@ function ByEmail({ title }: { title: string }) {
   )
 }
 
-function Topics({ topics }: Pick<ContactText, 'topics'>) {
-  return topics.map(({ title, text }) => (
-    <section key={title}>
-      <h2 className="text-base">{title}</h2>
+const topics = ['purchase', 'guide', 'answered'] as const
+
+function Topics() {
+  const { t } = useLanguage()
+  return topics.map((topic) => (
+    <section key={topic}>
+      <h2 className="text-base">{t(`contact.${topic}.title`)}</h2>
       <p className="mt-2 text-md text-soft">
-        <LinkedText text={text} />
+        <LinkedText text={t(`contact.${topic}.text`)} />
       </p>
     </section>
   ))
-}
-
-export const page: StaticPage = {
-  Page: ContactPage,
-  heads: { en: contactTexts.en.head, ja: contactTexts.ja.head },
-  showsSeller: true,
 }

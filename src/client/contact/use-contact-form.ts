@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { tidyEmail } from '../../shared/auth/check-credentials.ts'
-import { isNetworkFailure, openApi, refusalOf } from '../platform/api/api.ts'
+import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { checkMessage, type MessageProblems, type WrittenMessage } from './check-message.ts'
-import { contactTexts, type ContactText } from '../../shared/texts/shapes/contact.ts'
 
 interface Filled extends WrittenMessage {
   website: string
@@ -13,12 +12,11 @@ interface Filled extends WrittenMessage {
 
 /** Idle, sending, sent (the form is reset) or failed (what was written stays), spec 4. */
 export function useContactForm() {
-  const { language } = useLanguage()
-  const text = contactTexts[language]
+  const { t, language } = useLanguage()
   const [problems, setProblems] = useState<MessageProblems>({})
-  const sending = useMutation({
-    mutationFn: async (filled: Filled) => (await openApi()).contact.submit.mutate({ ...filled, language }),
-    onError: (error) => toast({ title: text.failed, description: text[reasonOf(error)], variant: 'error' }),
+  const sending = trpc.contact.submit.useMutation({
+    onError: (error) =>
+      toast({ title: t('contact.failed'), description: t(reasonOf(error)), variant: 'error' }),
   })
 
   const submit = (form: HTMLFormElement) => {
@@ -28,17 +26,16 @@ export function useContactForm() {
     sending.reset()
     setProblems(found)
     if (Object.keys(found).length > 0) return focusFirst(form, found)
-    return sending.mutate(filled, { onSuccess: () => form.reset() })
+    return sending.mutate({ ...filled, language }, { onSuccess: () => form.reset() })
   }
 
   return {
-    text,
     sending: sending.isPending,
     sent: sending.isSuccess,
-    failure: sending.isError ? `${text.failed}\n${text[reasonOf(sending.error)]}` : undefined,
+    failure: sending.isError ? `${t('contact.failed')}\n${t(reasonOf(sending.error))}` : undefined,
     problemAt: (field: keyof WrittenMessage) => {
       const problem = problems[field]
-      return problem === undefined ? undefined : text[problem]
+      return problem === undefined ? undefined : t(`contact.${problem}`)
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -47,9 +44,9 @@ export function useContactForm() {
   }
 }
 
-function reasonOf(error: unknown): keyof ContactText & `failed${string}` {
-  if (refusalOf(error) === 'too-many-requests') return 'failedOften'
-  return isNetworkFailure(error) ? 'failedNetwork' : 'failedText'
+function reasonOf(error: unknown) {
+  if (refusalOf(error) === 'too-many-requests') return 'contact.failedOften'
+  return isNetworkFailure(error) ? 'contact.failedNetwork' : 'contact.failedText'
 }
 
 function filledIn(form: HTMLFormElement): Filled {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { PageLanguage } from '../../shared/languages.ts'
+import { currencyOf, type Currency } from '../../shared/money.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { countAt, countingMs, countUp, type Count, type Frames } from './count-up.ts'
 
-const investmentFrom: Record<PageLanguage, number> = { en: 100, ja: 10_000 }
+const investmentFrom: Record<Currency, number> = { usd: 100, jpy: 10_000 }
 
 /** Three figures that run to their end once they are seen. The page itself holds the end from the start. */
 export function Counters() {
@@ -11,7 +11,8 @@ export function Counters() {
   const list = useRef<HTMLDListElement>(null)
   const elapsedMs = useCountingTime(list)
   const many = (count: number) => t('home.many', { count })
-  const money = (count: number) => t('home.money', { count })
+  const currency = currencyOf(language)
+  const money = (amount: number) => t(`price.${currency}`, { amount })
   return (
     // It appears a moment later than the rest, so that nobody sees the ends turn back to the starts.
     <dl
@@ -32,7 +33,7 @@ export function Counters() {
       />
       <Counter
         label={t('home.investment')}
-        count={{ from: investmentFrom[language], to: 0 }}
+        count={{ from: investmentFrom[currency], to: 0 }}
         format={money}
         elapsedMs={elapsedMs}
       />

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { homePageSize } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
-import { queryFor, statusOf, type Outputs } from '../platform/api/api.ts'
+import { statusOf, type Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useLoadMore } from './use-load-more.ts'
 
 export function FeaturedGuides() {
   const { t } = useLanguage()
-  const shelf = useQuery(queryFor('guides.featured', { count: shownGuides(useQueryString()) }))
+  const shelf = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()) })
   return (
     <section aria-labelledby="featured">
       <h2 id="featured" className="mb-8 scroll-mt-6 text-2xl">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../shared/paths.ts'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useNavigate } from '../platform/pages/navigation.tsx'
 
 /**
@@ -11,7 +10,7 @@ import { useNavigate } from '../platform/pages/navigation.tsx'
 export function useLoadMore(shown: number, next: number) {
   const shelf = useRef<HTMLDivElement>(null)
   const shownBefore = useRef<number>(undefined)
-  const data = useQueryClient()
+  const data = trpc.useUtils()
   const navigate = useNavigate()
   const [isLoading, setIsLoading] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -27,7 +26,7 @@ export function useLoadMore(shown: number, next: number) {
     setIsLoading(true)
     setFailure(undefined)
     try {
-      await data.fetchQuery(queryFor('guides.featured', { count: next }))
+      await data.guides.featured.fetch({ count: next })
       shownBefore.current = shown
       navigate(paths.homeShowing(next), { replace: true })
     } catch (error) {

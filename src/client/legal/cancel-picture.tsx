@@ -1,11 +1,4 @@
-export interface CancelWords {
-  title: string
-  paid: string
-  cancelled: string
-  reading: string
-  over: string
-  free: string
-}
+import type { CancelWords } from '../../shared/texts/shapes.ts'
 
 /** A month of Pro as a line in time: paid, cancelled somewhere on the way, open to its end. */
 export function CancelPicture({ words }: { words: CancelWords }) {

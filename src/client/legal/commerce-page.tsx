@@ -1,37 +1,19 @@
 import type { ReactNode } from 'react'
-import type { PageLanguage } from '../../shared/languages.ts'
 import { currencyOf, formatMoney, proPriceIn, usualGuidePriceIn } from '../../shared/money.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { commerceEn } from '../../shared/texts/en/commerce.ts'
-import { commerceJa } from '../../shared/texts/ja/commerce.ts'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
-import type { StaticHead, StaticPage } from '../platform/pages/static-page.ts'
+import type { CommerceText } from '../../shared/texts/shapes.ts'
 import { useSeller } from './use-seller.ts'
 
-export interface CommerceText {
-  head: StaticHead
-  title: string
-  introduction: string
-  /** Instead of what the seller tells only to whoever asks. */
-  onRequest: string
-  names: Record<'name' | 'responsible' | 'address' | 'phone' | 'email', string>
-  /** How soon people are answered. */
-  reach: string
-  /** May name the prices as {guide} and {pro}. */
-  rows: readonly { name: string; body: readonly string[] }[]
-}
-
-const texts: Record<PageLanguage, CommerceText> = { en: commerceEn, ja: commerceJa }
-
-function CommercePage() {
-  const { language } = useLanguage()
-  const text = texts[language]
+export function CommercePage() {
+  const { language, read } = useLanguage()
   const currency = currencyOf(language)
-  const priced = (line: string) =>
-    line
-      .replace('{guide}', formatMoney(usualGuidePriceIn(currency)))
-      .replace('{pro}', formatMoney(proPriceIn(currency)))
+  // As prices stand beside what they buy.
+  const text = read('commerce', {
+    guidePrice: formatMoney(usualGuidePriceIn(currency)),
+    proPrice: formatMoney(proPriceIn(currency)),
+  })
   return (
     <article className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{text.title}</h1>
@@ -42,7 +24,7 @@ function CommercePage() {
           <Row key={name} name={name}>
             {body.map((line) => (
               <p key={line}>
-                <LinkedText text={priced(line)} />
+                <LinkedText text={line} />
               </p>
             ))}
           </Row>
@@ -88,10 +70,4 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd className="grid gap-1 wrap-anywhere">{children}</dd>
     </div>
   )
-}
-
-export const page: StaticPage = {
-  Page: CommercePage,
-  heads: { en: commerceEn.head, ja: commerceJa.head },
-  showsSeller: true,
 }

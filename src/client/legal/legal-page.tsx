@@ -1,32 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageLanguage } from '../../shared/languages.ts'
+import { languages } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../ui/icon.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'
 import { SellerFacts } from './seller-facts.tsx'
-import type { StaticHead } from '../platform/pages/static-page.ts'
-
-/** What the shop promises in writing. Sentences may hold links, see `LinkedText`. */
-export interface LegalText {
-  head: StaticHead
-  title: string
-  introduction: string
-  sections: readonly LegalSection[]
-}
-
-export interface LegalSection {
-  /** The same in both languages, for links to it. */
-  id: string
-  title: string
-  body: readonly Item[]
-}
-
-type Item =
-  | string
-  | { points: readonly string[]; /** One after the other. */ ordered?: true }
-  | { columns: readonly string[]; rows: readonly Row[] }
-type Row = readonly string[]
+import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../shared/texts/shapes.ts'
 
 interface LegalPageProps {
   text: LegalText
@@ -39,50 +18,28 @@ interface LegalPageProps {
   children?: ReactNode
 }
 
-const frame = {
-  en: {
-    effective: 'Effective',
-    changed: 'Last changed',
-    contents: 'On this page',
-    seller: 'Who we are',
-    sellerText: 'Questions about this page? Write to us through the [contact page](/contact).',
-    numbered: (number: number, title: string) => `${number}. ${title}`,
-    locale: 'en-GB',
-  },
-  ja: {
-    effective: '制定・施行日',
-    changed: '最終改定日',
-    contents: '目次',
-    seller: '事業者',
-    sellerText: 'このページに関するご質問は、[お問い合わせページ](/contact)からご連絡ください。',
-    numbered: (number: number, title: string) => `第${number}条（${title}）`,
-    locale: 'ja',
-  },
-} as const satisfies Record<PageLanguage, object>
-
 /** A long text that people look things up in: its contents beside it, its date above, its neighbours below. */
 export function LegalPage({ text, effective, changed, numbered = false, children }: LegalPageProps) {
-  const { language } = useLanguage()
-  const words = frame[language]
+  const { t } = useLanguage()
   const sections = text.sections.map((section, index) => ({
     ...section,
-    title: numbered ? words.numbered(index + 1, section.title) : section.title,
+    title: numbered ? t('legal.numbered', { number: index + 1, title: section.title }) : section.title,
   }))
-  const contents = [...sections, { id: 'seller', title: words.seller }]
+  const contents = [...sections, { id: 'seller', title: t('legal.seller') }]
   return (
     <article className="page-width pt-12 md:pt-16">
       <header className="max-w-measure">
         <h1 className="text-3xl">{text.title}</h1>
         <p className="mt-4 flex flex-wrap gap-x-6 text-md text-soft">
-          {effective !== undefined && <LegalDay name={words.effective} day={effective} />}
-          <LegalDay name={words.changed} day={changed} />
+          {effective !== undefined && <LegalDay text="legal.effective" day={effective} />}
+          <LegalDay text="legal.changed" day={changed} />
         </p>
         <p className="mt-6 text-soft">
           <LinkedText text={text.introduction} />
         </p>
       </header>
       <div className="mt-8 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_17rem]">
-        <FoldedContents title={words.contents} contents={contents} />
+        <FoldedContents title={t('legal.contents')} contents={contents} />
         <div className="min-w-0">
           {children}
           <div className="prose">
@@ -90,19 +47,19 @@ export function LegalPage({ text, effective, changed, numbered = false, children
               <SectionOfText key={section.id} section={section} />
             ))}
             <section>
-              <h2 id="seller">{words.seller}</h2>
+              <h2 id="seller">{t('legal.seller')}</h2>
               <SellerFacts />
               <p>
-                <LinkedText text={words.sellerText} />
+                <LinkedText text={t('legal.sellerText')} />
               </p>
             </section>
           </div>
         </div>
         <nav
-          aria-label={words.contents}
+          aria-label={t('legal.contents')}
           className="sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden"
         >
-          <h2 className="mb-2 text-md font-semibold">{words.contents}</h2>
+          <h2 className="mb-2 text-md font-semibold">{t('legal.contents')}</h2>
           <ContentsList contents={contents} />
         </nav>
       </div>
@@ -111,14 +68,16 @@ export function LegalPage({ text, effective, changed, numbered = false, children
   )
 }
 
-function LegalDay({ name, day }: { name: string; day: string }) {
-  const { language } = useLanguage()
-  const format = new Intl.DateTimeFormat(frame[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+function LegalDay({ text, day }: { text: 'legal.effective' | 'legal.changed'; day: string }) {
+  const { t, language } = useLanguage()
+  const locale = languages[language].legalLocale ?? language
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const [before = '', after = ''] = t(text, { date: '\n' }).split('\n')
   return (
     <span>
-      {name}
-      {language === 'ja' ? '：' : ' '}
+      {before}
       <time dateTime={day}>{format.format(new Date(day))}</time>
+      {after}
     </span>
   )
 }
@@ -167,12 +126,12 @@ function SectionOfText({ section: { id, title, body } }: { section: LegalSection
   )
 }
 
-function keyOf(item: Item): string {
+function keyOf(item: LegalItem): string {
   if (typeof item === 'string') return item
   return 'rows' in item ? item.columns.join() : item.points.join()
 }
 
-function ItemOfText({ item }: { item: Item }) {
+function ItemOfText({ item }: { item: LegalItem }) {
   if (typeof item === 'string') {
     return (
       <p>
@@ -193,7 +152,7 @@ function ItemOfText({ item }: { item: Item }) {
   )
 }
 
-function TableOfText({ columns, rows }: { columns: readonly string[]; rows: readonly Row[] }) {
+function TableOfText({ columns, rows }: LegalTable) {
   return (
     <table>
       <thead>

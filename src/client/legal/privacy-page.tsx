@@ -1,19 +1,7 @@
-import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { LegalPage, type LegalText } from './legal-page.tsx'
-import { privacyEn } from '../../shared/texts/en/privacy.ts'
-import { privacyJa } from '../../shared/texts/ja/privacy.ts'
-import type { StaticPage } from '../platform/pages/static-page.ts'
+import { LegalPage } from './legal-page.tsx'
 
-const texts: Record<PageLanguage, LegalText> = { en: privacyEn, ja: privacyJa }
-
-function PrivacyPage() {
-  const { language } = useLanguage()
-  return <LegalPage text={texts[language]} effective="2025-05-27" changed="2026-11-21" />
-}
-
-export const page: StaticPage = {
-  Page: PrivacyPage,
-  heads: { en: privacyEn.head, ja: privacyJa.head },
-  showsSeller: true,
+export function PrivacyPage() {
+  const { read } = useLanguage()
+  return <LegalPage text={read('privacy')} effective="2025-05-27" changed="2026-11-21" />
 }

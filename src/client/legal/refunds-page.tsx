@@ -1,29 +1,13 @@
-import type { PageLanguage } from '../../shared/languages.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { CancelPicture, type CancelWords } from './cancel-picture.tsx'
-import { LegalPage, type LegalText } from './legal-page.tsx'
-import { refundsEn } from '../../shared/texts/en/refunds.ts'
-import { refundsJa } from '../../shared/texts/ja/refunds.ts'
-import type { StaticPage } from '../platform/pages/static-page.ts'
+import { CancelPicture } from './cancel-picture.tsx'
+import { LegalPage } from './legal-page.tsx'
 
-export interface RefundsText extends LegalText {
-  picture: CancelWords
-}
-
-const texts: Record<PageLanguage, RefundsText> = { en: refundsEn, ja: refundsJa }
-
-function RefundsPage() {
-  const { language } = useLanguage()
-  const text = texts[language]
+export function RefundsPage() {
+  const { read } = useLanguage()
+  const text = read('refunds')
   return (
     <LegalPage text={text} changed="2026-11-21">
       <CancelPicture words={text.picture} />
     </LegalPage>
   )
-}
-
-export const page: StaticPage = {
-  Page: RefundsPage,
-  heads: { en: refundsEn.head, ja: refundsJa.head },
-  showsSeller: true,
 }

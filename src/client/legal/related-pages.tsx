@@ -9,12 +9,10 @@ const related = [
   [paths.commerce, 'footer.commerce'],
 ] as const
 
-const titles = { en: 'Related pages', ja: '関連するページ' } as const
-
 /** The other pages of what the shop promises in writing. */
 export function RelatedPages() {
-  const { t, language } = useLanguage()
-  const title = titles[language]
+  const { t } = useLanguage()
+  const title = t('legal.related')
   const here = usePath()
   return (
     <nav aria-label={title} className="mt-16 border-t border-line pt-6 print:hidden">

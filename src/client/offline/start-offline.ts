@@ -1,6 +1,7 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { savesData } from '../platform/browser/saves-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
+import type { Api } from '../platform/api/api.ts'
 import { readerHere, recheckCopies } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
 import type { Seen } from './worker/worker-scope.ts'
@@ -9,18 +10,18 @@ import type { Seen } from './worker/worker-scope.ts'
 const recheckPauseMs = 5 * 60 * 1000
 
 /** Runs when a page is idle: the worker that helps without a connection, and the check of what is kept here. */
-export function startOffline(): void {
-  watchKept()
+export function startOffline(api: Api): void {
+  watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
   else if (!savesData()) void startWorker().catch(report('Pages are not kept for offline'))
 }
 
-function watchKept(): void {
+function watchKept(api: Api): void {
   if (!('indexedDB' in window)) return
   let checkedAt = 0
   const recheck = () => {
     checkedAt = Date.now()
-    recheckCopies().catch(report('What is kept could not be checked'))
+    recheckCopies(api).catch(report('What is kept could not be checked'))
   }
   recheck()
   window.addEventListener('online', recheck)

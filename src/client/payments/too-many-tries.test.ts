@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { enMembers } from '../../shared/texts/en/members.ts'
-import { jaMembers } from '../../shared/texts/ja/members.ts'
+import { texts as enMembers } from '../../shared/texts/en/members.ts'
+import { texts as jaMembers } from '../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../shared/texts/translate.ts'
 import { waitSecondsOf, waitText } from './too-many-tries.ts'
 

@@ -1,13 +1,11 @@
 import { Link as PlainLink } from 'wouter'
-import { pageLanguages, type PageLanguage } from '../../shared/languages.ts'
+import { languages, pageLanguages } from '../../shared/languages.ts'
 import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../platform/pages/navigation.tsx'
 import { chooseLanguage } from './choose-language.ts'
 
-const names: Record<PageLanguage, string> = { en: 'EN', ja: '日本語' }
-
-/** The same page in either language: real links, so they also work without script. */
+/** The same page in every language: real links, so they also work without script. */
 export function LanguageToggle() {
   const { t, language } = useLanguage()
   const path = usePath()
@@ -27,7 +25,7 @@ export function LanguageToggle() {
             className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
             onClick={() => chooseLanguage(other)}
           >
-            {names[other]}
+            {languages[other].shortName}
           </PlainLink>
         </li>
       ))}

@@ -1,5 +1,10 @@
+import { useLanguage } from '../platform/texts/language.tsx'
 import { ShareBar } from './share-bar.tsx'
-import { useOperatorText } from './use-translation-text.ts'
+
+function blocksKey(missing: number, stale: number) {
+  if (stale === 0) return 'translation.blocksMissing'
+  return missing === 0 ? 'translation.blocksStale' : 'translation.blocksOpen'
+}
 
 interface BlocksBarProps {
   blocks: { total: number; stale: number; missing: number }
@@ -7,7 +12,7 @@ interface BlocksBarProps {
 
 /** How much of a text is translated, as a picture and in words. */
 export function BlocksBar({ blocks: { total, stale, missing } }: BlocksBarProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   return (
     <span className="block">
       <ShareBar
@@ -19,7 +24,9 @@ export function BlocksBar({ blocks: { total, stale, missing } }: BlocksBarProps)
         className="mt-2 mb-1 h-1.5 w-28"
       />
       <span className="text-sm">
-        {missing + stale === 0 ? text.allBlocks(total) : text.blocksOf(missing, stale, total)}
+        {missing + stale === 0
+          ? t('translation.allBlocks', { total })
+          : t(blocksKey(missing, stale), { missing, stale, total })}
       </span>
     </span>
   )

@@ -1,30 +1,30 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
 import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
 import { toast } from '../ui/toast-store.ts'
-import type { OperatorText } from '../../shared/texts/shapes/translation.ts'
+import type { Translate } from '../../shared/texts/translate.ts'
 
 /** Says why something did not work, and what can be done. */
-export function showFailure(text: OperatorText, error: unknown): void {
+export function showFailure(t: Translate, error: unknown): void {
   reportFailure('A translation could not be changed', error)
-  toast({ title: text.failed, description: explainFailure(text, error), variant: 'error' })
+  toast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })
 }
 
-function explainFailure(text: OperatorText, error: unknown): string {
-  if (isNetworkFailure(error)) return text.network
+function explainFailure(t: Translate, error: unknown): string {
+  if (isNetworkFailure(error)) return t('translation.network')
   switch (refusalOf(error)) {
     case 'translation-not-configured':
-      return text.notConfigured
+      return t('translation.notConfigured')
     case 'translation-limit':
-      return text.limitReached
+      return t('translation.limitReached')
     case 'translation-running':
-      return text.runningElsewhere
+      return t('translation.runningElsewhere')
     case 'too-many-requests':
-      return text.tooMany
+      return t('translation.tooMany')
     case 'not-found':
     case 'translation-not-ready':
     case 'invalid-input':
-      return text.gone
+      return t('translation.gone')
     default:
-      return text.failedText
+      return t('translation.failedText')
   }
 }

@@ -1,19 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { ShareBar } from './share-bar.tsx'
-import { useOperatorText } from './use-translation-text.ts'
 
 const pollMs = 4000
 const settingNames = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME']
 
 /** Whether a model is there, and what today has cost of what it may; `live` while it grows. */
 export function Spending({ live = false }: { live?: boolean }) {
-  const text = useOperatorText()
-  const { language } = useLanguage()
-  const { data } = useQuery({
-    ...queryFor('translation.settings'),
+  const { t, language } = useLanguage()
+  const { data } = trpc.translation.settings.useQuery(undefined, {
     staleTime: 0,
     refetchInterval: live && pollMs,
   })
@@ -25,9 +21,9 @@ export function Spending({ live = false }: { live?: boolean }) {
     <section aria-labelledby="spending" className="rounded-card border border-line bg-surface p-4 text-md">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="spending" className="text-md">
-          {text.spendingTitle}
+          {t('translation.spendingTitle')}
         </h2>
-        <p className="tabular-nums">{text.spent(money(spent), money(limit))}</p>
+        <p className="tabular-nums">{t('translation.spent', { spent: money(spent), limit: money(limit) })}</p>
       </div>
       <ShareBar
         shares={[
@@ -37,25 +33,25 @@ export function Spending({ live = false }: { live?: boolean }) {
         className="mt-2 h-2 w-full"
       />
       {spent >= limit ? (
-        <output className="mt-3 block text-premium">{text.limitReached}</output>
+        <output className="mt-3 block text-premium">{t('translation.limitReached')}</output>
       ) : (
-        <p className="mt-2 text-sm text-soft">{text.model(data.model ?? '')}</p>
+        <p className="mt-2 text-sm text-soft">{t('translation.model', { name: data.model ?? '' })}</p>
       )}
     </section>
   )
 }
 
 function NotConfigured() {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   return (
     <section
       aria-labelledby="spending"
       className="rounded-card border border-premium/40 bg-premium-soft p-4 text-md"
     >
       <h2 id="spending" className="text-md">
-        {text.notConfigured}
+        {t('translation.notConfigured')}
       </h2>
-      <p className="mt-1">{text.notConfiguredHow}</p>
+      <p className="mt-1">{t('translation.notConfiguredHow')}</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {settingNames.map((name) => (
           <li key={name}>
@@ -63,7 +59,7 @@ function NotConfigured() {
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm text-soft">{text.notConfiguredWhere}</p>
+      <p className="mt-2 text-sm text-soft">{t('translation.notConfiguredWhere')}</p>
     </section>
   )
 }

@@ -1,10 +1,10 @@
+import { useLanguage } from '../platform/texts/language.tsx'
 import type { ReactNode } from 'react'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
 import type { TranslationView } from './translation-view.ts'
 import { listPath } from './translation-view.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { ShareBar } from './share-bar.tsx'
-import { useOperatorText } from './use-translation-text.ts'
 
 type Counts = Record<TranslationStage, number>
 
@@ -32,15 +32,15 @@ export function StagePicture({ counts }: { counts: Counts }) {
 
 /** Filters as links, so that they can be opened beside each other. */
 export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { language } = view
   return (
-    <nav aria-label={text.stagesLabel}>
+    <nav aria-label={t('translation.stagesLabel')}>
       <ul className="flex flex-wrap gap-2">
         <li>
           <StageTab to={listPath({ language, page: 1 })} current={view.stage === undefined} count={all}>
-            {text.all}
+            {t('translation.all')}
           </StageTab>
         </li>
         {translationStages.map((stage) => (
@@ -51,7 +51,7 @@ export function StageTabs({ view, counts }: { view: TranslationView; counts: Cou
               count={counts[stage]}
             >
               <StageDot stage={stage} />
-              {text.stages[stage]}
+              {t(`translation.stage.${stage}`)}
             </StageTab>
           </li>
         ))}

@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { translationsPageSize } from '../../shared/translation/translation.ts'
-import { openApi, queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { formatMicroUsd } from './format-amounts.ts'
 import { isStartable, type Selection } from './translation-table.tsx'
 import type { TranslationView } from './translation-view.ts'
-import { useOperatorText } from './use-translation-text.ts'
 import { useTranslationChange } from './use-translation-change.ts'
 
 interface StartBarProps {
@@ -24,8 +22,7 @@ const small = '-mx-2 min-h-9 px-2 text-accent'
 
 /** Says what the selected guides would cost, and starts them. */
 export function StartBar({ view, total, selection, select, review }: StartBarProps) {
-  const text = useOperatorText()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const isStage = selection === 'stage'
   const chosen = isStage ? [] : [...selection].toSorted((one, other) => one - other)
   const canTakeStage = view.stage !== undefined && isStartable(view.stage) && total > 0
@@ -33,53 +30,55 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   const asked = isStage
     ? { language: view.language, ...(view.stage === undefined ? {} : { stage: view.stage }) }
     : { language: view.language, guideIds: chosen }
-  const { data, isError } = useQuery({
-    ...queryFor('translation.plan', asked),
+  const { data, isError } = trpc.translation.plan.useQuery(asked, {
     enabled: !isIdle,
     staleTime: 0,
     placeholderData: (shown) => shown,
   })
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const leftToday = (settings?.dailyLimitMicroUsd ?? 0) - (settings?.spentTodayMicroUsd ?? 0)
   const isOver = data !== undefined && data.costMicroUsd > leftToday
   const begun = useStarts(view, review, () => select(new Set()))
   const count = isStage ? (data?.guideIds.length ?? total) : chosen.length
-  const cost = data === undefined ? undefined : text.costAbout(formatMicroUsd(language, data.costMicroUsd))
+  const cost =
+    data === undefined
+      ? undefined
+      : t('translation.costAbout', { cost: formatMicroUsd(language, data.costMicroUsd) })
   if (isIdle && begun.progress === undefined) return null
   return (
     <div className="needs-script bottom-bar sticky bottom-0 z-10 mt-6 -mx-2 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-surface px-5 py-3">
       {begun.progress === undefined ? (
         <>
           <output className="text-md">
-            <span className="font-semibold">{text.selected(count)}</span>{' '}
+            <span className="font-semibold">{t('translation.selected', { count })}</span>{' '}
             <span className="text-soft tabular-nums">
-              {isError ? text.noEstimate : (cost ?? text.estimating)}
+              {isError ? t('translation.noEstimate') : (cost ?? t('translation.estimating'))}
             </span>
-            {isOver && <span className="block text-sm text-premium">{text.overBudget}</span>}
+            {isOver && <span className="block text-sm text-premium">{t('translation.overBudget')}</span>}
           </output>
           {canTakeStage && !isStage && count < total && (
             <Button variant="quiet" className={small} onClick={() => select('stage')}>
-              {text.selectStage(total)}
+              {t('translation.selectStage', { count: total })}
             </Button>
           )}
           <Button variant="quiet" className={small} onClick={() => select(new Set())}>
-            {text.deselect}
+            {t('translation.deselect')}
           </Button>
           <Button
             className="md:ml-auto"
             pending={isStage && data === undefined}
             onClick={() => begun.start(isStage ? (data?.guideIds ?? []) : chosen)}
           >
-            {text.startCount(count)}
+            {t('translation.startCount', { count })}
           </Button>
         </>
       ) : (
         <>
           <output className="text-md tabular-nums">
-            {text.starting(begun.progress.done, begun.progress.total)}
+            {t('translation.starting', { done: begun.progress.done, total: begun.progress.total })}
           </output>
           <Button variant="secondary" onClick={begun.stop}>
-            {text.stop}
+            {t('translation.stop')}
           </Button>
         </>
       )}
@@ -89,7 +88,8 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
 
 /** Starts any number of guides, as many at a time as one call takes. */
 function useStarts(view: TranslationView, review: boolean, done: () => void) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
+  const { translation } = trpc.useUtils().client
   const change = useTranslationChange()
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const stopped = useRef(false)
@@ -104,7 +104,6 @@ function useStarts(view: TranslationView, review: boolean, done: () => void) {
   )
 
   const startAll = async (guideIds: readonly number[]) => {
-    const { translation } = await openApi()
     const sum = { started: 0, left: 0 }
     for (let at = 0; at < guideIds.length && !stopped.current; at += translationsPageSize) {
       setProgress({ done: at, total: guideIds.length })
@@ -118,8 +117,8 @@ function useStarts(view: TranslationView, review: boolean, done: () => void) {
       sum.left += left
     }
     toast({
-      title: text.started(sum.started),
-      ...(sum.left === 0 ? {} : { description: text.leftOut(sum.left) }),
+      title: t('translation.started', { count: sum.started }),
+      ...(sum.left === 0 ? {} : { description: t('translation.leftOut', { count: sum.left }) }),
     })
     done()
   }

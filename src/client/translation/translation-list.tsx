@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useLanguage } from '../platform/texts/language.tsx'
 import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
 import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
-import { queryFor } from '../platform/api/api.ts'
+import type { Outputs } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
 import { SegmentedControl } from '../ui/form/segmented-control.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,15 +13,13 @@ import { StagePicture, StageTabs } from './stage-look.tsx'
 import { StartBar } from './start-bar.tsx'
 import { TranslationTable, type Overview, type Selection } from './translation-table.tsx'
 import { listPath, type TranslationView } from './translation-view.ts'
-import { useOperatorText } from './use-translation-text.ts'
 
 const pollMs = 2000
 
 /** Every guide by how its translation stands, and what can be done about it. */
 export function TranslationList({ view }: { view: TranslationView }) {
-  const text = useOperatorText()
-  const { data, isError, refetch } = useQuery({
-    ...queryFor('translation.overview', view),
+  const { t } = useLanguage()
+  const { data, isError, refetch } = trpc.translation.overview.useQuery(view, {
     staleTime: 0,
     placeholderData: (shown) => shown,
     // A tab that nobody sees asks nothing.
@@ -31,13 +30,13 @@ export function TranslationList({ view }: { view: TranslationView }) {
     <div className="page-width pt-10 pb-8 md:pt-14">
       <p>
         <Link to={paths.profile} className="text-link">
-          {text.toAccount}
+          {t('translation.toAccount')}
         </Link>
       </p>
       <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
-          <h1 className="text-3xl">{text.title}</h1>
-          <p className="mt-3 max-w-measure text-soft">{text.introduction}</p>
+          <h1 className="text-3xl">{t('translation.title')}</h1>
+          <p className="mt-3 max-w-measure text-soft">{t('translation.introduction')}</p>
           <TargetLanguages view={view} />
         </div>
         <Spending live={data !== undefined && data.counts.running > 0} />
@@ -53,9 +52,9 @@ export function TranslationList({ view }: { view: TranslationView }) {
 }
 
 function TargetLanguages({ view }: { view: TranslationView }) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   return (
-    <nav aria-label={text.languageLabel} className="mt-5">
+    <nav aria-label={t('translation.languageLabel')} className="mt-5">
       <ul className="flex w-fit rounded-control border border-line p-0.5 text-sm">
         {translationLanguages.map((language) => (
           <li key={language}>
@@ -64,7 +63,7 @@ function TargetLanguages({ view }: { view: TranslationView }) {
               aria-current={language === view.language ? 'page' : undefined}
               className="flex min-h-9 items-center rounded-[6px] px-4 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
             >
-              {text.languages[language]}
+              {t(`translation.language.${language}`)}
             </Link>
           </li>
         ))}
@@ -74,11 +73,11 @@ function TargetLanguages({ view }: { view: TranslationView }) {
 }
 
 function LoadedList({ view, overview }: { view: TranslationView; overview: Overview }) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const [selection, select] = useState<Selection>(new Set<number>())
   const [fate, setFate] = useState<'review' | 'store'>('review')
   const { counts, rows, total } = overview
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const canStart = settings?.configured === true
   return (
     <>
@@ -86,17 +85,19 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
         <StagePicture counts={counts} />
         <StageTabs view={view} counts={counts} />
       </div>
-      <output className="sr-only">{text.progress(counts.running, counts.review, counts.failed)}</output>
+      <output className="sr-only">
+        {t('translation.progress', { count: counts.running, review: counts.review, failed: counts.failed })}
+      </output>
       {canStart && (
         <div className="needs-script mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <span aria-hidden="true" className="text-md text-soft">
-            {text.howStored}
+            {t('translation.howStored')}
           </span>
           <SegmentedControl
-            label={text.howStored}
+            label={t('translation.howStored')}
             options={[
-              { value: 'review', label: text.review },
-              { value: 'store', label: text.store },
+              { value: 'review', label: t('translation.review') },
+              { value: 'store', label: t('translation.store') },
             ]}
             value={fate}
             onChange={setFate}
@@ -104,7 +105,9 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
         </div>
       )}
       {rows.length === 0 ? (
-        <p className="mt-10 rounded-card border border-line p-8 text-center text-soft">{text.noneOf}</p>
+        <p className="mt-10 rounded-card border border-line p-8 text-center text-soft">
+          {t('translation.noneOf')}
+        </p>
       ) : (
         <TranslationTable
           view={view}
@@ -130,20 +133,23 @@ function LoadedList({ view, overview }: { view: TranslationView; overview: Overv
 }
 
 function PageTurner({ view, pages }: { view: TranslationView; pages: number }) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   if (pages <= 1) return null
   const { page } = view
   return (
-    <nav aria-label={text.pages} className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md">
+    <nav
+      aria-label={t('translation.pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
+    >
       {page > 1 && (
         <Link to={listPath({ ...view, page: page - 1 })} rel="prev" className="text-link py-2">
-          {text.previousPage}
+          {t('translation.previousPage')}
         </Link>
       )}
-      <span className="text-soft tabular-nums">{text.pageOf(page, pages)}</span>
+      <span className="text-soft tabular-nums">{t('translation.pageOf', { page, pages })}</span>
       {page < pages && (
         <Link to={listPath({ ...view, page: page + 1 })} rel="next" className="text-link py-2">
-          {text.nextPage}
+          {t('translation.nextPage')}
         </Link>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TranslationStage } from '../../shared/translation/translation.ts'
 import type { Outputs } from '../platform/api/api.ts'
+import type { TextKey } from '../../shared/texts/translate.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -8,7 +9,6 @@ import { BlocksBar } from './blocks-bar.tsx'
 import { formatMicroUsd } from './format-amounts.ts'
 import { StageDot } from './stage-look.tsx'
 import { comparisonPath, type TranslationView } from './translation-view.ts'
-import { useOperatorText } from './use-translation-text.ts'
 import { useTranslationChange, type Change } from './use-translation-change.ts'
 
 export type Overview = Outputs['translation']['overview']
@@ -36,7 +36,7 @@ const heading = 'px-3 py-3 text-left text-sm font-semibold text-soft'
 const cell = 'px-3 py-3 align-top max-md:block max-md:px-0 max-md:py-1'
 
 export function TranslationTable({ view, rows, selection, select, canStart, review }: TableProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const table = useKeptFocus()
   const onPage = canStart ? rows.filter(({ stage }) => isStartable(stage)).map(({ guideId }) => guideId) : []
   const isSelected = (id: number) => (selection === 'stage' ? onPage.includes(id) : selection.has(id))
@@ -50,14 +50,14 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
     <table
       ref={table}
       tabIndex={-1}
-      aria-label={text.guides}
+      aria-label={t('translation.guides')}
       className="mt-6 w-full border-collapse text-md max-md:block"
     >
       <thead className="max-md:block">
         <tr className="border-b border-line max-md:block">
           <th scope="col" className={`${heading} w-11 max-md:block max-md:w-auto max-md:px-0`}>
             {onPage.length === 0 ? (
-              <span className="sr-only">{text.selectPage}</span>
+              <span className="sr-only">{t('translation.selectPage')}</span>
             ) : (
               <label className="needs-script flex items-center gap-3">
                 <input
@@ -66,11 +66,17 @@ export function TranslationTable({ view, rows, selection, select, canStart, revi
                   onChange={() => select(new Set(allSelected ? [] : onPage))}
                   className="size-5 accent-(--color-accent)"
                 />
-                <span className="md:sr-only">{text.selectPage}</span>
+                <span className="md:sr-only">{t('translation.selectPage')}</span>
               </label>
             )}
           </th>
-          {[text.guide, text.text, text.blocks, text.state, text.action].map((name) => (
+          {[
+            t('translation.guide'),
+            t('translation.text'),
+            t('translation.blocks'),
+            t('translation.state'),
+            t('translation.action'),
+          ].map((name) => (
             <th key={name} scope="col" className={`${heading} max-md:sr-only`}>
               {name}
             </th>
@@ -104,7 +110,7 @@ interface RowProps {
 }
 
 function TranslationRow({ view, row, review, canStart, selected, toggle }: RowProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const { guideId, titleEn, title, stage, blocks } = row
   return (
     <tr className="border-b border-line max-md:relative max-md:block max-md:py-4 max-md:pl-9">
@@ -114,7 +120,7 @@ function TranslationRow({ view, row, review, canStart, selected, toggle }: RowPr
             type="checkbox"
             checked={selected}
             onChange={toggle}
-            aria-label={text.selectGuide(guideId)}
+            aria-label={t('translation.selectGuide', { id: String(guideId) })}
             className="needs-script mt-0.5 size-5 accent-(--color-accent)"
           />
         )}
@@ -125,17 +131,20 @@ function TranslationRow({ view, row, review, canStart, selected, toggle }: RowPr
         </Link>
         <span className="block text-soft">
           <span className="tabular-nums">#{guideId}</span>{' '}
-          {title === '' ? text.untitled : <span lang={view.language}>{title}</span>}
+          {title === '' ? t('translation.untitled') : <span lang={view.language}>{title}</span>}
         </span>
       </th>
       <td className={`${cell} whitespace-nowrap text-soft tabular-nums`}>
-        <Labelled label={text.text}>
-          {text.characters(number(row.englishLength), number(row.translatedLength))}
+        <Labelled label={t('translation.text')}>
+          {t('translation.characters', {
+            english: number(row.englishLength),
+            translated: number(row.translatedLength),
+          })}
         </Labelled>
       </td>
       <td className={`${cell} text-soft tabular-nums`}>
-        <Labelled label={text.blocks}>
-          {blocks === null ? text.notCounted : <BlocksBar blocks={blocks} />}
+        <Labelled label={t('translation.blocks')}>
+          {blocks === null ? t('translation.notCounted') : <BlocksBar blocks={blocks} />}
         </Labelled>
       </td>
       <td className={cell}>
@@ -163,46 +172,55 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
 }
 
 function State({ row: { stage, job } }: { row: Row }) {
-  const text = useOperatorText()
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const isOthers = job === null && (stage === 'running' || stage === 'review' || stage === 'failed')
   return (
     <>
       <span className="flex items-center gap-2 font-semibold whitespace-nowrap">
         <StageDot stage={stage} />
-        {text.stages[stage]}
+        {t(`translation.stage.${stage}`)}
       </span>
-      {isOthers && <span className="block text-sm text-soft">{text.otherOperator}</span>}
+      {isOthers && <span className="block text-sm text-soft">{t('translation.otherOperator')}</span>}
       {stage === 'running' && job !== null && (
         <span className="mt-1 block text-sm text-soft tabular-nums">
           <progress
             max={Math.max(1, job.piecesTotal)}
             value={job.piecesDone}
-            aria-label={text.pieces(job.piecesDone, job.piecesTotal)}
+            aria-label={t('translation.pieces', { done: job.piecesDone, count: job.piecesTotal })}
             className="block h-1.5 w-full max-w-40 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-accent [&::-webkit-progress-value]:transition-[inline-size]"
           />
-          {text.pieces(job.piecesDone, job.piecesTotal)}
+          {t('translation.pieces', { done: job.piecesDone, count: job.piecesTotal })}
         </span>
       )}
       {job?.status === 'failed' && stage !== 'running' && <Reason reason={job.reason ?? ''} />}
       {job !== null && job.costMicroUsd > 0 && (
         <span className="block text-sm text-soft tabular-nums">
-          {text.cost(formatMicroUsd(language, job.costMicroUsd))}
+          {t('translation.cost', { cost: formatMicroUsd(language, job.costMicroUsd) })}
         </span>
       )}
     </>
   )
 }
 
+const reasons: Readonly<Record<string, `translation.reason.${string}` & TextKey>> = {
+  cancelled: 'translation.reason.cancelled',
+  interrupted: 'translation.reason.interrupted',
+  'The translation budget of today is used up': 'translation.reason.limit',
+  'Translation is not configured': 'translation.reason.notConfigured',
+  'The guide is gone': 'translation.reason.gone',
+  'An unexpected error; the log names it': 'translation.reason.unexpected',
+}
+
 /** Most reasons name what a model did wrong with an English text, and are English themselves. */
 export function Reason({ reason }: { reason: string }) {
-  const known = useOperatorText().reasons[reason]
+  const { t } = useLanguage()
+  const known = reasons[reason]
   return (
     <span
       lang={known === undefined ? 'en' : undefined}
       className="block max-w-64 text-sm wrap-anywhere text-soft"
     >
-      {known ?? reason}
+      {known === undefined ? reason : t(known)}
     </span>
   )
 }
@@ -211,7 +229,7 @@ type ActionProps = Pick<RowProps, 'view' | 'row' | 'review' | 'canStart'>
 
 /** What can be done next. The button stays the same element when its meaning changes, so that focus stays on it. */
 function Action({ view, row: { guideId, stage, job }, review, canStart }: ActionProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const change = useTranslationChange()
   const { language } = view
   if (stage === 'review' || stage === 'current')
@@ -219,10 +237,10 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
       <ButtonLink
         to={comparisonPath(guideId, view)}
         variant={stage === 'review' ? 'primary' : 'secondary'}
-        aria-label={text.actionOn(text.look, guideId)}
+        aria-label={t('translation.actionOn', { action: t('translation.look'), id: String(guideId) })}
         className="min-h-10 px-4"
       >
-        {text.look}
+        {t('translation.look')}
       </ButtonLink>
     )
   const offer = nextChange()
@@ -231,7 +249,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
     <Button
       variant="secondary"
       pending={change.isPending}
-      aria-label={text.actionOn(offer.label, guideId)}
+      aria-label={t('translation.actionOn', { action: offer.label, id: String(guideId) })}
       className="needs-script min-h-10 px-4"
       onClick={() => change.mutate(offer.change)}
     >
@@ -242,13 +260,16 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
   function nextChange(): { label: string; change: Change } | undefined {
     if (stage === 'running') {
       if (job === null) return undefined
-      return { label: text.cancel, change: (api) => api.cancel.mutate({ jobId: job.jobId }) }
+      return { label: t('translation.cancel'), change: (api) => api.cancel.mutate({ jobId: job.jobId }) }
     }
     if (!canStart) return undefined
     if (stage === 'failed' && job !== null)
-      return { label: text.retry, change: (api) => api.retry.mutate({ jobId: job.jobId }) }
+      return { label: t('translation.retry'), change: (api) => api.retry.mutate({ jobId: job.jobId }) }
     const guideIds = [guideId]
-    return { label: text.start, change: (api) => api.startMany.mutate({ language, guideIds, review }) }
+    return {
+      label: t('translation.start'),
+      change: (api) => api.startMany.mutate({ language, guideIds, review }),
+    }
   }
 }
 

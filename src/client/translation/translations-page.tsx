@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../shared/guides/guides.ts'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
-import { queryFor } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { Comparison } from './comparison/comparison.tsx'
-import { operatorTexts } from '../../shared/texts/shapes/translation.ts'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
@@ -22,7 +20,7 @@ export function TranslationsPage({ params }: PageProps) {
 }
 
 function OperatorsOnly({ children: guideId }: { children: string | undefined }) {
-  const { data, isPending } = useQuery(queryFor('auth.me'))
+  const { data, isPending } = trpc.auth.me.useQuery()
   const view = readView(useQueryString())
   if (isPending) return <PageSkeleton />
   if (data?.user.isOperator !== true) return <NotFoundPage />
@@ -38,23 +36,21 @@ export async function prepareTranslations({
   data,
   params,
   query,
-  language,
+  t,
 }: PageRequest): Promise<Head | undefined> {
-  const head = { status: 200, ...operatorTexts[language].head }
-  if ((await data.fetchQuery(queryFor('auth.session'))) === null) return head
-  const { user } = await data.fetchQuery(queryFor('auth.me'))
+  const title = t('translation.head.title')
+  const head = { status: 200, title, description: t('translation.head.description') }
+  if ((await data.auth.session.fetch()) === null) return head
+  const { user } = await data.auth.me.fetch()
   if (!user.isOperator) return undefined
   const view = readView(query)
   const { id } = params
   if (id === undefined) {
-    await Promise.all([
-      data.prefetchQuery(queryFor('translation.overview', view)),
-      data.prefetchQuery(queryFor('translation.settings')),
-    ])
+    await Promise.all([data.translation.overview.prefetch(view), data.translation.settings.prefetch()])
     return head
   }
   const guideId = parseGuideId(id)
   if (guideId === undefined) return undefined
-  await data.prefetchQuery(queryFor('translation.compare', { guideId, language: view.language }))
+  await data.translation.compare.prefetch({ guideId, language: view.language })
   return head
 }

@@ -1,24 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { answersOf, openApi, type Api } from '../platform/api/api.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { useMutation } from '@tanstack/react-query'
+import type { Api } from '../platform/api/api.ts'
+import { trpc } from '../platform/api/trpc.ts'
 import { showFailure } from './explain-failure.ts'
-import { useOperatorText } from './use-translation-text.ts'
-
-const shown = [
-  answersOf('translation.overview'),
-  answersOf('translation.settings'),
-  answersOf('translation.compare'),
-  answersOf('translation.neighbours'),
-]
 
 export type Change = (api: Api['translation']) => Promise<unknown>
 
 /** Changes something about translations; afterwards the page shows how it is, whether that worked or not. */
 export function useTranslationChange() {
-  const text = useOperatorText()
-  const queryClient = useQueryClient()
+  const { t } = useLanguage()
+  const { client, translation } = trpc.useUtils()
   return useMutation({
-    mutationFn: async (change: Change) => change((await openApi()).translation),
-    onError: (error) => showFailure(text, error),
-    onSettled: () => Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    mutationFn: (change: Change) => change(client.translation),
+    onError: (error) => showFailure(t, error),
+    onSettled: () => {
+      const { overview, settings, compare, neighbours } = translation
+      return Promise.all([overview, settings, compare, neighbours].map((shown) => shown.invalidate()))
+    },
   })
 }

@@ -1,6 +1,6 @@
 import type { AccessStatus, Plan } from '../../shared/access/access-schemas.ts'
-import type { Deps } from '../deps.ts'
-import type { User } from '../platform/trpc.ts'
+import type { Deps } from '../platform/deps.ts'
+import type { User } from '../platform/caller.ts'
 import { hasActiveSubscription } from './may-read.ts'
 import { countPurchasesSince, findSubscription, hasLivePurchase } from './queries.ts'
 

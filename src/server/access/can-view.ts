@@ -1,12 +1,17 @@
-import type { Context } from '../platform/trpc.ts'
+import type { FindCaller } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { AccessDeps } from './deps.ts'
 import { mayRead } from './may-read.ts'
 import { findHoldings } from './queries.ts'
 
-export async function canView({ deps, caller }: Context, guideId: number): Promise<{ canView: boolean }> {
-  const guide = deps.catalogue.current().find(guideId)
+export async function canView(
+  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
+  caller: FindCaller,
+  guideId: number,
+): Promise<{ canView: boolean }> {
+  const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const person = await caller()
-  const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, guideId)
-  return { canView: mayRead(guide, holdings, deps.clock()) }
+  const holdings = person === undefined ? undefined : await findHoldings(db, person.uid, guideId)
+  return { canView: mayRead(guide, holdings, clock()) }
 }

@@ -1,12 +1,12 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
-import type { Deps } from '../deps.ts'
+import type { AccessDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { groundsToRead, sinceOf, type Grounds, type Holdings } from './may-read.ts'
+import { accessReasonFor, accessSince, type AccessReason, type Holdings } from './may-read.ts'
 import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
 
 /** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
 export async function explainAccess(
-  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
   user: { id: number; uid: string },
   guideId: number,
 ): Promise<AccessExplanation> {
@@ -14,11 +14,11 @@ export async function explainAccess(
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const holdings = await findHoldings(db, user.uid, guideId)
   const changes = await listAccessChanges(db, user.id, guideId)
-  const grounds = groundsToRead(guide, holdings, clock())
+  const reason = accessReasonFor(guide, holdings, clock())
   return {
-    grounds: grounds ?? null,
-    since: sinceOf(grounds, holdings)?.toISOString() ?? null,
-    reference: referenceOf(grounds, holdings, changes),
+    grounds: reason ?? null,
+    since: accessSince(reason, holdings)?.toISOString() ?? null,
+    reference: referenceOf(reason, holdings, changes),
     history: changes.map(({ happenedAt, ...change }) => ({
       ...change,
       happenedAt: happenedAt.toISOString(),
@@ -28,11 +28,11 @@ export async function explainAccess(
 
 /** The payment or subscription at Stripe. */
 function referenceOf(
-  grounds: Grounds | undefined,
+  reason: AccessReason | undefined,
   holdings: Holdings | undefined,
   changes: NotedChange[],
 ): string | null {
-  switch (grounds) {
+  switch (reason) {
     case 'purchase':
     case 'free-pick':
       return holdings?.purchase?.stripePaymentId ?? null

@@ -1,11 +1,11 @@
 export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
 export {
-  groundsToRead,
+  accessReasonFor,
   hasActiveSubscription,
   mayRead,
-  sinceOf,
-  type Grounds,
+  accessSince,
+  type AccessReason,
   type Holdings,
 } from './may-read.ts'
 export {

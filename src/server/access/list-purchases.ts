@@ -1,11 +1,11 @@
 import type { Purchases } from '../../shared/access/access-schemas.ts'
-import type { Deps } from '../deps.ts'
-import type { User } from '../platform/trpc.ts'
+import type { AccessDeps } from './deps.ts'
+import type { User } from '../platform/caller.ts'
 import { listPurchases, type PurchaseRow } from './queries.ts'
 
 /** Everything that somebody has ever bought or picked, the newest first. */
 export async function listOwnPurchases(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<AccessDeps, 'db' | 'catalogue'>,
   user: User,
 ): Promise<Purchases> {
   const rows = await listPurchases(db, user.id)

@@ -1,11 +1,11 @@
-import type { Deps } from '../deps.ts'
-import type { User } from '../platform/trpc.ts'
+import type { AccessDeps } from './deps.ts'
+import type { User } from '../platform/caller.ts'
 import { mayRead } from './may-read.ts'
 import { findSubscription, listPurchases } from './queries.ts'
 
 /** Which of these guides somebody may still read: asked for the ones that a device keeps. */
 export async function listReadable(
-  { db, catalogue, clock }: Pick<Deps, 'db' | 'catalogue' | 'clock'>,
+  { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
   user: User,
   guideIds: readonly number[],
 ): Promise<number[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundsToRead, sinceOf, type Holdings } from './may-read.ts'
+import { accessReasonFor, accessSince, type Holdings } from './may-read.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const earlier = new Date('2026-06-01T11:59:59Z')
@@ -19,7 +19,7 @@ const bought = {
   revokedAt: null,
 } as const
 
-test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
+test.each<[string, Holdings | undefined, ReturnType<typeof accessReasonFor>]>([
   ['a guest reads nothing', undefined, undefined],
   ['a member without a purchase reads nothing', nothing, undefined],
   ['a buyer reads what they bought', { ...nothing, purchase: bought }, 'purchase'],
@@ -57,19 +57,19 @@ test.each<[string, Holdings | undefined, ReturnType<typeof groundsToRead>]>([
     },
     'subscription',
   ],
-])('%s', (_title, holdings, grounds) => {
-  expect(groundsToRead({ isFreePreview: false }, holdings, now)).toBe(grounds)
+])('%s', (_title, holdings, reason) => {
+  expect(accessReasonFor({ isFreePreview: false }, holdings, now)).toBe(reason)
 })
 
 test('everyone reads a guide that the operator gives away', () => {
-  expect(groundsToRead({ isFreePreview: true }, undefined, now)).toBe('free-preview')
+  expect(accessReasonFor({ isFreePreview: true }, undefined, now)).toBe('free-preview')
 })
 
 test('what opens a guide names its own beginning, and a sample has none', () => {
   const both = { ...nothing, purchase: bought, proSince: later }
-  expect(sinceOf('purchase', both)).toBe(earlier)
-  expect(sinceOf('free-pick', both)).toBe(earlier)
-  expect(sinceOf('subscription', both)).toBe(later)
-  expect(sinceOf('free-preview', both)).toBe(null)
-  expect(sinceOf(undefined, both)).toBe(null)
+  expect(accessSince('purchase', both)).toBe(earlier)
+  expect(accessSince('free-pick', both)).toBe(earlier)
+  expect(accessSince('subscription', both)).toBe(later)
+  expect(accessSince('free-preview', both)).toBe(null)
+  expect(accessSince(undefined, both)).toBe(null)
 })

@@ -20,14 +20,14 @@ export interface DecidingHoldings extends Pick<Holdings, 'subscriptionActive' | 
   purchase: Pick<NonNullable<Holdings['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
-export type Grounds = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
+export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
 
 /** The one rule of who may read what; undefined means: not this person, not now (design 6.1). */
-export function groundsToRead(
+export function accessReasonFor(
   guide: { isFreePreview: boolean },
   holdings: DecidingHoldings | undefined,
   now: Date,
-): Grounds | undefined {
+): AccessReason | undefined {
   if (guide.isFreePreview) return 'free-preview'
   if (holdings === undefined) return undefined
   const { purchase, subscriptionActive, subscriptionExpiresAt } = holdings
@@ -39,9 +39,9 @@ export function groundsToRead(
     : undefined
 }
 
-/** Since when these grounds have held; a sample is open to everyone and has no such instant. */
-export function sinceOf(grounds: Grounds | undefined, holdings: Holdings | undefined): Date | null {
-  switch (grounds) {
+/** Since when this reason has held; a sample is open to everyone and has no such instant. */
+export function accessSince(reason: AccessReason | undefined, holdings: Holdings | undefined): Date | null {
+  switch (reason) {
     case 'purchase':
     case 'free-pick':
       return holdings?.purchase?.purchasedAt ?? null
@@ -66,5 +66,5 @@ export function mayRead(
   holdings: DecidingHoldings | undefined,
   now: Date,
 ): boolean {
-  return groundsToRead(guide, holdings, now) !== undefined
+  return accessReasonFor(guide, holdings, now) !== undefined
 }

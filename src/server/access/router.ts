@@ -9,7 +9,7 @@ import {
 } from '../../shared/access/access-schemas.ts'
 import { guideIdSchema } from '../../shared/guides/guide-schemas.ts'
 import { mostKeptGuides } from '../../shared/guides/guides.ts'
-import { memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { memberProcedure, publicProcedure, router } from '../trpc.ts'
 import {
   accessStatusOf,
   monthlyPurchaseStatusOf,
@@ -35,7 +35,7 @@ export const accessRouter = router({
     // The uid of the documented call proves nothing and is not looked at (reading A04).
     .input(z.object({ guideId: guideIdSchema, uid: z.string().optional() }))
     .output(z.object({ canView: z.boolean() }))
-    .query(({ ctx, input }) => canView(ctx, input.guideId)),
+    .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
 
   status: memberProcedure
     .meta({

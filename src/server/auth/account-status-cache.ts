@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 
 /** What a token cannot say of its person, because it happened later. */
-export interface Standing {
+export interface AccountStatus {
   /** Sign-ins before this were revoked. */
   validFromMs: number
   isOperator: boolean
 }
 
-interface Standings {
+interface AccountStatusCache {
   /** Undefined for an account that is disabled or gone. At most a minute old, and never older than the token. */
-  of: (uid: string, tokenIssuedMs: number) => Promise<Standing | undefined>
+  of: (uid: string, tokenIssuedMs: number) => Promise<AccountStatus | undefined>
   forget: (uid: string) => void
 }
 
@@ -18,27 +18,27 @@ interface Known {
   askedMs: number
   /** A token issued later than this asks anew. */
   newestTokenMs: number
-  standing: Promise<Standing | undefined>
+  status: Promise<AccountStatus | undefined>
 }
 
 const keptMs = 60_000
 const mostPeople = 10_000
 
 /** Asks about each person once a minute at most, however many requests they send (decision 0016). */
-export function rememberStandings(
-  find: (uid: string) => Promise<Standing | undefined>,
+export function createAccountStatusCache(
+  find: (uid: string) => Promise<AccountStatus | undefined>,
   clock: Clock,
-): Standings {
+): AccountStatusCache {
   const known = new LRUCache<string, Known>({ max: mostPeople })
 
-  function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<Standing | undefined> {
-    const standing = find(uid)
-    known.set(uid, { askedMs, newestTokenMs, standing })
+  function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<AccountStatus | undefined> {
+    const status = find(uid)
+    known.set(uid, { askedMs, newestTokenMs, status })
     // An outage is not remembered; the next request asks again.
-    standing.catch(() => {
-      if (known.peek(uid)?.standing === standing) known.delete(uid)
+    status.catch(() => {
+      if (known.peek(uid)?.status === status) known.delete(uid)
     })
-    return standing
+    return status
   }
 
   return {
@@ -47,7 +47,7 @@ export function rememberStandings(
       const held = known.get(uid)
       const isFresh = held !== undefined && now - held.askedMs < keptMs && tokenIssuedMs <= held.newestTokenMs
       // Our clock may be behind Google's; a token from our future must not ask with each of its requests.
-      return isFresh ? held.standing : ask(uid, now, Math.max(now, tokenIssuedMs))
+      return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
     forget: (uid) => void known.delete(uid),
   }

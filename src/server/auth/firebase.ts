@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller } from '../platform/trpc.ts'
+import type { Caller } from '../platform/caller.ts'
 import type { IdentityProvider } from './identity-provider.ts'
-import { rememberStandings, type Standing } from './account-status-cache.ts'
+import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
   Env,
@@ -24,15 +24,15 @@ export function firebaseIdentity(
   clock: Clock,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
-  const standings = rememberStandings((uid) => findStanding(auth, uid), clock)
+  const statuses = createAccountStatusCache((uid) => findAccountStatus(auth, uid), clock)
 
   /** A token that Firebase refuses is nobody's; so is one of a person who has been shut out since. */
   async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
     const token = await tokenOrNothing(verification)
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
-    const standing = await standings.of(token.uid, token.iat * 1000)
-    if (standing === undefined || token.auth_time * 1000 < standing.validFromMs) return undefined
-    return toCaller(token, standing)
+    const status = await statuses.of(token.uid, token.iat * 1000)
+    if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
+    return toCaller(token, status)
   }
 
   return {
@@ -42,7 +42,7 @@ export function firebaseIdentity(
       auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }),
     async endSessions(uid) {
       await auth.revokeRefreshTokens(uid)
-      standings.forget(uid)
+      statuses.forget(uid)
     },
     async signIn(email, password) {
       const answer = await fetch(signInUrl, {
@@ -108,7 +108,7 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
 }
 
 /** Undefined for an account that is disabled or gone. */
-async function findStanding(auth: Auth, uid: string): Promise<Standing | undefined> {
+async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
   try {
     const { disabled, tokensValidAfterTime, customClaims } = await auth.getUser(uid)
     if (disabled) return undefined
@@ -145,13 +145,13 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean
   return Math.max(iat, auth_time) * 1000 > now.getTime() + clockSkewMs
 }
 
-function toCaller(token: DecodedIdToken, standing: Standing): Caller {
+function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
   return {
     uid: token.uid,
     email: token.email ?? '',
     emailVerified: token.email_verified ?? false,
     // Both: a cookie lives for two weeks, and whoever is an operator no more must not be one until it ends.
-    isOperator: token['admin'] === true && standing.isOperator,
+    isOperator: token['admin'] === true && status.isOperator,
     authenticatedAt: new Date(token.auth_time * 1000),
   }
 }

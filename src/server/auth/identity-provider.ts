@@ -1,4 +1,4 @@
-import type { Caller } from '../platform/trpc.ts'
+import type { Caller } from '../platform/caller.ts'
 
 /** What we need of whoever signs people in. Firebase fulfils it. */
 export interface IdentityProvider {

@@ -1,11 +1,22 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import { forgetTurns, takeTurn } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller, Context } from '../platform/trpc.ts'
+import type { Caller, FindCaller } from '../platform/caller.ts'
+import type { AuthDeps } from './deps.ts'
 import { passwordsOfAccount, passwordsOfNetwork } from './limits.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
+import type { SessionCookie } from './session-cookie.ts'
 import { toAccount } from './to-account.ts'
+
+/** What a login needs of the call that asks for it. */
+interface LoginCall {
+  deps: Pick<AuthDeps, 'db' | 'clock' | 'identity'>
+  caller: FindCaller
+  session: SessionCookie
+  /** The network that the call comes from. */
+  network: string
+}
 
 interface LoginInput {
   email: string
@@ -14,11 +25,11 @@ interface LoginInput {
 }
 
 /** Starts a session for whoever the token, or without one the password, proves (reading A02). */
-export async function login(ctx: Context, input: LoginInput): Promise<{ user: Account }> {
-  const { caller, idToken } = await prove(ctx, input)
+export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
+  const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
-  const user = await requireUser(ctx.deps.db, caller)
-  await ctx.session.start(idToken, { remember: input.remember })
+  const user = await requireUser(call.deps.db, caller)
+  await call.session.start(idToken, { remember: input.remember })
   return { user: toAccount(user, caller) }
 }
 
@@ -27,16 +38,19 @@ interface Proof {
   idToken: string
 }
 
-async function prove(ctx: Context, input: LoginInput): Promise<Proof> {
-  const { bearer } = ctx.session
-  if (bearer === undefined) return proveByPassword(ctx, input)
-  const caller = await ctx.caller()
+async function prove(call: LoginCall, input: LoginInput): Promise<Proof> {
+  const { bearer } = call.session
+  if (bearer === undefined) return proveByPassword(call, input)
+  const caller = await call.caller()
   if (caller === undefined) throw new Refusal('authentication-required')
   return { caller, idToken: bearer }
 }
 
 /** Both turns are taken before the password is looked at; only the account's are given back by the right one. */
-async function proveByPassword({ deps, network }: Context, { email, password }: LoginInput): Promise<Proof> {
+async function proveByPassword(
+  { deps, network }: LoginCall,
+  { email, password }: LoginInput,
+): Promise<Proof> {
   const account = email.toLowerCase()
   await takeTurn(deps, passwordsOfNetwork, network)
   await takeTurn(deps, passwordsOfAccount, account)

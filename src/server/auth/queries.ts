@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts'
-import type { User } from '../platform/trpc.ts'
+import type { User } from '../platform/caller.ts'
 
 const columns = [
   'id',

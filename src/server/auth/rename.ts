@@ -1,15 +1,16 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
-import type { Caller, Context } from '../platform/trpc.ts'
+import type { Caller } from '../platform/caller.ts'
+import type { Deps } from '../platform/deps.ts'
 import { renameUser } from './queries.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
 /** Usernames are for reading only, so two people may have the same (reading A43). */
 export async function rename(
-  { deps }: Context,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,
   { username }: { username: string },
 ): Promise<{ user: Account }> {
-  await requireUser(deps.db, caller)
-  return { user: toAccount(await renameUser(deps.db, caller.uid, username, deps.clock()), caller) }
+  await requireUser(db, caller)
+  return { user: toAccount(await renameUser(db, caller.uid, username, clock()), caller) }
 }

@@ -1,7 +1,7 @@
-import { usernameMaximum } from '../../shared/auth/auth-schemas.ts'
+import { usernameMaximum, usernameOf } from '../../shared/auth/check-credentials.ts'
 import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
-import type { Caller, User } from '../platform/trpc.ts'
+import type { Caller, User } from '../platform/caller.ts'
 import { findUser, recordUser } from './queries.ts'
 
 /** The caller's row; the first request that needs it makes it, so no sign-up can be left half-done (design 5). */
@@ -11,16 +11,13 @@ export async function requireUser(db: Db, caller: Caller): Promise<User> {
   const { uid, email } = caller
   // A phone number or an anonymous sign-in is no account here: people are written to, and found again, by e-mail.
   if (email === '') throw new Refusal('forbidden', 'This sign-in has no e-mail address')
-  const made = await recordUser(db, { uid, email, username: localPartOf(email) })
+  const made = await recordUser(db, { uid, email, username: shortUsernameOf(email) })
   // Nothing made: another tab was first with this uid, or the e-mail is someone else's.
   const user = made ?? (await findUser(db, uid))
   if (user === undefined) throw new Refusal('email-in-use')
   return user
 }
 
-/** Reading A43: a sign-up form without a username takes the part before the @. */
-function localPartOf(email: string): string {
-  return Array.from(email.split('@', 1)[0] || email)
-    .slice(0, usernameMaximum)
-    .join('')
+function shortUsernameOf(email: string): string {
+  return Array.from(usernameOf(email)).slice(0, usernameMaximum).join('')
 }

@@ -6,7 +6,7 @@ import {
   renameSchema,
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
-import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { signInsOfAccount, signInsOfNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
@@ -23,7 +23,7 @@ export const authRouter = router({
     })
     .input(registerSchema)
     .output(z.object({ user: accountSchema }))
-    .mutation(({ ctx, input }) => register(ctx, ctx.member, input)),
+    .mutation(({ ctx, input }) => register(ctx.deps, ctx.session, ctx.member, input)),
 
   login: publicProcedure
     .use(limited(signInsOfNetwork, 'network'))
@@ -46,13 +46,13 @@ export const authRouter = router({
         summary: 'End all your sessions, on every device',
       },
     })
-    .mutation(({ ctx }) => logOutEverywhere(ctx, ctx.member)),
+    .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
 
   rename: memberProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
-    .mutation(({ ctx, input }) => rename(ctx, ctx.member, input)),
+    .mutation(({ ctx, input }) => rename(ctx.deps, ctx.member, input)),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Your own account' } })

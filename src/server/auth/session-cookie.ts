@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
+import { deadlines } from '../../shared/deadlines.ts'
+import type { AuthDeps } from './deps.ts'
 import type { Env } from '../platform/env.ts'
-import type { SessionCookie } from '../platform/trpc.ts'
+
+export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock'>
 
 /** Firebase's maximum (reading A49). */
-const lifetimeSeconds = 14 * 24 * 60 * 60
+const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
 /** Spec 9: an older sign-in gives no cookie. */
 const freshSignInMs = 5 * 60 * 1000
 
@@ -13,7 +15,19 @@ export function sessionCookieName(env: Pick<Env, 'ORIGIN'>): string {
   return env.ORIGIN.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-export function sessionCookie(deps: Deps, request: FastifyRequest, reply: FastifyReply): SessionCookie {
+export interface SessionCookie {
+  /** From an ID token whose sign-in is under five minutes old. */
+  start: (idToken: string, options: { remember: boolean }) => Promise<void>
+  clear: () => void
+  /** The bearer token of this request, if it has one. */
+  bearer: string | undefined
+}
+
+export function sessionCookie(
+  deps: SessionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionCookie {
   const name = sessionCookieName(deps.env)
   const options = {
     path: '/',

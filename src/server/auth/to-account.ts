@@ -1,5 +1,5 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
-import type { Caller, User } from '../platform/trpc.ts'
+import type { Caller, User } from '../platform/caller.ts'
 
 /** What a person is told about their own account. */
 export function toAccount(user: User, { emailVerified, isOperator }: Caller): Account {

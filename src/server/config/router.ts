@@ -1,5 +1,5 @@
 import { sellerInputSchema, sellerSchema } from '../../shared/config/seller-schemas.ts'
-import { publicProcedure, router } from '../platform/trpc.ts'
+import { publicProcedure, router } from '../trpc.ts'
 import { sellerIn } from '../platform/seller.ts'
 import { clientEnvOf, clientEnvSchema } from './client-env.ts'
 

@@ -1,11 +1,7 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
-import { enMails } from '../../shared/texts/en/mails.ts'
-import { jaMails } from '../../shared/texts/ja/mails.ts'
-import { createTranslate } from '../../shared/texts/translate.ts'
 import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
-
-const texts = { en: enMails, ja: jaMails }
+import { translateIn } from '../platform/texts.ts'
 
 /** To us, in the language that the answer should be in; answering it writes to whoever asked. */
 export function contactMail(
@@ -13,7 +9,7 @@ export function contactMail(
   id: number,
   { email, message, language }: ContactMessage,
 ): Mail {
-  const t = createTranslate(language, texts[language])
+  const t = translateIn(language)
   return {
     ...composeMail({
       to: SUPPORT_EMAIL,

@@ -1,5 +1,5 @@
 import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
-import { limited, publicProcedure, router } from '../platform/trpc.ts'
+import { limited, publicProcedure, router } from '../trpc.ts'
 import { messagesOfNetwork } from './limits.ts'
 import { submitMessage } from './submit-message.ts'
 

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { sendLater } from '../mail/index.ts'
 import { contactMail } from './contact-mail.ts'
 import { insertMessage } from './queries.ts'
@@ -9,7 +9,7 @@ import { insertMessage } from './queries.ts'
  * Programs that fill in every field are told the same and change nothing.
  */
 export async function submitMessage(
-  { db, jobs, env, clock }: Deps,
+  { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   message: ContactMessage,
 ): Promise<{ success: true; message: string }> {
   if (message.website === '') {

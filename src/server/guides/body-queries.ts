@@ -147,8 +147,8 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         outline_th: guide.outlineTh,
         reading_minutes: guide.readingMinutes,
         english_hash: guide.englishHash,
-        source_hash_ja: guide.vouchedJa,
-        source_hash_th: guide.vouchedTh,
+        source_hash_ja: guide.assumedJa,
+        source_hash_th: guide.assumedTh,
         updated_at: now,
       })),
     )
@@ -164,11 +164,11 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
 }
 
 /** What a translation was made from, when a row comes in that says nothing of it (migration 0019). */
-function settledSources(language: TranslationLanguage, incoming: string, vouched: string): string {
+function settledSources(language: TranslationLanguage, incoming: string, assumed: string): string {
   const isSame = (column: string) =>
     `guides.${column}_${language} is not distinct from ${incoming}.${column}_${language}`
   const same = ['title', 'summary', 'content'].map(isSame).join(', ')
-  return `settle_sources(guides.source_hash_${language}, ${vouched}, ${same})`
+  return `settle_sources(guides.source_hash_${language}, ${assumed}, ${same})`
 }
 
 interface VideoToStore extends ReferenceVideo {
@@ -216,7 +216,7 @@ const stagedColumns = [
   'created_at',
   'updated_at',
 ] as const
-const stagedBesides = { videos: 'jsonb', vouched_ja: 'text', vouched_th: 'text' }
+const stagedBesides = { videos: 'jsonb', assumed_ja: 'text', assumed_th: 'text' }
 
 /** In the order of `stagedColumns` and what is staged besides. */
 function stagedValues(guide: GuideToStage): (string | number | boolean | null)[] {
@@ -254,8 +254,8 @@ function stagedValues(guide: GuideToStage): (string | number | boolean | null)[]
     guide.createdAt,
     guide.updatedAt,
     JSON.stringify(guide.videos),
-    guide.vouchedJa,
-    guide.vouchedTh,
+    guide.assumedJa,
+    guide.assumedTh,
   ]
 }
 
@@ -308,8 +308,8 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
     delete from staged using guides
     where guides.id = staged.id
       and (${comparedIn('staged')}) is not distinct from (${comparedIn('guides')})
-      and coalesce(staged.source_hash_ja, guides.source_hash_ja, staged.vouched_ja) is not distinct from guides.source_hash_ja
-      and coalesce(staged.source_hash_th, guides.source_hash_th, staged.vouched_th) is not distinct from guides.source_hash_th
+      and coalesce(staged.source_hash_ja, guides.source_hash_ja, staged.assumed_ja) is not distinct from guides.source_hash_ja
+      and coalesce(staged.source_hash_th, guides.source_hash_th, staged.assumed_th) is not distinct from guides.source_hash_th
       and staged.videos = (
         select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
           'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
@@ -322,7 +322,7 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
 
 /** What the file says, else as it is settled for a row that says nothing. */
 const stagedSources = (language: TranslationLanguage) =>
-  `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.vouched_${language}`)})`
+  `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
 /** Writes what the comparison has left. */
 export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<void> {

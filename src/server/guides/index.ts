@@ -3,12 +3,14 @@ export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './catalo
 export { exportGuides } from './files/export-guides.ts'
 export { fileFormats } from './files/guide-file.ts'
 export { importGuides, type BadValue, type ImportResult, type ImportStep } from './files/import-guides.ts'
+export type { GuideDeps } from './deps.ts'
 export { markDuplicates } from './duplicates/mark-duplicates.ts'
 export { saveGuides, type NewGuide } from './saving/save-guide.ts'
 export { contentStatus } from './translations/content-status.ts'
 export { findTranslationSource, type TranslationSource } from './translations/find-translation-source.ts'
 export { measureTranslations, type TranslationSize } from './translations/measure-translations.ts'
 export { hashBlock, joinBlocks, splitBlocks, type Block } from './saving/split-blocks.ts'
+export { textOfSpans } from './saving/visible-text.ts'
 export { storeTranslation } from './translations/store-translation.ts'
 export {
   countTranslationStates,

@@ -13,7 +13,7 @@ import {
   listingSchema,
 } from '../../shared/guides/guide-schemas.ts'
 import { documented } from '../platform/documented.ts'
-import { publicProcedure, router } from '../platform/trpc.ts'
+import { publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findWholeList, listGuides, listPage } from './catalogue/list-guides.ts'
 import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
@@ -45,7 +45,7 @@ export const guidesRouter = router({
     })
     .input(z.object({ id: guideIdSchema, language: languageSchema }))
     .output(guideDetailSchema)
-    .query(({ ctx, input }) => requireGuideDetail(ctx, input.id, input.language)),
+    .query(({ ctx, input }) => requireGuideDetail(ctx.deps, ctx.caller, input)),
 
   listing: publicProcedure
     .input(listingInputSchema)
@@ -60,5 +60,5 @@ export const guidesRouter = router({
   find: publicProcedure
     .input(guidePageInputSchema)
     .output(guidePageSchema.nullable())
-    .query(({ ctx, input }) => findGuidePage(ctx, input.id, input.language, input.view)),
+    .query(({ ctx, input }) => findGuidePage(ctx.deps, ctx.caller, input)),
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type * as Entry from '../../client/entry-server.tsx'
+import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
 /** The one crossing from the server into the client: its built entry, and what the build says of its files. */
@@ -8,7 +9,7 @@ export interface ClientBuild {
   /** index.html with the marks that a page is put into. */
   template: string
   /** Tags that load a page's scripts and texts while the browser still reads the HTML. */
-  preloads: (page: { chunk: string; texts?: string }, language: PageLanguage) => string
+  preloads: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => string
 }
 
 interface ManifestChunk {
@@ -16,6 +17,8 @@ interface ManifestChunk {
   css?: string[]
   imports?: string[]
 }
+
+const isMain = (name: string) => mainParts.some((part) => part === name)
 
 const dist = new URL('../../../dist/', import.meta.url)
 export const clientFolder = new URL('client/', dist)
@@ -30,9 +33,9 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
     template,
     preloads({ chunk, texts }, language) {
-      const more = texts === undefined ? [] : [`src/shared/texts/${language}/${texts}.ts`]
-      const modules = ['index.html', chunk, `src/shared/texts/${language}/shop.ts`, ...more]
-      return preloadsOf(manifest, modules, template)
+      const parts = ['shop', ...texts].map((name) => `src/shared/texts/${language}/${name}.ts`)
+      const table = texts.every(isMain) ? [] : ['src/client/platform/texts/other-texts.ts']
+      return preloadsOf(manifest, ['index.html', chunk, ...table, ...parts], template)
     },
   }
 }

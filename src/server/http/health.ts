@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { toErrorBody } from '../../shared/errors.ts'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../platform/deps.ts'
 import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 /** A node whose clock is further off would accept or refuse tokens and subscriptions wrongly. */
@@ -12,7 +12,11 @@ export interface Readiness {
 }
 
 /** `/healthz`: the process answers. `/readyz`: it may be sent visitors. */
-export function addHealth(app: FastifyInstance, deps: Deps, readiness: Readiness): void {
+export function addHealth(
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  readiness: Readiness,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const problems = await listProblems(deps).catch(() => ['the database does not answer'])

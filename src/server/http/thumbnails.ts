@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { ShopDeps } from '../deps.ts'
 import { drawThumbnail, drawVideoThumbnail } from '../guides/index.ts'
 
 const cacheControl = 'public, max-age=604800'
 
 /** Pictures of guides, drawn by the shop: no third party learns who looks at what. */
-export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>): void {
+export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   app.get<{ Params: { id: string } }>('/thumbnails/:id.svg', (request, reply) => {
     const card = catalogue.current().find(Number(request.params.id))
     if (card === undefined) return reply.callNotFound()

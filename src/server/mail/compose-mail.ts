@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../shared/languages.ts'
+import { translateIn } from '../platform/texts.ts'
 import type { Mail } from './send-later.ts'
 
 interface MailContent {
@@ -26,11 +27,11 @@ export function composeMail(content: MailContent): Mail {
 }
 
 function toText({ language, greeting, paragraphs, facts, actions, footer }: MailContent): string {
-  const colon = language === 'ja' ? '：' : ': '
+  const t = translateIn(language)
   const blocks = [
     greeting,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}${colon}${oneLine(value)}`).join('\n'),
+    facts.map(([name, value]) => t('mail.fact', { name, value: oneLine(value) })).join('\n'),
     ...actions.map(({ name, url }) => `${name}\n${url}`),
     `-- \n${footer.join('\n')}`,
   ]

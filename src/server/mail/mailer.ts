@@ -1,5 +1,5 @@
 /** A mail that is ready to go. */
-export interface Letter {
+export interface OutgoingMail {
   /** Makes the Message-ID, by which receiving servers recognise a repeat. */
   id: string
   /** One address. */
@@ -13,14 +13,14 @@ export interface Letter {
 
 /** What we need of whoever carries mail. SMTP fulfils it. */
 export interface Mailer {
-  /** Resolves when a server has taken the letter; throws `RefusedForGood` when none ever will, anything else when later may do. */
-  send: (letter: Letter) => Promise<void>
+  /** Resolves when a server has taken the mail; throws `PermanentMailError` when none ever will, anything else when later may do. */
+  send: (mail: OutgoingMail) => Promise<void>
 }
 
 /** This recipient's server does not take mail for them, however often it is tried. */
-export class RefusedForGood extends Error {
+export class PermanentMailError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'RefusedForGood'
+    this.name = 'PermanentMailError'
   }
 }

@@ -1,15 +1,15 @@
 import type { Db } from '../platform/database.ts'
-import type { Letter } from './mailer.ts'
+import type { OutgoingMail } from './mailer.ts'
 
-export async function insertMail(db: Db, letter: Omit<Letter, 'id'>, now: Date): Promise<string> {
+export async function insertMail(db: Db, mail: Omit<OutgoingMail, 'id'>, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('mails')
     .values({
-      recipient: letter.to,
-      reply_to: letter.replyTo,
-      subject: letter.subject,
-      body_text: letter.text,
-      body_html: letter.html,
+      recipient: mail.to,
+      reply_to: mail.replyTo,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
       created_at: now,
     })
     .returning('id')
@@ -22,7 +22,7 @@ export function claimMail(
   db: Db,
   id: string,
   { now, until }: { now: Date; until: Date },
-): Promise<Letter | undefined> {
+): Promise<OutgoingMail | undefined> {
   return db
     .updateTable('mails')
     .set({ claimed_until: until })
@@ -42,7 +42,7 @@ export function claimMail(
 }
 
 /** Whether this mail still waits to be sent. */
-export async function isWaiting(db: Db, id: string): Promise<boolean> {
+export async function isMailWaiting(db: Db, id: string): Promise<boolean> {
   const waiting = await db
     .selectFrom('mails')
     .select('id')
@@ -84,7 +84,7 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
 }
 
 /** Ends the waiting of mails written before then; answers which. */
-export async function giveMailsUp(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
+export async function giveUpMails(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')
     .set({ refused: reason })

@@ -1,21 +1,21 @@
 import type { Db } from '../platform/database.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
-import type { Letter } from './mailer.ts'
+import type { OutgoingMail } from './mailer.ts'
 import { insertMail } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
-export interface Mail extends Omit<Letter, 'id' | 'replyTo'> {
+export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
   replyTo?: string
 }
 
 /** Has a mail sent soon, and only if the caller's transaction holds: a rollback leaves neither mail nor job behind. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
-  await sendJob(tx, jobs, mailId)
+  await queueMail(tx, jobs, mailId)
 }
 
 /** Has a mail that is written sent soon; one that is sent already stays as it is. */
-export function sendJob(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
+export function queueMail(db: Db, jobs: JobQueue, mailId: string): Promise<void> {
   return jobs.send(db, mailQueue, { mailId }, { key: mailId })
 }

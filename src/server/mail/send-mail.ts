@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Deps } from '../deps.ts'
-import { RefusedForGood } from './mailer.ts'
-import { claimMail, endClaim, isWaiting } from './queries.ts'
+import type { MailDeps } from './deps.ts'
+import { PermanentMailError } from './mailer.ts'
+import { claimMail, endClaim, isMailWaiting } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -13,20 +13,20 @@ const claimMs = 5 * 60 * 1000
  * a server that takes it without our hearing of it gets it twice, under the same Message-ID.
  */
 export async function sendMail(
-  { db, clock, mailer, logger }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'logger'>,
+  { db, clock, mailer, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'logger'>,
   data: unknown,
 ): Promise<void> {
   const { mailId } = jobSchema.parse(data)
   const now = clock()
-  const letter = await claimMail(db, mailId, { now, until: new Date(now.getTime() + claimMs) })
-  if (letter === undefined) {
-    if (await isWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
+  const mail = await claimMail(db, mailId, { now, until: new Date(now.getTime() + claimMs) })
+  if (mail === undefined) {
+    if (await isMailWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
     return
   }
   try {
-    await mailer.send(letter)
+    await mailer.send(mail)
   } catch (error) {
-    if (!(error instanceof RefusedForGood)) {
+    if (!(error instanceof PermanentMailError)) {
       await endClaim(db, mailId, 'try again')
       throw error
     }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
-import { RefusedForGood, type Mailer } from './mailer.ts'
+import { PermanentMailError, type Mailer } from './mailer.ts'
 
 /** Together well under the time for which a mail is claimed. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
@@ -17,7 +17,7 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return {
     async send({ id, to, replyTo, subject, text, html }) {
-      if (!isOneAddress(to)) throw new RefusedForGood('not an e-mail address')
+      if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -31,7 +31,7 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
-        throw isRecipientRefused(error) ? new RefusedForGood(error.message, { cause: error }) : error
+        throw isRecipientRefused(error) ? new PermanentMailError(error.message, { cause: error }) : error
       }
     },
   }

@@ -1,21 +1,26 @@
-import type { Deps } from '../deps.ts'
-import { deleteMails, giveMailsUp, listUnsentMails } from './queries.ts'
-import { sendJob } from './send-later.ts'
+import { deadlines } from '../../shared/deadlines.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteMails, giveUpMails, listUnsentMails } from './queries.ts'
+import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 /** As long as one job tries (platform/job-queue.ts). */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
-/** What the privacy page says. */
-const keptForMs = 90 * day
+const keptForMs = deadlines.mailDays * day
 
 /** Mails that are still owed are tried again, for a week in all; whatever became of them, none is kept for ever. */
-export async function tidyMails({ db, jobs, clock, logger }: Deps): Promise<void> {
+export async function tidyMails({
+  db,
+  jobs,
+  clock,
+  logger,
+}: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
-  const givenUp = await giveMailsUp(db, before(triedForMs), 'not sent within a week')
+  const givenUp = await giveUpMails(db, before(triedForMs), 'not sent within a week')
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
-  for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await sendJob(db, jobs, mailId)
+  for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
   await deleteMails(db, before(keptForMs))
 }

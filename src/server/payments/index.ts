@@ -1,4 +1,5 @@
-export { workOnPayments } from './events/jobs.ts'
+export type { PaymentDeps } from './deps.ts'
+export { workOnPayments } from './events/work-on-payments.ts'
 export { reconcile } from './events/reconcile.ts'
 export { stripeClient } from './stripe.ts'
 export { mountStripeWebhook } from './events/webhook.ts'

@@ -218,7 +218,7 @@ export async function endCheckout(
 }
 
 /** Ends the attempt that led to this object of Stripe's. */
-export async function endCheckoutOf(
+export async function endCheckoutByStripeId(
   db: Db,
   stripeId: string,
   state: 'paid' | 'closed',

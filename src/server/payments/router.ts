@@ -20,7 +20,7 @@ import {
   receiptsSchema,
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
-import { limited, memberProcedure, publicProcedure, router } from '../platform/trpc.ts'
+import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { checkoutsOfNetwork, paymentChecks, paymentTriesOfAccount } from './limits.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'

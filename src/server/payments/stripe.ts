@@ -4,6 +4,8 @@ import { Refusal } from '../platform/refusal.ts'
 
 /** Stripe answers slowly at times; a call that takes longer than this is an outage. */
 const timeoutMs = 20_000
+/** The most that Stripe lists at once. */
+export const stripePageSize = 100
 
 export function stripeClient(env: Env): Stripe {
   const address = env.STRIPE_API_URL === undefined ? undefined : new URL(env.STRIPE_API_URL)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Deps } from '../deps.ts'
+import type { Deps } from './deps.ts'
 import { countTurn, deleteTurns } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 

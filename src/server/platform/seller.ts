@@ -1,14 +1,19 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import type { Seller } from '../../shared/config/seller-schemas.ts'
 import type { Env } from './env.ts'
+import { translateIn } from './texts.ts'
 
+/** Who sells, in the settings of a language where it has its own. */
 export function sellerIn(language: PageLanguage, env: Env): Seller {
-  const named = (english: string | undefined, japanese: string | undefined) =>
-    (language === 'ja' ? (japanese ?? english) : english) ?? null
+  const settings: Readonly<Record<string, unknown>> = env
+  const own = (name: string) => {
+    const value = settings[`${name}_${language.toUpperCase()}`] ?? settings[name]
+    return typeof value === 'string' ? value : null
+  }
   return {
-    name: (language === 'ja' ? env.SELLER_JA : undefined) ?? env.SELLER,
-    responsible: named(env.SELLER_RESPONSIBLE, env.SELLER_RESPONSIBLE_JA),
-    address: named(env.SELLER_ADDRESS, env.SELLER_ADDRESS_JA),
+    name: own('SELLER') ?? env.SELLER,
+    responsible: own('SELLER_RESPONSIBLE'),
+    address: own('SELLER_ADDRESS'),
     phone: env.SELLER_PHONE ?? null,
     supportEmail: env.SUPPORT_EMAIL,
   }
@@ -17,5 +22,5 @@ export function sellerIn(language: PageLanguage, env: Env): Seller {
 /** Name and address in one line, as receipts print them. */
 export function sellerLine(language: PageLanguage, env: Env): string {
   const { name, address } = sellerIn(language, env)
-  return address === null ? name : `${name}${language === 'ja' ? '　' : ', '}${address}`
+  return address === null ? name : translateIn(language)('mail.sellerLine', { name, address })
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Stripe } from 'stripe'
-import type { User } from '../platform/trpc.ts'
+import type { User } from '../platform/caller.ts'
 
 /** People whom the shop knows, without a way to sign in: for tests that need many, and call the rules themselves. */
 export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]> {

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { Deps } from '../deps.ts'
+import type { ShopDeps } from '../deps.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Shop } from './shop.ts'
 import { stripeThrough } from './stripe-through.ts'
@@ -13,7 +13,7 @@ export interface Death {
 }
 
 interface Mortal {
-  deps: Deps
+  deps: ShopDeps
   hasDied: () => boolean
   /** Connections of this process that the database still holds open. */
   openConnections: () => Promise<number>

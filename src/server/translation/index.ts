@@ -1,4 +1,5 @@
-export { workOnTranslations } from './jobs/jobs.ts'
+export type { TranslationDeps } from './deps.ts'
+export { workOnTranslations } from './jobs/work-on-translations.ts'
 export { openAiTranslator } from './model/openai.ts'
 export {
   estimateGuides,
@@ -7,4 +8,3 @@ export {
   type GuidesToTranslate,
   type TranslatedGuides,
 } from './jobs/translate-guides.ts'
-export type { Translator } from './model/translator.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { GuideLanguage, TranslationLanguage } from '../../shared/languages.ts'
 import type { TranslationKind, TranslationStatus } from '../../shared/translation/translation.ts'
 import type { Db } from '../platform/database.ts'
-import { keyOf, type Made, type MadeTexts, type NewPiece } from './jobs/plan-round.ts'
-import type { TextKind } from './model/translate-piece.ts'
+import { textKey, type Result, type Results, type NewPiece } from './jobs/plan-round.ts'
+import type { TextKind } from './model/piece.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 export interface JobResult {
@@ -331,7 +331,7 @@ export async function storePiece(
 }
 
 /** Everything that the job has made so far; of a text that was asked for again, the latest. */
-export async function listMade(db: Db, jobId: string): Promise<MadeTexts> {
+export async function listResults(db: Db, jobId: string): Promise<Results> {
   const rows = await db
     .selectFrom('translation_pieces')
     .select(['kind', 'improves', 'sources', 'results'])
@@ -339,19 +339,19 @@ export async function listMade(db: Db, jobId: string): Promise<MadeTexts> {
     .where('results', 'is not', null)
     .orderBy('position')
     .execute()
-  const made = new Map<string, Made>()
+  const latest = new Map<string, Result>()
   for (const { kind, improves, sources, results } of rows) {
     for (const [index, source] of sources.entries()) {
-      const key = keyOf(kind as TextKind, source)
-      const before = made.get(key)
-      made.set(key, {
+      const key = textKey(kind as TextKind, source)
+      const before = latest.get(key)
+      latest.set(key, {
         text: results?.[index] ?? '',
         tries: (before?.tries ?? 0) + 1,
         improves: improves || before?.improves === true,
       })
     }
   }
-  return made
+  return latest
 }
 
 /** Before a job is planned anew: the pieces that nobody has done, or all of them. */

@@ -1,7 +1,6 @@
 import {
   acceptInputSchema,
   checkedSchema,
-  checkInputSchema,
   compareInputSchema,
   comparisonSchema,
   directTranslationSchema,
@@ -30,11 +29,11 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { limited, operatorProcedure, router } from '../platform/trpc.ts'
+import { limited, operatorProcedure, router } from '../trpc.ts'
 import { readSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
-import { readJapaneseStatus } from './review/content-status.ts'
+import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
 import { readResult, readStatus, toStatus } from './jobs/find-job.ts'
 import { directTranslations, translationStarts } from './limits.ts'
@@ -46,7 +45,7 @@ import {
   startInLanguages,
   startTextTranslation,
   toStarted,
-  usualOrder,
+  defaultOrder,
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
@@ -93,7 +92,11 @@ export const translationRouter = router({
     .output(startedJobSchema)
     .mutation(async ({ ctx, input: { guideId, language } }) =>
       toStarted(
-        await startGuideTranslation(ctx.deps, (await ctx.user()).id, usualOrder('guide', guideId, language)),
+        await startGuideTranslation(
+          ctx.deps,
+          (await ctx.user()).id,
+          defaultOrder('guide', guideId, language),
+        ),
       ),
     ),
 
@@ -166,7 +169,7 @@ export const translationRouter = router({
         await startGuideTranslation(
           ctx.deps,
           (await ctx.user()).id,
-          usualOrder('enhance', input.guideId, 'ja'),
+          defaultOrder('enhance', input.guideId, 'ja'),
         ),
       ),
     ),
@@ -224,7 +227,7 @@ export const translationRouter = router({
 
   /** Writes nothing, but what it is asked about is too long for an address. */
   check: operatorProcedure
-    .input(checkInputSchema)
+    .input(editInputSchema)
     .output(checkedSchema)
     .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 

@@ -1,20 +1,15 @@
 import { z } from 'zod'
-
-/** Spec 9. */
-export const passwordMinimum = 6
-
-/** Code points. */
-export const usernameMaximum = 50
+import { emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
 
 export const emailSchema = z
   .email('Please enter a valid email address')
-  .max(254)
-  .describe('ASCII, at most 254 characters, in any case')
+  .max(emailMaximum)
+  .describe(`ASCII, at most ${emailMaximum} characters, in any case`)
 const password = z
   .string()
-  .min(passwordMinimum, 'Password must be at least 6 characters long')
+  .min(passwordMinimum, `Password must be at least ${passwordMinimum} characters long`)
   .max(4096)
-  .describe('6 to 4,096 characters; kept by the identity provider alone')
+  .describe(`${passwordMinimum} to 4,096 characters; kept by the identity provider alone`)
 const remember = z.boolean().default(true).describe('false: the session ends with the browser')
 
 const usernameRule = `1 to ${usernameMaximum} characters without control characters`

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { enMembers } from '../texts/en/members.ts'
+import { texts as enMembers } from '../texts/en/members.ts'
 import { loginSchema } from './auth-schemas.ts'
 import {
   checkEmail,
   checkFullSignUp,
   checkLogin,
+  checkNewPassword,
   checkSignUp,
   tidyEmail,
   usernameOf,
@@ -53,6 +54,14 @@ test.each(['Secret', 'secret ', 'secret-2'])(
     })
   },
 )
+
+test.each([
+  ['of five characters', '12345', '12345', { password: 'auth.passwordTooShort' }],
+  ['typed differently the second time', '123456', '1234567', { confirmPassword: 'auth.passwordsDiffer' }],
+  ['of six characters, typed twice', '123456', '123456', {}],
+])('a new password %s is judged before it is sent', (_title, password, confirmPassword, problems) => {
+  expect(checkNewPassword({ password, confirmPassword })).toEqual(problems)
+})
 
 test('in the combined dialog the confirmation is as long as a password', () => {
   const short = { ...typed, password: '123456', confirmPassword: '12345' }

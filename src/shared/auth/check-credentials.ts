@@ -1,6 +1,8 @@
-/** Spec 9. The server checks again, with `shared/auth-schemas.ts`. */
+/** Spec 9. The server checks again, with `auth-schemas.ts`. */
 export const passwordMinimum = 6
-const emailMaximum = 254
+export const emailMaximum = 254
+/** Code points. */
+export const usernameMaximum = 50
 
 // Just what the server takes: an account that it refused would exist at the provider alone.
 const emailAddress = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
@@ -23,31 +25,36 @@ export function checkLogin({ email, password }: Pick<Typed, 'email' | 'password'
   if (password === '') return { password: 'auth.enterBoth' }
   return {
     ...checkEmail({ email }),
-    ...(password.length < passwordMinimum ? { password: 'auth.passwordTooShort' } : {}),
+    ...(isTooShort(password) ? { password: 'auth.passwordTooShort' } : {}),
   }
 }
 
 /** The simple sign-up modal's. */
 export function checkSignUp(typed: Typed): FieldProblems {
   const problems = checkLogin(typed)
-  if (Object.keys(problems).length > 0 || typed.confirmPassword === typed.password) return problems
-  return { confirmPassword: 'auth.passwordsDiffer' }
+  return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
 /** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (reading A42). */
-export function checkFullSignUp({ email, username, password, confirmPassword }: Typed): FieldProblems {
+export function checkFullSignUp(typed: Typed): FieldProblems {
+  const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
   return {
-    ...checkEmail({ email }),
-    ...(username === '' ? { username: 'auth.enterUsername' } : {}),
-    ...checkNewPassword(password, confirmPassword),
+    ...checkEmail(typed),
+    ...(typed.username === '' ? { username: 'auth.enterUsername' } : {}),
+    ...checkNewPassword(typed, differs),
   }
 }
 
-function checkNewPassword(password: string, confirmPassword: string): FieldProblems {
-  if (password.length < passwordMinimum) return { password: 'auth.passwordTooShort' }
-  if (confirmPassword.length < passwordMinimum) return { confirmPassword: 'auth.passwordTooShort' }
-  return confirmPassword === password ? {} : { confirmPassword: 'auth.confirmationDiffers' }
+/** Empty when the password may be set; `differs` is what a wrong confirmation is told. */
+export function checkNewPassword(
+  { password, confirmPassword }: Pick<Typed, 'password' | 'confirmPassword'>,
+  differs: FieldProblem = 'auth.passwordsDiffer',
+): FieldProblems {
+  if (isTooShort(password)) return { password: 'auth.passwordTooShort' }
+  return confirmPassword === password ? {} : { confirmPassword: differs }
 }
+
+const isTooShort = (password: string) => password.length < passwordMinimum
 
 export function checkEmail({ email }: Pick<Typed, 'email'>): FieldProblems {
   return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }

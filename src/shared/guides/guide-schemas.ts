@@ -1,16 +1,20 @@
 import { z } from 'zod'
-import { guideLanguages, pageLanguages, toGuideLanguage } from '../languages.ts'
+import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import {
   featuredLimit,
   guideListLimit,
   homePageSize,
+  largestGuideId,
+  lastPage,
+  listPageSize,
   listingSorts,
+  longestSearch,
   type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
 
 /** 1 to 2147483647 (reading A36). */
-export const guideIdSchema = z.int().min(1).max(2_147_483_647)
+export const guideIdSchema = z.int().min(1).max(largestGuideId)
 
 /** Unknown languages mean English (reading A38). */
 export const languageSchema = z.string().optional().transform(toGuideLanguage)
@@ -23,10 +27,10 @@ export const listInputSchema = z.object({
     .transform((limit) => Math.min(limit, guideListLimit))
     .optional(),
   offset: z.int().min(0).optional(),
-  tag: z.string().max(200).optional(),
+  tag: z.string().max(longestSearch).optional(),
   search: z
     .string()
-    .refine((text) => [...text].length <= 200, 'at most 200 characters')
+    .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
     .optional(),
   language: languageSchema,
 })
@@ -34,12 +38,12 @@ export const listInputSchema = z.object({
 export const listingInputSchema = z.object({
   q: z
     .string()
-    .transform((text) => [...text].slice(0, 200).join(''))
+    .transform((text) => [...text].slice(0, longestSearch).join(''))
     .optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
-  page: z.int().min(1).max(10_000).default(1),
-  pageSize: z.int().min(1).max(100).default(48),
+  page: z.int().min(1).max(lastPage).default(1),
+  pageSize: z.int().min(1).max(100).default(listPageSize),
 })
 
 export const guideCardSchema = z.object({
@@ -138,8 +142,8 @@ export const featuredSchema = z.object({
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
 
-const localizedSchema = z.object({ text: z.string(), language: z.enum(pageLanguages) })
-const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(pageLanguages) })
+const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
+const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(shownLanguages) })
 
 export const guidePageInputSchema = z.object({
   id: guideIdSchema,
@@ -171,9 +175,9 @@ export const guidePageSchema = z.object({
   stale: z.boolean().describe('what is shown in Japanese was made from an earlier version of the English'),
   body: z
     .object({
-      language: z.enum(pageLanguages),
+      language: z.enum(shownLanguages),
       html: z.string(),
-      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(pageLanguages) })),
+      sections: z.array(z.object({ id: z.string(), title: z.string(), language: z.enum(shownLanguages) })),
       partial: z.boolean().describe('English stands where the Japanese has nothing yet'),
       bothLanguages: z.boolean().describe('there is a text in either language'),
       rows: z

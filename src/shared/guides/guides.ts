@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../languages.ts'
+import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** What anyone may see of a guide. Nothing of the paid text is ever in here. */
 export interface GuideSummary {
@@ -36,6 +36,13 @@ export function hasPremiumBadge(id: number): boolean {
 
 /** Spec 9. */
 export const guideListLimit = 10_000
+/** Cards on a page of the list. */
+export const listPageSize = 48
+/** Of any list: pages beyond this one are not asked for. */
+export const lastPage = 10_000
+/** Code points of what the list is searched for. */
+export const longestSearch = 200
+/** Cards that the home page shows at a time (spec 9). */
 export const homePageSize = 9
 /** Guides that the home page can show, a page at a time; the list has them all. */
 export const featuredLimit = 4 * homePageSize
@@ -47,7 +54,7 @@ export const mostKeptGuides = 100
 export const listingSorts = ['newest', 'shortest', 'longest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-const largestGuideId = 2_147_483_647
+export const largestGuideId = 2_147_483_647
 
 /** ASCII digits only, 1 to 2147483647; '007' is 7 (reading A36). */
 export function parseGuideId(text: string): number | undefined {
@@ -68,24 +75,33 @@ export function summaryIn(
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
 
+/** What its author names as a month's earnings. */
+export function incomeRangeIn(
+  language: PageLanguage,
+  guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
+): string {
+  return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
+}
+
 export interface Localized {
   text: string
-  language: PageLanguage
+  language: ShownLanguage
 }
 
 /** A text in the wanted language, or in the other one where it has not been translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
-  const japaneseShown = wanted === 'ja' ? japanese !== '' : english === '' && japanese !== ''
+  const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
 /** A list of names, the whole of it in one language. */
 export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
-  const japaneseShown = wanted === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
+  const japaneseShown =
+    shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0
   return japaneseShown ? { names: japanese, language: 'ja' } : { names: english, language: 'en' }
 }
 
 interface LocalizedNames {
   names: string[]
-  language: PageLanguage
+  language: ShownLanguage
 }

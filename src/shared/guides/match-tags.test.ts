@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { en } from '../texts/en/shop.ts'
-import { ja } from '../texts/ja/shop.ts'
+import { texts as en } from '../texts/en/shop.ts'
+import { texts as ja } from '../texts/ja/shop.ts'
 import { toTagSlug } from './guide-tags.ts'
 import { findNamedTag, knownTags, tagMatcher } from './match-tags.ts'
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { en } from './en/shop.ts'
-import { enMembers } from './en/members.ts'
-import { ja } from './ja/shop.ts'
-import { jaMembers } from './ja/members.ts'
+import { texts as en } from './en/shop.ts'
+import { texts as enCatalogue } from './en/catalogue.ts'
+import { texts as enMembers } from './en/members.ts'
+import { texts as ja } from './ja/shop.ts'
+import { texts as jaMembers } from './ja/members.ts'
 import { createTranslate } from './translate.ts'
 
-const english = createTranslate('en', { ...en, ...enMembers })
+const english = createTranslate('en', { ...en, ...enCatalogue, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
 /** What only a browser comes to show; pages that arrive with their texts have them in `stories/pages.test.ts`. */

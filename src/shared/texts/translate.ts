@@ -1,47 +1,83 @@
 import type { PageLanguage } from '../languages.ts'
-import type { en } from './en/shop.ts'
-import type { enHome } from './en/home.ts'
-import type { enMails } from './en/mails.ts'
-import type { enMembers } from './en/members.ts'
-
-type English = typeof en & typeof enHome & typeof enMembers & typeof enMails
-/** Every language has exactly the keys of English. */
-export type Messages = Record<keyof typeof en, string>
-/** Texts of the home page. */
-export type HomeMessages = Record<keyof typeof enHome, string>
-/** Texts of signing in, paying and the account. */
-export type MemberMessages = Record<keyof typeof enMembers, string>
-/** What the server writes by mail. */
-export type MailMessages = Record<keyof typeof enMails, string>
+import { factNamed, type FactName } from './facts.ts'
+import type { EnglishTexts } from './parts.ts'
 
 type Plural = 'one' | 'other'
 /** 'cards_one' and 'cards_other' are used as 'cards'. */
-type Key = keyof English extends infer K ? (K extends `${infer Base}_${Plural}` ? Base : K) : never
-type TextOf<K extends string> = K extends keyof English
-  ? English[K]
-  : `${K}_other` extends keyof English
-    ? English[`${K}_other`]
+type Key = keyof EnglishTexts extends infer K ? (K extends `${infer Base}_${Plural}` ? Base : K) : never
+type TextOf<K extends string> = K extends keyof EnglishTexts
+  ? EnglishTexts[K]
+  : `${K}_other` extends keyof EnglishTexts
+    ? EnglishTexts[`${K}_other`]
     : never
-type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-type Values<K extends string> = [NamesIn<TextOf<K>>] extends [never]
+type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, FactName> | NamesIn<Rest>
+  : never
+type ValuesOf<K extends string> = [NamesIn<TextOf<K>>] extends [never]
   ? []
   : [values: { [Name in NamesIn<TextOf<K>>]: string | number }]
 
-type MessageKey = Key & string
+export type TextKey = Key & string
 /** `t('guides.found', { count: 3 })`: keys and placeholders are checked by the compiler; a plural goes by `count`. */
-export type Translate = <K extends MessageKey>(key: K, ...values: Values<K>) => string
+export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
+
+/** In Japanese the guide's English title has a line of its own. */
+interface LeftOut {
+  'checkout.heading': 'title'
+}
+
+/** A text that holds all of these placeholders, in any order. */
+type Holding<Names extends string, Each extends string = Names> = [Names] extends [never]
+  ? string
+  : Each extends Names
+    ? `${string}{${Each}}${Holding<Exclude<Names, Each>>}`
+    : never
+
+/** The texts of a part in another language: the keys of English, with the same placeholders, and plurals of its own. */
+export type TranslationOf<English> = {
+  readonly [K in keyof English]: Holding<
+    K extends keyof LeftOut ? Exclude<NamesIn<English[K]>, LeftOut[K]> : NamesIn<English[K]>
+  >
+} & {
+  readonly [
+    K in keyof English as K extends `${infer Base}_other`
+      ? `${Base}_${'zero' | 'two' | 'few' | 'many'}`
+      : never
+  ]?: Holding<NamesIn<English[K]>>
+}
+
+type Values = Readonly<Record<string, string | number>>
+export type Fill = (text: string, values?: Values) => string
+
+/** Puts values and facts where a text names them. `texts` holds the words that facts are said in. */
+export function createFill(language: PageLanguage, texts: Readonly<Record<string, string>>): Fill {
+  const numbers = new Intl.NumberFormat(language)
+  return (text, values = {}) =>
+    text.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = values[name] ?? factNamed(name, language, texts)
+      return typeof value === 'number' ? numbers.format(value) : (value ?? '')
+    })
+}
 
 /** Looks a text up in `texts`, which may grow while a page stays open. */
 export function createTranslate(language: PageLanguage, texts: Readonly<Record<string, string>>): Translate {
-  const numbers = new Intl.NumberFormat(language)
   const plurals = new Intl.PluralRules(language)
+  const fill = createFill(language, texts)
   return (key, ...[values]) => {
-    const named: Record<string, string | number> = values ?? {}
+    const named: Values = values ?? {}
     const text =
       texts[key] ?? texts[`${key}_${plurals.select(Number(named['count']))}`] ?? texts[`${key}_other`] ?? key
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = named[name]
-      return typeof value === 'number' ? numbers.format(value) : (value ?? '')
-    })
+    return fill(text, named)
   }
+}
+
+/** A page document with every text in it filled in. */
+export function fillIn<Document>(document: Document, fill: (text: string) => string): Document {
+  const visit = (part: unknown): unknown => {
+    if (typeof part === 'string') return fill(part)
+    if (Array.isArray(part)) return part.map(visit)
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, visit(value)]))
+  }
+  return visit(document) as Document
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { lastPage } from '../guides/guides.ts'
 import { guideLanguages, translationLanguages } from '../languages.ts'
 import {
   defaultMinCharacters,
@@ -130,7 +131,7 @@ const languageInputSchema = z.object({ language: targetSchema })
 
 export const overviewInputSchema = languageInputSchema.extend({
   stage: z.enum(translationStages).optional(),
-  page: z.int().min(1).max(10_000).default(1),
+  page: z.int().min(1).max(lastPage).default(1),
 })
 
 export const overviewSchema = z.object({
@@ -237,8 +238,6 @@ const handTextsSchema = z.object({
 export const acceptInputSchema = jobIdSchema.extend(handTextsSchema.shape)
 
 export const editInputSchema = compareInputSchema.extend(handTextsSchema.shape)
-
-export const checkInputSchema = editInputSchema
 
 const problemsSchema = z.array(z.string())
 

@@ -3,7 +3,7 @@ import { createShelf } from '../../../../src/shared/guides/guide-listing.ts'
 import { subjectOf } from '../index.ts'
 import { methods } from '../writing/read-methods.ts'
 import { niches } from '../writing/read-niches.ts'
-import { demoCards } from './demo-cards.ts'
+import { demoCards } from '../../../demo/demo-cards.ts'
 import {
   englishSearches,
   japaneseSearches,
@@ -43,7 +43,7 @@ describe.each<[string, GoldenSearches]>([
   })
 
   test('name methods and trades of the catalogue', () => {
-    const known = new Set(['*', ...methods.map(({ plan }) => plan.slug), ...niches.map(({ slug }) => slug)])
+    const known = new Set(['*', ...methods.map(({ slug }) => slug), ...niches.map(({ slug }) => slug)])
     const named = [...plain, ...variants].flatMap(([, ...subjects]) => subjects.join(' ').split(' '))
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })

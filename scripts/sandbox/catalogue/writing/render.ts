@@ -25,7 +25,7 @@ export const HEADINGS: Readonly<Record<Language, readonly string[]>> = {
 
 const POOLS: readonly Pool[] = ['context', 'insight', 'rule', 'contact', 'taste']
 
-/** A method and a niche with their places in the plan, which decide the picks; an edition above 0 is a twin. */
+/** A method and a niche with their places in the order, which decide the picks; an edition above 0 is a twin. */
 export interface Combination {
   method: Method
   methodNumber: number
@@ -87,7 +87,7 @@ export function rendererFor(combination: Combination, language: Language): Rende
     if (each.kind === 'bullets') return listed(each.items, () => '-', bulletStop)
     if (each.kind === 'numbered') return listed(each.items, (index) => `${index + 1}.`, stepStop)
     if (each.kind === 'table') return tableText(each.rows)
-    if (each.kind === 'code') return `\`\`\`text\n${text(each[language])}\n\`\`\``
+    if (each.kind === 'code') return `\`\`\`text\n${text(each[language].join('\n'))}\n\`\`\``
     const chosen = each.blocks[pick(each)]
     return chosen ? block(chosen) : ''
   }

@@ -48,8 +48,8 @@ function scaledPrice([usd, jpy]: Money, budget: number): Money {
 }
 
 const number = new Intl.NumberFormat('en-US')
-export const dollars = (amount: number): string => `$${number.format(amount)}`
-export const yen = (amount: number): string => `${number.format(amount)}円`
+const dollars = (amount: number): string => `$${number.format(amount)}`
+const yen = (amount: number): string => `${number.format(amount)}円`
 
 function monthlyIncome(method: Method, niche: Niche): { usd: Money; jpy: Money } {
   const price = method.prices[method.income.of]

@@ -9,8 +9,8 @@ import type { FormObject } from '../protocol/form-encoding.ts'
 import { type Answer, once } from './idempotency.ts'
 import { newId } from '../protocol/ids.ts'
 import { listOf, text } from '../protocol/parameters.ts'
-import type { Call, Route } from '../state/scene.ts'
-import { type ReceivedRequest, type Sandbox, sceneOf } from '../state/sandbox.ts'
+import type { Call, Route } from '../state/context.ts'
+import { type ReceivedRequest, type Sandbox, contextOf } from '../state/sandbox.ts'
 
 type ApiRequest = {
   method: string
@@ -27,7 +27,7 @@ type ApiAnswer = Answer & { requestId: string }
 
 /** One call of the API: who asks, has it been asked before, do it, remember it. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
-  const { store, agenda, faults, requests } = sandbox
+  const { store, taskQueue, faults, requests } = sandbox
   const { method, path, idempotencyKey } = request
   const received: ReceivedRequest = {
     method,
@@ -58,7 +58,7 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
     )
   })
   await store.save()
-  agenda.wake()
+  taskQueue.wake()
   const told = fault?.afterWork ? failed(fault.status ?? 500) : answer
   received.status = told.status
   received.replayed = told.replayed ?? false
@@ -70,7 +70,7 @@ function callOf(sandbox: Sandbox, request: ApiRequest, requestId: string, keyKin
   const parameters = Object.fromEntries(Object.entries(rest).filter(([name]) => name !== 'expand'))
   const cause = { id: requestId, idempotency_key: request.idempotencyKey }
   return {
-    ...sceneOf(sandbox, request.origin, cause),
+    ...contextOf(sandbox, request.origin, cause),
     id: request.id,
     parameters,
     clientSecret: typeof clientSecret === 'string' ? clientSecret : undefined,

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ReceivedRequest } from '../state/sandbox.ts'
-import { failureOf, openShop, type Shop } from '../test-shop.ts'
+import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe

@@ -10,7 +10,7 @@ import { finishRefund, refundRoutes } from '../objects/refunds.ts'
 import { invoiceRoutes } from '../objects/invoices.ts'
 import { productRoutes } from '../objects/products.ts'
 import { subscriptionRoutes } from '../objects/subscriptions.ts'
-import type { Route, TaskHandler } from '../state/scene.ts'
+import type { Route, TaskHandler } from '../state/context.ts'
 
 export const routes: Route[] = [
   ...customerRoutes,

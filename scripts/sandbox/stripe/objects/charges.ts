@@ -3,7 +3,7 @@ import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
-import type { Route, Scene } from '../state/scene.ts'
+import type { Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 import type { Decline } from '../state/test-cards.ts'
 
@@ -15,7 +15,7 @@ type Attempt = {
 }
 
 /** The trace of one attempt to take the money, be it paid or declined. */
-export function createCharge(scene: Scene, attempt: Attempt): Stripe.Charge {
+export function createCharge(context: Context, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt
   const id = newId('ch')
   const charge = {
@@ -32,7 +32,7 @@ export function createCharge(scene: Scene, attempt: Attempt): Stripe.Charge {
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'SANDBOX',
     captured: !decline,
-    created: scene.now(),
+    created: context.now(),
     currency: intent.currency,
     customer: intent.customer,
     description: intent.description,
@@ -52,7 +52,7 @@ export function createCharge(scene: Scene, attempt: Attempt): Stripe.Charge {
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_number: null,
-    receipt_url: decline ? null : `${scene.origin}/receipts/${id}`,
+    receipt_url: decline ? null : `${context.origin}/receipts/${id}`,
     refunded: false,
     review: null,
     shipping: null,
@@ -64,7 +64,7 @@ export function createCharge(scene: Scene, attempt: Attempt): Stripe.Charge {
     transfer_data: null,
     transfer_group: null,
   } satisfies Stripe.Charge
-  scene.state.charges[id] = charge
+  context.state.charges[id] = charge
   return charge
 }
 
@@ -121,11 +121,11 @@ function paymentMethodDetailsOf({ intent, method, authenticated }: Attempt) {
 }
 
 /** The money is booked a moment after the payment. */
-export function bookCharge(scene: Scene, id: string): void {
-  const charge = scene.state.charges[id]
+export function bookCharge(context: Context, id: string): void {
+  const charge = context.state.charges[id]
   if (!charge) return
   charge.balance_transaction = newId('txn')
-  recordEvent(scene, 'charge.updated', charge, { balance_transaction: null })
+  recordEvent(context, 'charge.updated', charge, { balance_transaction: null })
 }
 
 export const chargeRoutes: Route[] = [

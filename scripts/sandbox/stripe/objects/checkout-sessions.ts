@@ -8,7 +8,7 @@ import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { hashOf, integer, listOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
 import { refuseOtherMethods } from './payment-intent-parameters.ts'
 import { priceData, priceOf } from './products.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const dayInSeconds = 24 * 60 * 60
@@ -161,16 +161,16 @@ function expireSession(call: Call): Stripe.Checkout.Session {
 }
 
 /** Nobody can pay it any more. */
-export function endSession(scene: Scene, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
+export function endSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   session.status = 'expired'
   session.url = null
-  recordEvent(scene, 'checkout.session.expired', session)
+  recordEvent(context, 'checkout.session.expired', session)
   return session
 }
 
 /** Paid: what it has led to is known from now on. */
 export function completeSession(
-  scene: Scene,
+  context: Context,
   session: Stripe.Checkout.Session,
   email: string,
   led: Partial<Pick<Stripe.Checkout.Session, 'payment_intent' | 'subscription' | 'invoice'>>,
@@ -190,7 +190,7 @@ export function completeSession(
       tax_ids: [],
     },
   } satisfies Partial<Stripe.Checkout.Session>)
-  recordEvent(scene, 'checkout.session.completed', session)
+  recordEvent(context, 'checkout.session.completed', session)
 }
 
 /** `{CHECKOUT_SESSION_ID}` in the shop's address is filled in; written in any other way it is not. */

@@ -3,7 +3,7 @@ import { invalidRequest } from '../protocol/errors.ts'
 import { boolean, emptyable, ignored, oneOf, type Parameters, text } from '../protocol/parameters.ts'
 import type { Attempt } from './payment-attempt.ts'
 import { paymentMethodData, takePaymentMethod, typedPaymentMethod } from './payment-methods.ts'
-import type { Call } from '../state/scene.ts'
+import type { Call } from '../state/context.ts'
 
 export const confirmationShape = {
   error_on_requires_action: boolean,

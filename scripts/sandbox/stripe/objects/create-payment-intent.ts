@@ -10,7 +10,7 @@ import { readParameters } from '../protocol/parameters.ts'
 import { attemptPayment } from './payment-attempt.ts'
 import { createShape, refuseOtherMethods, refuseRetiredParameters } from './payment-intent-parameters.ts'
 import { takePaymentMethod } from './payment-methods.ts'
-import type { Call } from '../state/scene.ts'
+import type { Call } from '../state/context.ts'
 
 export function createPaymentIntent(call: Call): Stripe.PaymentIntent {
   refuseRetiredParameters(call.parameters)

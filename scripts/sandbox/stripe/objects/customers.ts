@@ -5,7 +5,7 @@ import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
 import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { emptyable, hashOf, listOf, type Parameters, readParameters, text } from '../protocol/parameters.ts'
-import type { Call, Route } from '../state/scene.ts'
+import type { Call, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const addressShape = { city: text, country: text, line1: text, line2: text, postal_code: text, state: text }

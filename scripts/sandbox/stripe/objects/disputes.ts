@@ -3,13 +3,13 @@ import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
-import type { Route, Scene } from '../state/scene.ts'
+import type { Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const daysToAnswer = 9
 
-export function openDispute(scene: Scene, chargeId: string): void {
-  const charge = scene.state.charges[chargeId]
+export function openDispute(context: Context, chargeId: string): void {
+  const charge = context.state.charges[chargeId]
   if (!charge) return
   const dispute = {
     id: newId('du'),
@@ -17,12 +17,12 @@ export function openDispute(scene: Scene, chargeId: string): void {
     amount: charge.amount,
     balance_transactions: [],
     charge: charge.id,
-    created: scene.now(),
+    created: context.now(),
     currency: charge.currency,
     enhanced_eligibility_types: [],
     evidence: noEvidence,
     evidence_details: {
-      due_by: scene.now() + daysToAnswer * 86_400,
+      due_by: context.now() + daysToAnswer * 86_400,
       enhanced_eligibility: {},
       has_evidence: false,
       past_due: false,
@@ -41,10 +41,10 @@ export function openDispute(scene: Scene, chargeId: string): void {
     reason: 'fraudulent',
     status: 'needs_response',
   } satisfies Stripe.Dispute
-  scene.state.disputes[dispute.id] = dispute
+  context.state.disputes[dispute.id] = dispute
   charge.disputed = true
-  recordEvent(scene, 'charge.dispute.created', dispute)
-  recordEvent(scene, 'charge.dispute.funds_withdrawn', dispute)
+  recordEvent(context, 'charge.dispute.created', dispute)
+  recordEvent(context, 'charge.dispute.funds_withdrawn', dispute)
 }
 
 const noEvidence: Stripe.Dispute.Evidence = {
@@ -79,14 +79,14 @@ const noEvidence: Stripe.Dispute.Evidence = {
 }
 
 /** The bank's verdict; the seller can only bring about a loss, by giving up. */
-export function decideDispute(scene: Scene, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
-  const dispute = requireObject(scene.state.disputes, 'dispute', id)
+export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
+  const dispute = requireObject(context.state.disputes, 'dispute', id)
   if (dispute.status === 'won' || dispute.status === 'lost') {
     throw invalidRequest('This dispute is already closed')
   }
   dispute.status = verdict
-  recordEvent(scene, 'charge.dispute.closed', dispute)
-  if (verdict === 'won') recordEvent(scene, 'charge.dispute.funds_reinstated', dispute)
+  recordEvent(context, 'charge.dispute.closed', dispute)
+  if (verdict === 'won') recordEvent(context, 'charge.dispute.funds_reinstated', dispute)
   return dispute
 }
 

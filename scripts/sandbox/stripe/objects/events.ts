@@ -4,14 +4,14 @@ import { requireObject } from '../protocol/errors.ts'
 import { newId } from '../protocol/ids.ts'
 import { pageOf, pageShape } from './lists.ts'
 import { boolean, listOf, readParameters, text } from '../protocol/parameters.ts'
-import type { Route, Scene } from '../state/scene.ts'
+import type { Route, Context } from '../state/context.ts'
 import { scheduleDelivery } from './webhooks.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
 /** Keeps a snapshot of the object as it is now, and has it delivered. */
 export function recordEvent<T extends Stripe.Event['type']>(
-  scene: Scene,
+  context: Context,
   type: T,
   object: EventOf<T>['data']['object'],
   previous?: EventOf<T>['data']['previous_attributes'],
@@ -20,16 +20,16 @@ export function recordEvent<T extends Stripe.Event['type']>(
     id: newId('evt'),
     object: 'event',
     api_version: apiVersion,
-    created: scene.now(),
+    created: context.now(),
     data: structuredClone({ object, ...(previous ? { previous_attributes: previous } : {}) }),
     livemode: false,
     pending_webhooks: 0,
-    request: scene.cause,
+    request: context.cause,
     type,
   } satisfies Stripe.EventBase
   // The type and its object belong together by the signature of this function.
-  scene.state.events[event.id] = event as unknown as Stripe.Event
-  scheduleDelivery(scene, event.id)
+  context.state.events[event.id] = event as unknown as Stripe.Event
+  scheduleDelivery(context, event.id)
 }
 
 const listShape = { ...pageShape, type: text, types: listOf(text), delivery_success: boolean }

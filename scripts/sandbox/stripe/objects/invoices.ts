@@ -4,12 +4,12 @@ import { recordEvent } from './events.ts'
 import { idOf, newId, randomText } from '../protocol/ids.ts'
 import { listRoute, pageOf, pageShape } from './lists.ts'
 import { hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
-import type { Route, Scene } from '../state/scene.ts'
+import type { Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 /** An invoice over one period of a subscription, not yet charged. */
 export function makeInvoice(
-  scene: Scene,
+  context: Context,
   subscription: Stripe.Subscription,
   reason: 'subscription_create' | 'subscription_cycle',
 ): Stripe.Invoice & { id: string } {
@@ -38,7 +38,7 @@ export function makeInvoice(
     automatically_finalizes_at: null,
     billing_reason: reason,
     collection_method: 'charge_automatically',
-    created: scene.now(),
+    created: context.now(),
     currency: subscription.currency,
     custom_fields: null,
     customer: idOf(subscription.customer),
@@ -55,11 +55,11 @@ export function makeInvoice(
     description: null,
     discounts: [],
     due_date: null,
-    effective_at: scene.now(),
+    effective_at: context.now(),
     ending_balance: 0,
     footer: null,
     from_invoice: null,
-    hosted_invoice_url: `${scene.origin}/invoices/${id}`,
+    hosted_invoice_url: `${context.origin}/invoices/${id}`,
     invoice_pdf: null,
     issuer: { type: 'self' },
     last_finalization_error: null,
@@ -100,7 +100,7 @@ export function makeInvoice(
     statement_descriptor: null,
     status,
     status_transitions: {
-      finalized_at: status === 'open' ? scene.now() : null,
+      finalized_at: status === 'open' ? context.now() : null,
       marked_uncollectible_at: null,
       paid_at: null,
       voided_at: null,
@@ -115,8 +115,8 @@ export function makeInvoice(
     total_taxes: [],
     webhooks_delivered_at: null,
   } satisfies Stripe.Invoice
-  scene.state.invoices[id] = invoice
-  recordEvent(scene, 'invoice.created', invoice)
+  context.state.invoices[id] = invoice
+  recordEvent(context, 'invoice.created', invoice)
   return invoice
 }
 
@@ -167,7 +167,7 @@ function lineOf(
 
 /** From now on it may be paid, by this payment. */
 export function attachPayment(
-  scene: Scene,
+  context: Context,
   invoice: Stripe.Invoice & { id: string },
   paymentIntent: string,
 ): void {
@@ -176,7 +176,7 @@ export function attachPayment(
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: invoice.amount_due,
-    created: scene.now(),
+    created: context.now(),
     currency: invoice.currency,
     invoice: invoice.id,
     is_default: true,
@@ -185,26 +185,26 @@ export function attachPayment(
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
   } satisfies Stripe.InvoicePayment
-  scene.state.invoicePayments[payment.id] = payment
+  context.state.invoicePayments[payment.id] = payment
 }
 
 /** Called for every payment that succeeds; undefined when it pays no invoice. */
-export function payInvoiceOf(scene: Scene, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
-  const payment = invoicePaymentOf(scene.state, intent.id)
+export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): Stripe.Invoice | undefined {
+  const payment = invoicePaymentOf(context.state, intent.id)
   if (payment === undefined) return undefined
-  const invoice = requireObject(scene.state.invoices, 'invoice', idOf(payment.invoice))
+  const invoice = requireObject(context.state.invoices, 'invoice', idOf(payment.invoice))
   payment.status = 'paid'
   payment.amount_paid = intent.amount_received
-  payment.status_transitions.paid_at = scene.now()
+  payment.status_transitions.paid_at = context.now()
   invoice.status = 'paid'
   invoice.attempted = true
   invoice.attempt_count += 1
   invoice.amount_paid = intent.amount_received
   invoice.amount_remaining = 0
-  invoice.status_transitions.paid_at = scene.now()
-  recordEvent(scene, 'invoice_payment.paid', payment)
-  recordEvent(scene, 'invoice.paid', invoice)
-  recordEvent(scene, 'invoice.payment_succeeded', invoice)
+  invoice.status_transitions.paid_at = context.now()
+  recordEvent(context, 'invoice_payment.paid', payment)
+  recordEvent(context, 'invoice.paid', invoice)
+  recordEvent(context, 'invoice.payment_succeeded', invoice)
   return invoice
 }
 

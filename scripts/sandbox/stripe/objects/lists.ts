@@ -8,7 +8,7 @@ import {
   type Reader,
   text,
 } from '../protocol/parameters.ts'
-import type { Route } from '../state/scene.ts'
+import type { Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const defaultLimit = 10

@@ -4,7 +4,7 @@ import { docUrlOf, requireObject, StripeFailure } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { idOf, newId } from '../protocol/ids.ts'
 import { testCardOf } from './payment-methods.ts'
-import type { Scene } from '../state/scene.ts'
+import type { Context } from '../state/context.ts'
 import { noteInvoicePaid } from './subscription-life.ts'
 import { authenticationRequired, type Decline, type TestCard } from '../state/test-cards.ts'
 
@@ -18,29 +18,33 @@ export type Attempt = {
 }
 
 /** One step of the state machine of a PaymentIntent: it succeeds, wants a 3-D Secure challenge, or is declined. */
-export function attemptPayment(scene: Scene, intent: Stripe.PaymentIntent, attempt: Attempt) {
+export function attemptPayment(context: Context, intent: Stripe.PaymentIntent, attempt: Attempt) {
   const { method } = attempt
   intent.payment_method = method.id
   intent.next_action = null
-  const card = testCardOf(scene, method)
+  const card = testCardOf(context, method)
   if (wantsChallenge(card, method)) {
     if (attempt.offSession || attempt.refuseAction) {
-      throw declined(scene, intent, method, authenticationRequired)
+      throw declined(context, intent, method, authenticationRequired)
     }
-    return askForChallenge(scene, intent, attempt)
+    return askForChallenge(context, intent, attempt)
   }
-  if (card.decline) throw declined(scene, intent, method, card.decline)
-  return succeed(scene, intent, method, { authenticated: false })
+  if (card.decline) throw declined(context, intent, method, card.decline)
+  return succeed(context, intent, method, { authenticated: false })
 }
 
 function wantsChallenge(card: TestCard, method: Stripe.PaymentMethod): boolean {
   return card.authentication === 'always' || (card.authentication !== undefined && method.customer === null)
 }
 
-function askForChallenge(scene: Scene, intent: Stripe.PaymentIntent, attempt: Attempt): Stripe.PaymentIntent {
+function askForChallenge(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  attempt: Attempt,
+): Stripe.PaymentIntent {
   const source = newId('src')
-  scene.state.challenges[source] = { paymentIntent: intent.id, returnUrl: attempt.returnUrl }
-  const url = `${scene.origin}/redirect/authenticate/${source}`
+  context.state.challenges[source] = { paymentIntent: intent.id, returnUrl: attempt.returnUrl }
+  const url = `${context.origin}/redirect/authenticate/${source}`
   intent.status = 'requires_action'
   intent.next_action =
     attempt.inBrowser || attempt.returnUrl === null
@@ -49,21 +53,21 @@ function askForChallenge(scene: Scene, intent: Stripe.PaymentIntent, attempt: At
           use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url, source },
         }
       : { type: 'redirect_to_url', redirect_to_url: { return_url: attempt.returnUrl, url } }
-  recordEvent(scene, 'payment_intent.requires_action', intent)
+  recordEvent(context, 'payment_intent.requires_action', intent)
   return intent
 }
 
 /** What the buyer did in the challenge. Coming twice changes nothing. */
-export function finishChallenge(scene: Scene, source: string, passed: boolean): Stripe.PaymentIntent {
-  const challenge = requireObject(scene.state.challenges, 'source', source)
-  const intent = requireObject(scene.state.paymentIntents, 'payment_intent', challenge.paymentIntent)
+export function finishChallenge(context: Context, source: string, passed: boolean): Stripe.PaymentIntent {
+  const challenge = requireObject(context.state.challenges, 'source', source)
+  const intent = requireObject(context.state.paymentIntents, 'payment_intent', challenge.paymentIntent)
   if (!isCurrent(intent, source)) return intent
-  const method = requireObject(scene.state.paymentMethods, 'PaymentMethod', idOf(intent.payment_method))
-  const { decline } = testCardOf(scene, method)
+  const method = requireObject(context.state.paymentMethods, 'PaymentMethod', idOf(intent.payment_method))
+  const { decline } = testCardOf(context, method)
   intent.next_action = null
-  if (!passed) failAuthentication(scene, intent, method)
-  else if (decline) recordDecline(scene, intent, method, decline)
-  else succeed(scene, intent, method, { authenticated: true })
+  if (!passed) failAuthentication(context, intent, method)
+  else if (decline) recordDecline(context, intent, method, decline)
+  else succeed(context, intent, method, { authenticated: true })
   return intent
 }
 
@@ -71,7 +75,11 @@ function isCurrent({ next_action: action }: Stripe.PaymentIntent, source: string
   return JSON.stringify(action)?.includes(source) ?? false
 }
 
-function failAuthentication(scene: Scene, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+function failAuthentication(
+  context: Context,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): void {
   const code = 'payment_intent_authentication_failure'
   intent.status = 'requires_payment_method'
   intent.payment_method = null
@@ -83,16 +91,16 @@ function failAuthentication(scene: Scene, intent: Stripe.PaymentIntent, method: 
     payment_method: structuredClone(method),
     type: 'invalid_request_error',
   }
-  recordEvent(scene, 'payment_intent.payment_failed', intent)
+  recordEvent(context, 'payment_intent.payment_failed', intent)
 }
 
 function recordDecline(
-  scene: Scene,
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline,
 ): void {
-  const charge = createCharge(scene, { intent, method, authenticated: false, decline })
+  const charge = createCharge(context, { intent, method, authenticated: false, decline })
   intent.status = 'requires_payment_method'
   intent.payment_method = null
   intent.latest_charge = charge.id
@@ -102,17 +110,17 @@ function recordDecline(
     doc_url: docUrlOf(decline.code),
     payment_method: structuredClone(method),
   }
-  recordEvent(scene, 'charge.failed', charge)
-  recordEvent(scene, 'payment_intent.payment_failed', intent)
+  recordEvent(context, 'charge.failed', charge)
+  recordEvent(context, 'payment_intent.payment_failed', intent)
 }
 
 function declined(
-  scene: Scene,
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   decline: Decline,
 ): StripeFailure {
-  recordDecline(scene, intent, method, decline)
+  recordDecline(context, intent, method, decline)
   return new StripeFailure(402, {
     ...decline,
     ...(typeof intent.latest_charge === 'string' ? { charge: intent.latest_charge } : {}),
@@ -122,27 +130,27 @@ function declined(
 }
 
 function succeed(
-  scene: Scene,
+  context: Context,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
   { authenticated }: { authenticated: boolean },
 ): Stripe.PaymentIntent {
-  const charge = createCharge(scene, { intent, method, authenticated, decline: undefined })
+  const charge = createCharge(context, { intent, method, authenticated, decline: undefined })
   intent.status = 'succeeded'
   intent.amount_received = intent.amount
   intent.latest_charge = charge.id
   intent.last_payment_error = null
-  recordEvent(scene, 'charge.succeeded', charge)
-  recordEvent(scene, 'payment_intent.succeeded', intent)
-  keepForLater(scene, intent, method)
-  noteInvoicePaid(scene, intent)
-  scene.later('book-charge', charge.id)
-  if (testCardOf(scene, method).disputed) scene.later('open-dispute', charge.id)
+  recordEvent(context, 'charge.succeeded', charge)
+  recordEvent(context, 'payment_intent.succeeded', intent)
+  keepForLater(context, intent, method)
+  noteInvoicePaid(context, intent)
+  context.later('book-charge', charge.id)
+  if (testCardOf(context, method).disputed) context.later('open-dispute', charge.id)
   return intent
 }
 
-function keepForLater(scene: Scene, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
+function keepForLater(context: Context, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod): void {
   if (!intent.setup_future_usage || typeof intent.customer !== 'string' || method.customer) return
   method.customer = intent.customer
-  recordEvent(scene, 'payment_method.attached', method)
+  recordEvent(context, 'payment_method.attached', method)
 }

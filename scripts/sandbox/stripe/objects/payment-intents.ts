@@ -10,7 +10,7 @@ import { amountOf } from '../protocol/money.ts'
 import { missing, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
 import { attemptPayment, finishChallenge } from './payment-attempt.ts'
 import { refuseOtherMethods, refuseRetiredParameters, updateShape } from './payment-intent-parameters.ts'
-import type { Call, Route } from '../state/scene.ts'
+import type { Call, Route } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const openStatuses = ['requires_payment_method', 'requires_confirmation', 'requires_action']

@@ -11,7 +11,7 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import { findTestCard, findTestCardByNumber, notATestCard, type TestCard } from '../state/test-cards.ts'
 
 const methodShape = {
@@ -23,10 +23,10 @@ export const paymentMethodData = hashOf(methodShape)
 
 type MethodParameters = Parameters<typeof methodShape>
 
-const nextYear = (scene: Scene) => new Date(scene.now() * 1000).getUTCFullYear() + 1
+const nextYear = (context: Context) => new Date(context.now() * 1000).getUTCFullYear() + 1
 
-export function createPaymentMethod(scene: Scene, card: TestCard, expiry?: [number, number]) {
-  const [month, year] = expiry ?? [12, nextYear(scene)]
+export function createPaymentMethod(context: Context, card: TestCard, expiry?: [number, number]) {
+  const [month, year] = expiry ?? [12, nextYear(context)]
   const method = {
     id: newId('pm'),
     object: 'payment_method',
@@ -48,31 +48,31 @@ export function createPaymentMethod(scene: Scene, card: TestCard, expiry?: [numb
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: scene.now(),
+    created: context.now(),
     customer: null,
     customer_account: null,
     livemode: false,
     metadata: {},
     type: 'card',
   } satisfies Stripe.PaymentMethod
-  scene.state.paymentMethods[method.id] = method
-  scene.state.testCards[method.id] = card.id
+  context.state.paymentMethods[method.id] = method
+  context.state.testCards[method.id] = card.id
   return method
 }
 
 /** From what a call names: a test id such as `pm_card_visa`, which is new each time, or a method made before. */
-export function takePaymentMethod(scene: Scene, id: string): Stripe.PaymentMethod {
+export function takePaymentMethod(context: Context, id: string): Stripe.PaymentMethod {
   const card = findTestCard(id)
-  if (card) return createPaymentMethod(scene, card)
-  return requireObject(scene.state.paymentMethods, 'PaymentMethod', id, {
+  if (card) return createPaymentMethod(context, card)
+  return requireObject(context.state.paymentMethods, 'PaymentMethod', id, {
     param: 'payment_method',
     status: 400,
   })
 }
 
 /** What a saved card is charged by, without its owner there. */
-export function chargedMethodOf(scene: Scene, id: string): Stripe.PaymentMethod {
-  return requireObject(scene.state.paymentMethods, 'PaymentMethod', id)
+export function chargedMethodOf(context: Context, id: string): Stripe.PaymentMethod {
+  return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }
 
 /** From card details as the card form sends them. */
@@ -90,8 +90,8 @@ export function typedPaymentMethod(call: Call, { card }: MethodParameters): Stri
   return createPaymentMethod(call, known, [card.exp_month ?? 12, card.exp_year ?? nextYear(call)])
 }
 
-export function testCardOf(scene: Scene, method: Stripe.PaymentMethod): TestCard {
-  const card = findTestCard(scene.state.testCards[method.id] ?? '')
+export function testCardOf(context: Context, method: Stripe.PaymentMethod): TestCard {
+  const card = findTestCard(context.state.testCards[method.id] ?? '')
   if (!card) throw new Error(`No test card stands behind ${method.id}`)
   return card
 }

@@ -15,7 +15,7 @@ import {
   required,
   text,
 } from '../protocol/parameters.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const productShape = { id: text, name: required(text), description: text, active: boolean, metadata }
@@ -30,7 +30,7 @@ function createProduct(call: Call): Stripe.Product {
 }
 
 function makeProduct(
-  scene: Scene,
+  context: Context,
   { name, description, active, metadata: given }: Omit<Parameters<typeof productShape>, 'id'>,
   id = newId('prod'),
 ): Stripe.Product {
@@ -38,7 +38,7 @@ function makeProduct(
     id,
     object: 'product',
     active: active ?? true,
-    created: scene.now(),
+    created: context.now(),
     default_price: null,
     description: description ?? null,
     images: [],
@@ -50,11 +50,11 @@ function makeProduct(
     shippable: null,
     tax_details: null,
     type: 'service',
-    updated: scene.now(),
+    updated: context.now(),
     url: null,
   } satisfies Stripe.Product
-  scene.state.products[id] = product
-  recordEvent(scene, 'product.created', product)
+  context.state.products[id] = product
+  recordEvent(context, 'product.created', product)
   return product
 }
 
@@ -75,20 +75,20 @@ export const priceData = hashOf({
 type PriceData = ReturnType<typeof priceData>
 
 /** Prices that come with a call are kept, but not for sale to others. */
-export function priceOf(scene: Scene, given: PriceData, param: string): Stripe.Price {
+export function priceOf(context: Context, given: PriceData, param: string): Stripe.Price {
   const price = {
     id: newId('price'),
     object: 'price',
     active: false,
     billing_scheme: 'per_unit',
-    created: scene.now(),
+    created: context.now(),
     currency: given.currency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
     metadata: {},
     nickname: null,
-    product: productOf(scene, given, param),
+    product: productOf(context, given, param),
     recurring:
       given.recurring === undefined
         ? null
@@ -107,13 +107,13 @@ export function priceOf(scene: Scene, given: PriceData, param: string): Stripe.P
     // Text on the wire, of which the library makes a Decimal.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Decimal,
   } satisfies Stripe.Price
-  scene.state.prices[price.id] = price
+  context.state.prices[price.id] = price
   return price
 }
 
-function productOf(scene: Scene, { product, product_data: data }: PriceData, param: string): string {
+function productOf(context: Context, { product, product_data: data }: PriceData, param: string): string {
   if (product !== undefined) {
-    return requireObject(scene.state.products, 'product', product, {
+    return requireObject(context.state.products, 'product', product, {
       param: `${param}[product]`,
       status: 400,
     }).id
@@ -121,7 +121,7 @@ function productOf(scene: Scene, { product, product_data: data }: PriceData, par
   if (data === undefined) {
     throw invalidRequest(`You must specify either \`product\` or \`product_data\` for ${param}.`, { param })
   }
-  return makeProduct(scene, data).id
+  return makeProduct(context, data).id
 }
 
 export const productRoutes: Route[] = [

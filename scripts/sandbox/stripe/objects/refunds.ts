@@ -7,7 +7,7 @@ import { changeMetadata, metadata } from '../protocol/metadata.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { integer, oneOf, readParameters, text } from '../protocol/parameters.ts'
 import { testCardOf } from './payment-methods.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const createShape = {
@@ -89,13 +89,13 @@ function createRefund(call: Call): Stripe.Refund {
   return refund
 }
 
-function behaviourOf(scene: Scene, charge: Stripe.Charge) {
-  const method = requireObject(scene.state.paymentMethods, 'PaymentMethod', charge.payment_method ?? '')
-  return testCardOf(scene, method).refund
+function behaviourOf(context: Context, charge: Stripe.Charge) {
+  const method = requireObject(context.state.paymentMethods, 'PaymentMethod', charge.payment_method ?? '')
+  return testCardOf(context, method).refund
 }
 
 function countRefund(
-  scene: Scene,
+  context: Context,
   charge: Stripe.Charge,
   amount: number,
   event: 'charge.refunded' | 'charge.updated',
@@ -103,21 +103,21 @@ function countRefund(
   const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
-  recordEvent(scene, event, charge, previous)
+  recordEvent(context, event, charge, previous)
 }
 
 /** A moment later the bank has the refund, or has sent it back. */
-export function finishRefund(scene: Scene, id: string): void {
-  const refund = scene.state.refunds[id]
+export function finishRefund(context: Context, id: string): void {
+  const refund = context.state.refunds[id]
   if (!refund) return
-  const charge = requireObject(scene.state.charges, 'charge', idOf(refund.charge))
+  const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))
   const previous: Partial<Stripe.Refund> = { status: refund.status }
-  if (behaviourOf(scene, charge) === 'fails-later') {
+  if (behaviourOf(context, charge) === 'fails-later') {
     refund.status = 'failed'
     refund.failure_reason = 'expired_or_canceled_card'
     refund.failure_balance_transaction = newId('txn')
-    recordEvent(scene, 'refund.failed', refund)
-    countRefund(scene, charge, -refund.amount, 'charge.updated')
+    recordEvent(context, 'refund.failed', refund)
+    countRefund(context, charge, -refund.amount, 'charge.updated')
   } else {
     refund.status = 'succeeded'
     refund.destination_details = {
@@ -125,8 +125,8 @@ export function finishRefund(scene: Scene, id: string): void {
       type: 'card',
     }
   }
-  recordEvent(scene, 'refund.updated', refund, previous)
-  recordEvent(scene, 'charge.refund.updated', refund, previous)
+  recordEvent(context, 'refund.updated', refund, previous)
+  recordEvent(context, 'charge.refund.updated', refund, previous)
 }
 
 export const refundRoutes: Route[] = [

@@ -3,7 +3,7 @@ import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { idOf } from '../protocol/ids.ts'
 import { payInvoiceOf } from './invoices.ts'
-import type { Scene } from '../state/scene.ts'
+import type { Context } from '../state/context.ts'
 
 /** The same day of the next month, or its last day. */
 export function monthAfter(seconds: number): number {
@@ -15,51 +15,51 @@ export function monthAfter(seconds: number): number {
 }
 
 /** What a succeeded payment means for the invoice that it pays, if it pays one. */
-export function noteInvoicePaid(scene: Scene, intent: Stripe.PaymentIntent): void {
-  const invoice = payInvoiceOf(scene, intent)
+export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent): void {
+  const invoice = payInvoiceOf(context, intent)
   const id = invoice?.parent?.subscription_details?.subscription
   if (id === undefined) return
-  const subscription = requireObject(scene.state.subscriptions, 'subscription', idOf(id))
+  const subscription = requireObject(context.state.subscriptions, 'subscription', idOf(id))
   const previous = { status: subscription.status }
   subscription.status = 'active'
   subscription.default_payment_method = intent.payment_method
-  recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+  recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
 /** Over at once: nothing more is charged, and what is still owed is not owed any more. */
 export function endSubscription(
-  scene: Scene,
+  context: Context,
   subscription: Stripe.Subscription,
   status: 'canceled' | 'incomplete_expired',
 ): void {
   const previous = { status: subscription.status }
   subscription.status = status
-  subscription.ended_at = scene.now()
-  subscription.canceled_at ??= scene.now()
-  voidOpenInvoice(scene, subscription)
-  if (status === 'canceled') recordEvent(scene, 'customer.subscription.deleted', subscription)
-  else recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+  subscription.ended_at = context.now()
+  subscription.canceled_at ??= context.now()
+  voidOpenInvoice(context, subscription)
+  if (status === 'canceled') recordEvent(context, 'customer.subscription.deleted', subscription)
+  else recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-function voidOpenInvoice(scene: Scene, { latest_invoice: latest }: Stripe.Subscription): void {
+function voidOpenInvoice(context: Context, { latest_invoice: latest }: Stripe.Subscription): void {
   if (latest === null) return
-  const invoice = requireObject(scene.state.invoices, 'invoice', idOf(latest as string))
+  const invoice = requireObject(context.state.invoices, 'invoice', idOf(latest as string))
   if (invoice.status !== 'open' && invoice.status !== 'draft') return
   invoice.status = 'void'
-  invoice.status_transitions.voided_at = scene.now()
-  for (const payment of Object.values(scene.state.invoicePayments)) {
-    if (payment.invoice === invoice.id && payment.status === 'open') cancelPayment(scene, payment)
+  invoice.status_transitions.voided_at = context.now()
+  for (const payment of Object.values(context.state.invoicePayments)) {
+    if (payment.invoice === invoice.id && payment.status === 'open') cancelPayment(context, payment)
   }
-  recordEvent(scene, 'invoice.voided', invoice)
+  recordEvent(context, 'invoice.voided', invoice)
 }
 
-function cancelPayment(scene: Scene, payment: Stripe.InvoicePayment): void {
+function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
   payment.status = 'canceled'
-  payment.status_transitions.canceled_at = scene.now()
-  const intent = scene.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
+  payment.status_transitions.canceled_at = context.now()
+  const intent = context.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
   if (intent === undefined || intent.status === 'succeeded') return
   intent.status = 'canceled'
-  intent.canceled_at = scene.now()
+  intent.canceled_at = context.now()
   intent.cancellation_reason = 'void_invoice'
-  recordEvent(scene, 'payment_intent.canceled', intent)
+  recordEvent(context, 'payment_intent.canceled', intent)
 }

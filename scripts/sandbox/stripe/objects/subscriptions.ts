@@ -19,7 +19,7 @@ import {
   text,
 } from '../protocol/parameters.ts'
 import { priceData, priceOf } from './products.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import { endSubscription, monthAfter } from './subscription-life.ts'
 
 const itemShape = hashOf({ price_data: required(priceData), quantity: integer })
@@ -87,12 +87,12 @@ function bindCurrency(customer: Stripe.Customer, currency: string): void {
 }
 
 function makeSubscription(
-  scene: Scene,
+  context: Context,
   customer: Stripe.Customer,
   price: Stripe.Price,
   given: Stripe.Metadata,
 ): Stripe.Subscription {
-  const now = scene.now()
+  const now = context.now()
   const id = newId('sub')
   const subscription = {
     id,
@@ -160,8 +160,8 @@ function makeSubscription(
     },
     trial_start: null,
   } satisfies Stripe.Subscription
-  scene.state.subscriptions[id] = subscription
-  recordEvent(scene, 'customer.subscription.created', subscription)
+  context.state.subscriptions[id] = subscription
+  recordEvent(context, 'customer.subscription.created', subscription)
   return subscription
 }
 
@@ -236,13 +236,13 @@ function updateSubscription(call: Call): Stripe.Subscription {
 
 /** It stays active until then; only the plan to end it is noted. */
 export function setCancelAtPeriodEnd(
-  scene: Scene,
+  context: Context,
   subscription: Stripe.Subscription,
   cancels: boolean,
 ): void {
   subscription.cancel_at_period_end = cancels
   subscription.cancel_at = cancels ? (subscription.items.data[0]?.current_period_end ?? null) : null
-  subscription.canceled_at = cancels ? scene.now() : null
+  subscription.canceled_at = cancels ? context.now() : null
 }
 
 function refuseEnded({ status }: Stripe.Subscription): void {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Stripe } from 'stripe'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startStripeSandbox } from '../server.ts'
-import { openShop, type Shop, stripeAt, webhookSecret } from '../test-shop.ts'
+import { openShop, type Shop, stripeAt, webhookSecret } from '../testing/test-shop.ts'
 
 let shop: Shop
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Scene, TaskHandler } from '../state/scene.ts'
+import type { Context, TaskHandler } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 const answerWithinMs = 10_000
@@ -7,11 +7,11 @@ const answerWithinMs = 10_000
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
 /** An event that occurs while no address is known is never delivered, as with Stripe. */
-export function scheduleDelivery(scene: Scene, eventId: string): void {
-  const event = scene.state.events[eventId]
-  if (!event || scene.state.webhook.url === null) return
+export function scheduleDelivery(context: Context, eventId: string): void {
+  const event = context.state.events[eventId]
+  if (!event || context.state.webhook.url === null) return
   event.pending_webhooks = 1
-  scene.later('deliver-event', eventId)
+  context.later('deliver-event', eventId)
 }
 
 /** One attempt; the answer's status, or 0 if there was no answer. */

@@ -9,8 +9,8 @@ import { idOf, newId } from '../protocol/ids.ts'
 import { formatMoney } from '../protocol/money.ts'
 import { oneOf, readParameters, required, text } from '../protocol/parameters.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import { type Sandbox, sceneOf } from '../state/sandbox.ts'
-import type { Call, Route, Scene } from '../state/scene.ts'
+import { type Sandbox, contextOf } from '../state/sandbox.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import { setCancelAtPeriodEnd } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, testCards } from '../state/test-cards.ts'
 
@@ -94,32 +94,33 @@ export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
 
   app.post<PageRequest>(path, async ({ params, body, protocol, host }, reply) => {
     const session = sessionOf(params.id)
-    const scene = sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
-    act(scene, session, body)
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    act(context, session, body)
     await save()
-    sandbox.agenda.wake()
+    sandbox.taskQueue.wake()
     return reply.redirect(session.url, 303)
   })
 }
 
-function act(scene: Scene, { customer }: Stripe.BillingPortal.Session, form: FormObject): void {
-  const subscription = planOf(scene.state, customer)
+function act(context: Context, { customer }: Stripe.BillingPortal.Session, form: FormObject): void {
+  const subscription = planOf(context.state, customer)
   if (subscription === undefined) return
   const action = form['action']
-  if (action === 'cancel' || action === 'keep') setCancelAtPeriodEnd(scene, subscription, action === 'cancel')
+  if (action === 'cancel' || action === 'keep')
+    setCancelAtPeriodEnd(context, subscription, action === 'cancel')
   const number = typeof form['number'] === 'string' ? form['number'].replaceAll(/\s/g, '') : ''
   const card = findTestCardByNumber(number)
-  if (card !== undefined) subscription.default_payment_method = createPaymentMethod(scene, card).id
-  recordEvent(scene, 'customer.subscription.updated', subscription)
+  if (card !== undefined) subscription.default_payment_method = createPaymentMethod(context, card).id
+  recordEvent(context, 'customer.subscription.updated', subscription)
 }
 
-function planOf(state: Scene['state'], customer: string): Stripe.Subscription | undefined {
+function planOf(state: Context['state'], customer: string): Stripe.Subscription | undefined {
   return Object.values(state.subscriptions).findLast(
     (each) => each.customer === customer && (each.status === 'active' || each.status === 'past_due'),
   )
 }
 
-function portalPage(state: Scene['state'], session: Stripe.BillingPortal.Session): string {
+function portalPage(state: Context['state'], session: Stripe.BillingPortal.Session): string {
   const language = session.locale === 'ja' ? 'ja' : 'en'
   const text = texts[language]
   const subscription = planOf(state, session.customer)

@@ -4,7 +4,7 @@ import { answeredPage, challengePage } from './challenge-page.ts'
 import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { finishChallenge } from '../objects/payment-attempt.ts'
-import { type Sandbox, sceneOf } from '../state/sandbox.ts'
+import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { composeScript } from '../stripe-js/compose-script.ts'
 
 const shopModules = [
@@ -75,10 +75,10 @@ function addChallenge(app: FastifyInstance, sandbox: Sandbox): void {
   })
 
   app.post<ChallengeRequest>(path, async ({ params, query, body, headers, protocol, host }, reply) => {
-    const scene = sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
-    const intent = finishChallenge(scene, params.source, body['outcome'] === 'complete')
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    const intent = finishChallenge(context, params.source, body['outcome'] === 'complete')
     await save()
-    sandbox.agenda.wake()
+    sandbox.taskQueue.wake()
     const { returnUrl } = requireObject(state.challenges, 'source', params.source)
     if (returnUrl !== null && !query.parent) {
       const address = new URL(returnUrl)

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import { decideDispute } from '../objects/disputes.ts'
 import type { Fault } from '../state/faults.ts'
 import { passTime } from '../time/pass-time.ts'
-import { type Sandbox, sceneOf } from '../state/sandbox.ts'
+import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
 /** What only a stand-in can do; Stripe has nothing of this. Bodies are JSON. */
 export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
-  const { store, agenda, faults, requests } = sandbox
+  const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
 
   /** Saves what the request changed before it is answered. */
   async function settled<T>(answer: T): Promise<T> {
     await store.save()
-    agenda.wake()
+    taskQueue.wake()
     return answer
   }
 
@@ -38,12 +38,12 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   /** Moves this Stripe's time on, and does what happens meanwhile: renewals, ends, expiries. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
-    passTime(sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
+    passTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
     return settled({ clockAheadSeconds: state.clockAheadSeconds })
   })
 
   app.post('/_sandbox/flush', async () => {
-    await agenda.flush()
+    await taskQueue.flush()
     return { waiting: state.tasks.length }
   })
 
@@ -68,8 +68,8 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(
     '/_sandbox/disputes/:id/decide',
     ({ params, body, protocol, host }) => {
-      const scene = sceneOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
-      return settled(decideDispute(scene, params.id, body.verdict))
+      const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+      return settled(decideDispute(context, params.id, body.verdict))
     },
   )
 }

@@ -5,7 +5,7 @@ import { requireObject } from '../protocol/errors.ts'
 import type { FormObject } from '../protocol/form-encoding.ts'
 import { checkoutPage, finishedPage } from './hosted-checkout-page.ts'
 import { type Outcome, paySession, resumeSession } from './pay-session.ts'
-import { type Sandbox, sceneOf } from '../state/sandbox.ts'
+import { type Sandbox, contextOf } from '../state/sandbox.ts'
 
 type PageRequest = { Params: { id: string }; Querystring: { email?: string }; Body: FormObject }
 
@@ -16,7 +16,7 @@ const policy = "default-src 'none'; style-src 'self'; form-action *; base-uri 'n
 export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void {
   const { state, save } = sandbox.store
   const sessionOf = (id: string) => requireObject(state.checkoutSessions, 'checkout.session', id)
-  const sceneAt = (origin: string) => sceneOf(sandbox, origin, { id: null, idempotency_key: null })
+  const sceneAt = (origin: string) => contextOf(sandbox, origin, { id: null, idempotency_key: null })
 
   async function answer(
     reply: FastifyReply,
@@ -25,7 +25,7 @@ export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void 
     email: string,
   ): Promise<FastifyReply> {
     await save()
-    sandbox.agenda.wake()
+    sandbox.taskQueue.wake()
     switch (outcome.do) {
       case 'return':
         return reply.redirect(successAddress(session), 303)
@@ -55,8 +55,8 @@ export function addHostedCheckout(app: FastifyInstance, sandbox: Sandbox): void 
     const session = sessionOf(request.params.id)
     if (session.status === 'complete') return reply.redirect(successAddress(session), 303)
     const email = request.query.email ?? ''
-    const scene = sceneAt(`${request.protocol}://${request.host}`)
-    return answer(reply, session, resumeSession(scene, session, email), email)
+    const context = sceneAt(`${request.protocol}://${request.host}`)
+    return answer(reply, session, resumeSession(context, session, email), email)
   })
 }
 

@@ -7,7 +7,7 @@ import { idOf } from '../protocol/ids.ts'
 import { invoicePaymentOf } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { createPaymentMethod } from '../objects/payment-methods.ts'
-import type { Call, Scene } from '../state/scene.ts'
+import type { Call, Context } from '../state/context.ts'
 import { beginSubscription } from '../objects/subscriptions.ts'
 import { findTestCardByNumber, notATestCard } from '../state/test-cards.ts'
 
@@ -21,7 +21,7 @@ export type Outcome = { do: 'return' } | { do: 'challenge'; url: string } | { do
 
 /** The buyer has pressed 'pay' on the hosted page. */
 export function paySession(
-  scene: Scene,
+  context: Context,
   session: Stripe.Checkout.Session,
   { number, email }: TypedCard,
   returnUrl: string,
@@ -31,10 +31,10 @@ export function paySession(
   // A card that is sure to be declined leaves nothing behind, least of all an incomplete subscription.
   if (card.decline !== undefined && card.authentication === undefined)
     return { do: 'retry', message: card.decline.message }
-  const intent = intentOf(scene, session)
-  const method = createPaymentMethod(scene, card)
+  const intent = intentOf(context, session)
+  const method = createPaymentMethod(context, card)
   try {
-    attemptPayment(scene, intent, {
+    attemptPayment(context, intent, {
       method,
       returnUrl,
       inBrowser: false,
@@ -45,16 +45,16 @@ export function paySession(
     if (error instanceof StripeFailure) return { do: 'retry', message: error.message }
     throw error
   }
-  return outcomeOf(scene, session, intent, email)
+  return outcomeOf(context, session, intent, email)
 }
 
 /** The buyer has come back from the bank's page. */
-export function resumeSession(scene: Scene, session: Stripe.Checkout.Session, email: string): Outcome {
-  return outcomeOf(scene, session, intentOf(scene, session), email)
+export function resumeSession(context: Context, session: Stripe.Checkout.Session, email: string): Outcome {
+  return outcomeOf(context, session, intentOf(context, session), email)
 }
 
 function outcomeOf(
-  scene: Scene,
+  context: Context,
   session: Stripe.Checkout.Session,
   intent: Stripe.PaymentIntent,
   email: string,
@@ -63,28 +63,28 @@ function outcomeOf(
   if (action?.redirect_to_url?.url != null) return { do: 'challenge', url: action.redirect_to_url.url }
   if (intent.status !== 'succeeded')
     return { do: 'retry', message: intent.last_payment_error?.message ?? 'Your card was declined.' }
-  completeSession(scene, session, email, ledTo(scene, session, intent))
+  completeSession(context, session, email, ledTo(context, session, intent))
   return { do: 'return' }
 }
 
-function ledTo(scene: Scene, { mode }: Stripe.Checkout.Session, { id }: Stripe.PaymentIntent) {
+function ledTo(context: Context, { mode }: Stripe.Checkout.Session, { id }: Stripe.PaymentIntent) {
   if (mode === 'payment') return { payment_intent: id }
-  const payment = invoicePaymentOf(scene.state, id)
-  const invoice = requireObject(scene.state.invoices, 'invoice', idOf(payment?.invoice ?? null))
+  const payment = invoicePaymentOf(context.state, id)
+  const invoice = requireObject(context.state.invoices, 'invoice', idOf(payment?.invoice ?? null))
   const subscription = invoice.parent?.subscription_details?.subscription
   return { invoice: invoice.id ?? null, subscription: idOf(subscription ?? null) }
 }
 
 /** One payment for all tries of one session. */
-function intentOf(scene: Scene, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
-  const offer = requireObject(scene.state.sessionOffers, 'offer', session.id)
+function intentOf(context: Context, session: Stripe.Checkout.Session): Stripe.PaymentIntent {
+  const offer = requireObject(context.state.sessionOffers, 'offer', session.id)
   offer.attempt ??=
-    session.mode === 'payment' ? makePayment(scene, session) : makeSubscription(scene, session)
-  return requireObject(scene.state.paymentIntents, 'payment_intent', offer.attempt)
+    session.mode === 'payment' ? makePayment(context, session) : makeSubscription(context, session)
+  return requireObject(context.state.paymentIntents, 'payment_intent', offer.attempt)
 }
 
-function makePayment(scene: Scene, session: Stripe.Checkout.Session): string {
-  const { description, metadata } = requireObject(scene.state.sessionOffers, 'offer', session.id)
+function makePayment(context: Context, session: Stripe.Checkout.Session): string {
+  const { description, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
   const parameters = {
     amount: String(session.amount_total),
     currency: session.currency ?? '',
@@ -93,21 +93,21 @@ function makePayment(scene: Scene, session: Stripe.Checkout.Session): string {
     ...(description === null ? {} : { description }),
     ...(session.customer === null ? {} : { customer: idOf(session.customer) }),
   }
-  return createPaymentIntent(callFrom(scene, parameters)).id
+  return createPaymentIntent(callFrom(context, parameters)).id
 }
 
-function makeSubscription(scene: Scene, session: Stripe.Checkout.Session): string {
-  const { price, metadata } = requireObject(scene.state.sessionOffers, 'offer', session.id)
-  const customer = requireCustomer(scene.state, idOf(session.customer))
-  const found = requireObject(scene.state.prices, 'price', price)
-  const subscription = beginSubscription(callFrom(scene, {}), customer, found, metadata)
-  const payment = Object.values(scene.state.invoicePayments).find(
+function makeSubscription(context: Context, session: Stripe.Checkout.Session): string {
+  const { price, metadata } = requireObject(context.state.sessionOffers, 'offer', session.id)
+  const customer = requireCustomer(context.state, idOf(session.customer))
+  const found = requireObject(context.state.prices, 'price', price)
+  const subscription = beginSubscription(callFrom(context, {}), customer, found, metadata)
+  const payment = Object.values(context.state.invoicePayments).find(
     ({ invoice }) => invoice === subscription.latest_invoice,
   )
   return idOf(payment?.payment.payment_intent ?? null)
 }
 
 /** The page does what a call of the API would do. */
-function callFrom(scene: Scene, parameters: Call['parameters']): Call {
-  return { ...scene, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
+function callFrom(context: Context, parameters: Call['parameters']): Call {
+  return { ...context, id: '', parameters, clientSecret: undefined, keyKind: 'secret' }
 }

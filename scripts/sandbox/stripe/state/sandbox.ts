@@ -1,6 +1,6 @@
-import type { Agenda } from './agenda.ts'
+import type { TaskQueue } from './task-queue.ts'
 import type { Faults } from './faults.ts'
-import type { Cause, Scene } from './scene.ts'
+import type { Cause, Context } from './context.ts'
 import type { Store } from './state.ts'
 
 export type ReceivedRequest = {
@@ -16,14 +16,14 @@ export type ReceivedRequest = {
 /** Everything that one running stand-in is made of. */
 export type Sandbox = {
   store: Store
-  agenda: Agenda
+  taskQueue: TaskQueue
   faults: Faults
   requests: ReceivedRequest[]
   runningKeys: Set<string>
   taskDelayMs: number
 }
 
-export function sceneOf(sandbox: Sandbox, origin: string, cause: Cause): Scene {
+export function contextOf(sandbox: Sandbox, origin: string, cause: Cause): Context {
   return {
     state: sandbox.store.state,
     now: () => Math.floor(Date.now() / 1000) + sandbox.store.state.clockAheadSeconds,
@@ -31,7 +31,7 @@ export function sceneOf(sandbox: Sandbox, origin: string, cause: Cause): Scene {
     cause,
     later: (kind, id) => {
       const delayMs = kind === 'deliver-event' ? 0 : sandbox.taskDelayMs
-      sandbox.agenda.add(kind, id, delayMs)
+      sandbox.taskQueue.add(kind, id, delayMs)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failureOf, openShop, type Shop } from '../test-shop.ts'
+import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
 
 let shop: Shop
 let stripe: Stripe

@@ -6,19 +6,19 @@ import { idOf } from '../protocol/ids.ts'
 import { attachPayment, invoicePaymentOfInvoice, makeInvoice } from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { chargedMethodOf } from '../objects/payment-methods.ts'
-import type { Scene } from '../state/scene.ts'
+import type { Context } from '../state/context.ts'
 import { endSubscription, monthAfter } from '../objects/subscription-life.ts'
 
 /** A month is over: the plan ends, or the next month begins with a draft of its invoice. */
-export function finishPeriod(scene: Scene, subscription: Stripe.Subscription): void {
-  if (subscription.cancel_at_period_end) return endSubscription(scene, subscription, 'canceled')
+export function finishPeriod(context: Context, subscription: Stripe.Subscription): void {
+  if (subscription.cancel_at_period_end) return endSubscription(context, subscription, 'canceled')
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`${subscription.id} has no item`)
   item.current_period_start = item.current_period_end
   item.current_period_end = monthAfter(item.current_period_start)
-  const invoice = makeInvoice(scene, subscription, 'subscription_cycle')
+  const invoice = makeInvoice(context, subscription, 'subscription_cycle')
   subscription.latest_invoice = invoice.id
-  recordEvent(scene, 'customer.subscription.updated', subscription)
+  recordEvent(context, 'customer.subscription.updated', subscription)
 }
 
 const day = 24 * 60 * 60
@@ -26,37 +26,37 @@ const day = 24 * 60 * 60
 const retriesAfter = [3 * day, 5 * day, 7 * day]
 
 export function chargeInvoice(
-  scene: Scene,
+  context: Context,
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice & { id?: string },
 ): void {
   if (invoice.status === 'draft') {
     invoice.status = 'open'
-    invoice.status_transitions.finalized_at = scene.now()
-    recordEvent(scene, 'invoice.finalized', invoice)
+    invoice.status_transitions.finalized_at = context.now()
+    recordEvent(context, 'invoice.finalized', invoice)
   }
-  const intent = paymentOf(scene, invoice)
-  const method = chargedMethodOf(scene, idOf(subscription.default_payment_method))
+  const intent = paymentOf(context, invoice)
+  const method = chargedMethodOf(context, idOf(subscription.default_payment_method))
   try {
     const how = { method, returnUrl: null, inBrowser: false, offSession: true, refuseAction: false }
-    attemptPayment(scene, intent, how)
+    attemptPayment(context, intent, how)
   } catch (error) {
     if (!(error instanceof StripeFailure)) throw error
-    noteFailure(scene, subscription, invoice)
+    noteFailure(context, subscription, invoice)
   }
 }
 
-function paymentOf(scene: Scene, invoice: Stripe.Invoice & { id?: string }): Stripe.PaymentIntent {
+function paymentOf(context: Context, invoice: Stripe.Invoice & { id?: string }): Stripe.PaymentIntent {
   const id = invoice.id ?? ''
-  const known = invoicePaymentOfInvoice(scene.state, id)
+  const known = invoicePaymentOfInvoice(context.state, id)
   if (known !== undefined)
     return requireObject(
-      scene.state.paymentIntents,
+      context.state.paymentIntents,
       'payment_intent',
       idOf(known.payment.payment_intent ?? null),
     )
   const intent = createPaymentIntent({
-    ...scene,
+    ...context,
     id: '',
     clientSecret: undefined,
     keyKind: 'secret',
@@ -68,18 +68,18 @@ function paymentOf(scene: Scene, invoice: Stripe.Invoice & { id?: string }): Str
       allowed_payment_method_types: { 0: 'card' },
     },
   })
-  attachPayment(scene, { ...invoice, id }, intent.id)
+  attachPayment(context, { ...invoice, id }, intent.id)
   return intent
 }
 
-function noteFailure(scene: Scene, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
+function noteFailure(context: Context, subscription: Stripe.Subscription, invoice: Stripe.Invoice): void {
   const previous = { status: subscription.status }
   const wait = retriesAfter[invoice.attempt_count]
   invoice.attempted = true
   invoice.attempt_count += 1
-  invoice.next_payment_attempt = wait === undefined ? null : scene.now() + wait
-  recordEvent(scene, 'invoice.payment_failed', invoice)
-  if (wait === undefined) return endSubscription(scene, subscription, 'canceled')
+  invoice.next_payment_attempt = wait === undefined ? null : context.now() + wait
+  recordEvent(context, 'invoice.payment_failed', invoice)
+  if (wait === undefined) return endSubscription(context, subscription, 'canceled')
   subscription.status = 'past_due'
-  recordEvent(scene, 'customer.subscription.updated', subscription, previous)
+  recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react'
+import { checkNewPassword, type FieldProblems } from '../../../shared/auth/check-credentials.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from './change-status.tsx'
-import { checkNewPassword } from './check-new-password.ts'
 import { ResetMail } from './reset-mail.tsx'
 import { typedIn } from './typed-in.ts'
 import { useAccountChange } from './use-account-change.ts'
@@ -32,7 +32,7 @@ export function PasswordForm({ email, hasPassword, close }: PasswordFormProps) {
 function NewPassword({ email, close }: { email: string; close: () => void }) {
   const { t } = useLanguage()
   const status = useAccountChange()
-  const [problems, setProblems] = useState<ReturnType<typeof checkNewPassword>>({})
+  const [problems, setProblems] = useState<FieldProblems>({})
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

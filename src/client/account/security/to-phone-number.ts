@@ -1,8 +1,9 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
+import { languages, type PageLanguage } from '../../../shared/languages.ts'
 
 /** '+81 90-1234-5678' as '+819012345678'; on Japanese pages a number without country code is Japan's. */
 export function toPhoneNumber(typed: string, language: PageLanguage): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
-  const number = language === 'ja' ? plain.replace(/^0(?=[1-9])/, '+81') : plain
+  const { callingCode } = languages[language]
+  const number = callingCode === undefined ? plain : plain.replace(/^0(?=[1-9])/, callingCode)
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined
 }

@@ -10,8 +10,8 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { answersOf, openApi, queryFor } from '../../platform/api/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
@@ -52,7 +52,7 @@ interface SessionProviderProps {
 
 /** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
-  const { data, isPending } = useQuery(queryFor('auth.session'))
+  const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null
   const lazySession = useLazySession(cookieSession)
   const { openStore } = lazySession
@@ -117,18 +117,17 @@ function useAuthContext() {
 
 function useLazySession(session: Session): LazySession {
   const queryClient = useQueryClient()
+  const { client } = trpc.useUtils()
+  const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
     createLazySession({
       remembersSomebody,
       async open(session) {
-        const [{ openSessionStore }, api] = await Promise.all([
-          import('./store/open-session-store.ts'),
-          openApi(),
-        ])
+        const { openSessionStore } = await import('./store/open-session-store.ts')
         return openSessionStore({
           session,
-          api: api.auth,
-          refreshReader: () => refreshReader(queryClient),
+          api: client.auth,
+          refreshReader,
           clearQueries: () => queryClient.clear(),
         })
       },
@@ -153,13 +152,20 @@ function sessionOf(cookieSession: Session, provider: SessionState | undefined): 
 const remembersSomebody = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
 const comesFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
-async function refreshReader(queryClient: QueryClient): Promise<void> {
-  const ofReader = [answersOf('auth.session'), answersOf('guides.find'), readerQueries]
-  await Promise.all(ofReader.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+function useRefreshReader(): () => Promise<void> {
+  const queryClient = useQueryClient()
+  const { auth, guides } = trpc.useUtils()
+  return useCallback(async () => {
+    await Promise.all([
+      auth.session.invalidate(),
+      guides.find.invalidate(),
+      queryClient.invalidateQueries({ queryKey: readerQueries }),
+    ])
+  }, [queryClient, auth, guides])
 }
 
 function useOtherTabs(uid: string | null): void {
-  const queryClient = useQueryClient()
+  const refreshReader = useRefreshReader()
   useEffect(() => {
     const { local } = availableStorages()
     if (local === undefined) return
@@ -169,9 +175,9 @@ function useOtherTabs(uid: string | null): void {
       storage: local,
       uid,
       personLeft: () => window.location.reload(),
-      personCame: () => void refreshReader(queryClient),
+      personCame: () => void refreshReader(),
     })
-  }, [uid, queryClient])
+  }, [uid, refreshReader])
 }
 
 /** What the login dialog can say more about, or go on with. */

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 import { explainSignUp } from '../identity/provider-errors.ts'
 import { RememberMe } from './remember-me.tsx'
 import { useSignInForm } from './use-sign-in-form.ts'
-import { checkFullSignUp, checkSignUp } from '../../../shared/auth/check-credentials.ts'
+import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 
 interface SignUpFormProps extends TypedEmail {
   /** With username and "remember me". */
@@ -62,6 +62,3 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
     </SignInForm>
   )
 }
-
-/** As in `shared/auth-schemas.ts`. */
-const usernameMaximum = 50

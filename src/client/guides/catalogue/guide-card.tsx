@@ -1,4 +1,4 @@
-import { summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import { incomeRangeIn, summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
@@ -62,7 +62,7 @@ function PremiumBanner({ card }: { card: Card }) {
       <span>{t('card.number', { number: String(card.id) })}</span>
       <span className="ml-auto truncate">
         <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
-        {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
+        {incomeRangeIn(language, card)}
       </span>
     </p>
   )

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { hasPaymentReturn } from '../../access/return-address.ts'
-import { queryFor, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { statusOf, type Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -33,7 +33,7 @@ export function GuideListPage() {
   const query = useQueryString()
   const hydrated = useHydrated()
   const input = listingInput(query)
-  const listing = useQuery(queryFor('guides.listing', input))
+  const listing = trpc.guides.listing.useQuery(input)
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)
   return (

@@ -1,7 +1,4 @@
-import { listingSorts, type ListingSort } from '../../../shared/guides/guides.ts'
-
-const longestSearch = 200
-const lastPage = 10_000
+import { lastPage, listingSorts, longestSearch, type ListingSort } from '../../../shared/guides/guides.ts'
 
 export interface ListingInput {
   q?: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { en } from '../../../shared/texts/en/shop.ts'
+import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { namedFirst, tagLabel } from './tag-label.ts'
 

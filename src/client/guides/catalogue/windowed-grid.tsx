@@ -1,19 +1,16 @@
 import { memo, useRef, type CSSProperties } from 'react'
-import type { ShelfCard as Card } from '../../../shared/guides/guides.ts'
+import { listPageSize, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import { GuideCard } from './guide-card.tsx'
 import { gridLook } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 
-/** As many as the server sends; a longer list keeps only the cards near the screen in the page. */
-const firstCards = 48
-
-/** All guides of a listing. The list and its first cards stay the same elements when the rest arrives. */
+/** All guides of a listing; one that is longer than the server's page keeps only the cards near the screen. The list and its first cards stay the same elements when the rest arrives. */
 export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const layout = useVisibleRows(list, cards.length > firstCards)
+  const layout = useVisibleRows(list, cards.length > listPageSize)
   const places =
     layout === undefined
-      ? cards.slice(0, firstCards).map((_, place) => place)
+      ? cards.slice(0, listPageSize).map((_, place) => place)
       : placesIn(layout, cards.length)
   return (
     <ul ref={list} className={gridLook} style={layout && heightOf(layout, cards.length)}>

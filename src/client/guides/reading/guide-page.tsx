@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessContext, guestAccess } from '../../access/shown-access.ts'
 import { VerifyingAccess } from '../../access/verifying-access.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { queryFor, statusOf } from '../../platform/api/api.ts'
+import { statusOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -27,8 +27,7 @@ function GuideWithId({ id }: { id: number }) {
   const { language } = useLanguage()
   const query = useQueryString()
   const isGuest = useIsGuest()
-  const guide = useQuery({
-    ...queryFor('guides.find', guideInput(id, language, query)),
+  const guide = trpc.guides.find.useQuery(guideInput(id, language, query), {
     // While the other language is on its way, the reader keeps the text that is there.
     placeholderData: (previous) => (previous?.card.id === id ? previous : undefined),
   })
@@ -70,15 +69,16 @@ function useIsGuest(): boolean {
   return session === null && !(hydrated && hasPaid)
 }
 
-/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+/** Spec 2: this Japanese sentence shows in every language; other pages add their own. */
 function InvalidGuideId() {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
+  const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]
   return (
     <MessagePage
-      title={<span lang="ja">ガイドIDが無効です</span>}
+      title={<span lang="ja">{title}</span>}
       text={
         <>
-          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {own !== title && <strong className="block text-ink">{own}</strong>}
           {t('guide.invalidText')}
         </>
       }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
 import { AccessContext } from '../../access/shown-access.ts'
 import { useGuideAccess } from '../../access/use-guide-access.ts'
 import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
-import { queryFor } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { guideInput } from './article/reading-view.ts'
@@ -43,13 +42,6 @@ function useAsk(guideId: number) {
   useEffect(() => {
     shown.current = input
   })
-  const queryClient = useQueryClient()
-  return useCallback(
-    () =>
-      queryClient.fetchQuery({
-        ...queryFor('guides.find', shown.current),
-        staleTime: 0,
-      }),
-    [queryClient],
-  )
+  const { find } = trpc.useUtils().guides
+  return useCallback(() => find.fetch(shown.current, { staleTime: 0 }), [find])
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
-import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideBody } from './article/guide-body.tsx'
@@ -14,8 +14,23 @@ import { TwoHeadings } from './article/two-languages.tsx'
 import { useCurrentSection } from './article/use-current-section.ts'
 import { ViewSwitch } from './article/view-switch.tsx'
 
+const readingTexts = ['reading'] as const
+
+interface OpenGuideProps {
+  guide: GuideShown
+  body: NonNullable<GuideShown['body']>
+}
+
 /** The whole guide, for whoever may read it. */
-export function OpenGuide({ guide, body }: { guide: GuideShown; body: NonNullable<GuideShown['body']> }) {
+export function OpenGuide(props: OpenGuideProps) {
+  return (
+    <Texts of={readingTexts}>
+      <WholeGuide {...props} />
+    </Texts>
+  )
+}
+
+function WholeGuide({ guide, body }: OpenGuideProps) {
   const sections = useSections(body)
   const wide = body.rows !== null
   const views = body.bothLanguages ? <ViewSwitch /> : <LanguageSwitch />

@@ -1,5 +1,7 @@
+import { deadlines } from '../../../shared/deadlines.ts'
+
 /** Without an online check for longer than this, a kept text is gone (decision 0024). */
-const longestUncheckedMs = 30 * 24 * 60 * 60 * 1000
+const longestUncheckedMs = deadlines.offlineDays * 24 * 60 * 60 * 1000
 /** A clock that was set back must not keep a text for ever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 

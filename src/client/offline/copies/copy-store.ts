@@ -10,7 +10,8 @@ export interface GuideCopy extends CopyStamp {
   bytes: number
 }
 
-export type CopyPages = Record<PageLanguage, GuideShown>
+/** By the language of the page; a copy that is older than a language lacks it. */
+export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
   uid: string

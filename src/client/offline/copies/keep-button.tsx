@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { circleCheckIcon } from '../../ui/icons.ts'
@@ -16,11 +17,11 @@ import { useCopies } from './use-copies.ts'
 /** "Keep for offline", and once it is kept, that it is. */
 export function KeepButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
-  const client = useQueryClient()
+  const data = trpc.useUtils()
   const { id } = guide.card
   const kept = useCopies()?.find(({ guideId }) => guideId === id)
   const keep = useMutation({
-    mutationFn: () => keepInBrowser(client, uid, id),
+    mutationFn: () => keepInBrowser(data, uid, id),
     onError: (error) => reportFailure('The guide could not be kept', error),
   })
   const { mutate } = keep

@@ -1,24 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { mostKeptGuides } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { queryFor } from '../../platform/api/api.ts'
+import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { readerHere } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
-/** Keeps a guide in both languages, as its page shows it, for the one account. */
-export async function keepInBrowser(client: QueryClient, uid: string, guideId: number): Promise<void> {
+/** Keeps a guide in every language, as its page shows it, for the one account. */
+export async function keepInBrowser(data: PageData, uid: string, guideId: number): Promise<void> {
   // Asked at this moment, when it is plain what for; a browser that says no keeps the text as long as it has room.
   await navigator.storage?.persist?.()
-  const [en, ja] = await Promise.all(
-    pageLanguages.map((language) =>
-      client.fetchQuery({ ...queryFor('guides.find', { id: guideId, language }), staleTime: 0 }),
-    ),
+  const asked = pageLanguages.map(async (language) => {
+    const guide = await data.guides.find.fetch({ id: guideId, language }, { staleTime: 0 })
+    return [language, guide] as const
+  })
+  const answers = (await Promise.all(asked)).flatMap(([language, guide]) =>
+    guide?.body ? [[language, guide] as const] : [],
   )
-  if (!en?.body || !ja?.body) throw new Error(`Guide ${guideId} is not open`)
-  const thumbnailUrl = await pictureOf(en.card.thumbnailUrl)
-  const pages: CopyPages = { en: copyOf(en, thumbnailUrl), ja: copyOf(ja, thumbnailUrl) }
+  const [first] = answers
+  if (first === undefined || answers.length < pageLanguages.length)
+    throw new Error(`Guide ${guideId} is not open`)
+  const { card } = first[1]
+  const thumbnailUrl = await pictureOf(card.thumbnailUrl)
+  const pages: CopyPages = Object.fromEntries(
+    answers.map(([language, guide]) => [language, copyOf(guide, thumbnailUrl)]),
+  )
   const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
   if (readerHere() !== uid) throw new Error('The reader has left')
@@ -27,8 +33,8 @@ export async function keepInBrowser(client: QueryClient, uid: string, guideId: n
     {
       uid,
       guideId,
-      titleEn: en.card.titleEn,
-      titleJa: en.card.titleJa,
+      titleEn: card.titleEn,
+      titleJa: card.titleJa,
       keptAt: now,
       checkedAt: now,
       bytes: new Blob([JSON.stringify(pages)]).size,

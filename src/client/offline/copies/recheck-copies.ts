@@ -1,6 +1,6 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
-import { openApi, statusOf } from '../../platform/api/api.ts'
+import { type Api, statusOf } from '../../platform/api/api.ts'
 import { forgetCopies, listCopies, noteChecked } from './copy-store.ts'
 import { mayShow, mustGo, type Verdict } from './copy-rules.ts'
 
@@ -8,7 +8,7 @@ import { mayShow, mustGo, type Verdict } from './copy-rules.ts'
 export const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
 /** Asks the server about what is kept here, and forgets what has to go (decision 0024). */
-export async function recheckCopies(): Promise<void> {
+export async function recheckCopies({ access }: Api): Promise<void> {
   const kept = await listCopies()
   if (kept.length === 0) return
   const reader = readerHere()
@@ -17,6 +17,7 @@ export async function recheckCopies(): Promise<void> {
     reader === undefined || shown.length === 0
       ? 'no-answer'
       : await askServer(
+          access,
           reader,
           shown.map(({ guideId }) => guideId),
         )
@@ -30,9 +31,8 @@ export async function recheckCopies(): Promise<void> {
     )
 }
 
-async function askServer(uid: string, guideIds: number[]): Promise<Verdict> {
+async function askServer(access: Api['access'], uid: string, guideIds: number[]): Promise<Verdict> {
   try {
-    const { access } = await openApi()
     return { readable: (await access.readable.query({ uid, guideIds })).guideIds }
   } catch (error) {
     const status = statusOf(error)

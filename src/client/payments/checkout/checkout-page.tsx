@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { queryFor } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
@@ -25,7 +24,7 @@ export function CheckoutPage({ params }: PageProps) {
 
 function CheckoutOfGuide({ id }: { id: number }) {
   const { t, language } = useLanguage()
-  const guide = useQuery({ ...queryFor('guides.find', { id, language }), ...profiles.checkout })
+  const guide = trpc.guides.find.useQuery({ id, language }, profiles.checkout)
   if (guide.isPending) return <PageSkeleton />
   if (guide.isError) {
     return (
@@ -78,15 +77,16 @@ function NoSuchGuide() {
   )
 }
 
-/** Spec 2: this Japanese sentence shows in every language; English pages add their own. */
+/** Spec 2: this Japanese sentence shows in every language; other pages add their own. */
 function InvalidGuideId() {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
+  const [title, own] = [t('guide.invalidIdInJapanese'), t('guide.invalidId')]
   return (
     <MessagePage
-      title={<span lang="ja">ガイドIDが無効です</span>}
+      title={<span lang="ja">{title}</span>}
       text={
         <>
-          {language === 'en' && <strong className="block text-ink">{t('guide.invalidId')}</strong>}
+          {own !== title && <strong className="block text-ink">{own}</strong>}
           {t('checkout.invalidText')}
         </>
       }

@@ -1,16 +1,11 @@
-import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { Link } from '../../platform/pages/navigation.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 
 export function HelpLine() {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   return (
     <p className="text-md text-soft">
-      {t('checkout.help')}
-      {language === 'en' && ' '}
-      <Link to={paths.contact} className="text-link">
-        {t('checkout.helpLink')}
-      </Link>
+      <LinkedText text={t('checkout.help')} />
     </p>
   )
 }

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { openApi, queryFor } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +8,8 @@ import { toast } from '../../ui/toast-store.ts'
 /** For a subscriber whose renewal could not be charged: reading goes on for a while, and the card can be mended. */
 export function PlanNotice() {
   const { t, language } = useLanguage()
-  const plan = useQuery({ ...profiles.other, ...queryFor('access.plan') })
-  const portal = useMutation({
-    mutationFn: async () => (await openApi()).payments.openBillingPortal.mutate({ language }),
+  const plan = trpc.access.plan.useQuery(undefined, profiles.other)
+  const portal = trpc.payments.openBillingPortal.useMutation({
     onSuccess: ({ url }) => window.location.assign(url),
     onError(error) {
       reportFailure('The billing portal could not be opened', error)
@@ -28,7 +26,7 @@ export function PlanNotice() {
         <strong className="block">{t('plan.pastDueTitle')}</strong>
         <span className="text-soft">{t('plan.pastDueText')}</span>
       </p>
-      <Button variant="secondary" pending={portal.isPending} onClick={() => portal.mutate()}>
+      <Button variant="secondary" pending={portal.isPending} onClick={() => portal.mutate({ language })}>
         {t('plan.mendCard')}
       </Button>
     </aside>

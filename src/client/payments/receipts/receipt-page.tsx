@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -6,7 +5,8 @@ import { paths } from '../../../shared/paths.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { openApi, queryFor, refusalOf, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { refusalOf, statusOf, type Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { PageProps } from '../../platform/pages/lazy-part.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -25,12 +25,14 @@ export function ReceiptPage({ params }: PageProps) {
 }
 
 function ReceiptWithId({ receiptId }: { receiptId: string }) {
-  const { data, error, refetch } = useQuery({
-    ...profiles.other,
-    ...queryFor('payments.receipt', { receiptId }),
-    staleTime: 0,
-    retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
-  })
+  const { data, error, refetch } = trpc.payments.receipt.useQuery(
+    { receiptId },
+    {
+      ...profiles.other,
+      staleTime: 0,
+      retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
+    },
+  )
   if (data !== undefined) return <Receipt receipt={data} />
   if (error === null) return <PageSkeleton />
   if (isUnknown(error)) return <NotFoundPage />
@@ -106,8 +108,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 function SendAgain({ receiptId }: { receiptId: string }) {
   const { t } = useLanguage()
-  const send = useMutation({
-    mutationFn: async () => (await openApi()).payments.sendReceiptAgain.mutate({ receiptId }),
+  const send = trpc.payments.sendReceiptAgain.useMutation({
     onSuccess: ({ to }) => toast({ title: t('receipt.sent', { email: to }), variant: 'success' }),
     onError(error) {
       if (refusalOf(error) === 'too-many-requests') return toast({ title: t('receipt.sentAlready') })
@@ -116,7 +117,7 @@ function SendAgain({ receiptId }: { receiptId: string }) {
     },
   })
   return (
-    <Button variant="secondary" pending={send.isPending} onClick={() => send.mutate()}>
+    <Button variant="secondary" pending={send.isPending} onClick={() => send.mutate({ receiptId })}>
       {t('receipt.sendAgain')}
     </Button>
   )

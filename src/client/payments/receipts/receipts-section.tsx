@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../../shared/dates.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
-import { queryFor, type Outputs } from '../../platform/api/api.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { profiles } from '../../platform/api/query-profiles.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -14,9 +14,8 @@ import { SettingsSection } from '../../ui/setting.tsx'
 /** Every payment with its receipt. It is read anew at each visit: a purchase may have come in between. */
 export function ReceiptsSection() {
   const { t } = useLanguage()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch } = trpc.payments.receipts.useQuery(undefined, {
     ...profiles.other,
-    ...queryFor('payments.receipts'),
     staleTime: 0,
   })
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -7,7 +7,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { onPlainClick } from '../../ui/on-plain-click.ts'
-import { answersOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -38,13 +38,13 @@ function Returned() {
 function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
   const { t } = useLanguage()
   const { session } = useAuth()
-  const queryClient = useQueryClient()
+  const { find } = trpc.useUtils().guides
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
     async queryFn() {
       const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
       const result = await verifyPurchase(async () => postCall('/api/users/verify-purchase', asked))
-      await queryClient.invalidateQueries({ queryKey: answersOf('guides.find'), refetchType: 'none' })
+      await find.invalidate(undefined, { refetchType: 'none' })
       return result
     },
   })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { openApi } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
@@ -11,10 +11,11 @@ import { useFinishPurchase } from './use-finish-purchase.ts'
 export function ReturnedPayment() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()
+  const { access } = trpc.useUtils().client
 
   useEffect(() => {
     const welcome = async () => {
-      const { isSubscribed } = await (await openApi()).access.status.query({})
+      const { isSubscribed } = await access.status.query({})
       if (isSubscribed) toast({ title: t('payment.successTitle'), description: t('payment.proText') })
     }
     const tell = ({ paymentId, status, subscriptionVerified, ...returned }: PaymentReturn) => {
@@ -41,7 +42,7 @@ export function ReturnedPayment() {
     const returned = readPaymentReturn(window.location)
     clearPaymentReturn(window.location, window.history)
     if (returned !== undefined) tell(returned)
-  }, [t, finishPurchase])
+  }, [t, finishPurchase, access])
 
   return null
 }

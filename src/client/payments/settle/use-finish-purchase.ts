@@ -4,7 +4,7 @@ import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { answersOf, openApi } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
@@ -22,6 +22,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
   const queryClient = useQueryClient()
+  const { client, guides } = trpc.useUtils()
   const { session } = useAuth()
 
   const tell = (result: RecordResult, guideId: number | null) => {
@@ -52,14 +53,13 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   }
 
   return async (paid) => {
-    const record = async () => (await openApi()).payments.recordPurchase.mutate(paid)
+    const record = () => client.payments.recordPurchase.mutate(paid)
     const result = await recordPaid({ record, wait, reportFailure })
     if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
-    await Promise.all(
-      [answersOf('guides.find'), readerQueries].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey, refetchType: 'none' }),
-      ),
-    )
+    await Promise.all([
+      guides.find.invalidate(undefined, { refetchType: 'none' }),
+      queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
+    ])
     tell(result, paid.guideId)
   }
 }

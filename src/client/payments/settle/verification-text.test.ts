@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enMembers } from '../../../shared/texts/en/members.ts'
+import { texts as enMembers } from '../../../shared/texts/en/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { verificationText } from './verification-text.ts'
 import type { VerificationFailure } from './verify-purchase.ts'

@@ -1,62 +1,25 @@
-import { queryOptions, type QueryKey } from '@tanstack/react-query'
-import type { TRPCClient, TRPCClientError } from '@trpc/client'
-import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server'
+import { isTRPCClientError, type TRPCClient } from '@trpc/client'
+import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
-import type { CallOptions } from './call.ts'
 import type { CallError } from './call-error.ts'
 import type { CallRest } from './call-rest.ts'
 
+/** The calls themselves, for whatever happens once: `trpc.useUtils().client`. */
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
-type Inputs = inferRouterInputs<AppRouter>
-
-/** A procedure by feature and name: 'guides.find'. */
-type Path = { [F in keyof Inputs & string]: `${F}.${keyof Inputs[F] & string}` }[keyof Inputs & string]
-type At<Features, P> = P extends `${infer F}.${infer Name}`
-  ? F extends keyof Features
-    ? Name extends keyof Features[F]
-      ? Features[F][Name]
-      : never
-    : never
-  : never
-type Given<P extends Path> =
-  undefined extends At<Inputs, P> ? [input?: At<Inputs, P>] : [input: At<Inputs, P>]
-
-/** A call that a page reads from, as a TanStack query: `useQuery(queryFor('guides.find', { id, language }))`. */
-export function queryFor<P extends Path>(path: P, ...[input]: Given<P>) {
-  return queryOptions<At<Outputs, P>>({ queryKey: [path, input] })
-}
-
-/** Every answer of one procedure, whatever was asked; for invalidation. */
-export const answersOf = (path: Path): QueryKey => [path]
-
-/** How a query is answered: over the network in a browser, by the router itself on the server. */
-export type Answer = (
-  path: string,
-  input: unknown,
-  signal: AbortSignal,
-  options?: CallOptions,
-) => Promise<unknown>
-
-/** The typed client. Its code is loaded with the first call, because a first visit makes none. */
-export async function openApi(): Promise<Api> {
-  return (await import('./api-client.ts')).apiClient
-}
-
-export const answerOverNetwork: Answer = async (...asked) => (await import('./api-client.ts')).query(...asked)
 
 /** A documented REST path, for whoever needs its very answer: `callRest<GuideSummary[]>('/api/guides')`. */
-export const callRest: CallRest = async (path, init) => (await import('./api-client.ts')).callRest(path, init)
+export const callRest: CallRest = async (path, init) =>
+  (await import('./over-network.ts')).callRest(path, init)
 
-/** A failed call; told by its name, so that a first visit need not load the client's code. */
-function asCallError(error: unknown): TRPCClientError<AppRouter> | undefined {
-  const isCallError = error instanceof Error && error.name === 'TRPCClientError'
-  return isCallError ? (error as TRPCClientError<AppRouter>) : undefined
-}
+/** A failed typed call. */
+const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
+/** A failed documented call, also one that a typed call was answered from; told by its name, because a first visit has no code of it. */
 function asRestError(error: unknown): CallError | undefined {
-  return error instanceof Error && error.name === 'CallError' ? (error as CallError) : undefined
+  const failed: unknown = asCallError(error)?.cause ?? error
+  return failed instanceof Error && failed.name === 'CallError' ? (failed as CallError) : undefined
 }
 
 /** The server's reason for saying no; undefined for every other failure. */

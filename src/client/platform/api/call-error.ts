@@ -1,4 +1,6 @@
 import type { ErrorBody, RefusalCode } from '../../../shared/errors.ts'
+import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
+import { TextLoader } from '../texts/text-loader.ts'
 
 interface Failure {
   status: number
@@ -12,25 +14,31 @@ export class CallError extends Error {
   readonly status: number
   readonly refusal: RefusalCode | undefined
 
-  constructor(failure: Failure, browserLanguage: string) {
-    super(thrownText(failure, browserLanguage))
+  constructor({ status, code }: Failure, text: string) {
+    super(text)
     this.name = 'CallError'
-    this.status = failure.status
-    this.refusal = failure.code
+    this.status = status
+    this.refusal = code
   }
 }
 
+export async function callErrorOf(answer: Response, browserLanguage: string): Promise<CallError> {
+  const failure = await failureOf(answer)
+  return new CallError(failure, await thrownText(failure, browserLanguage))
+}
+
 /** Reading A53. The addition alone follows the browser's language, not the page's (reading A39). */
-export function thrownText({ status, error, message }: Failure, browserLanguage: string): string {
+export async function thrownText(
+  { status, error, message }: Failure,
+  browserLanguage: string,
+): Promise<string> {
   const said = !message || message === error ? error : `${error} - ${message}`
   const text = `${status}: ${said}`
   if (status !== 401 && status !== 403) return text
-  return `${text} ${browserLanguage.startsWith('ja') ? loginRequired.ja : loginRequired.en}`
-}
-
-const loginRequired = {
-  en: 'Authentication error: Login required',
-  ja: '認証エラー: ログインが必要です',
+  const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
+  const texts = new TextLoader()
+  await texts.load(language, 'thrown')
+  return `${text} ${texts.in(language).t('thrown.loginRequired')}`
 }
 
 /** The call never arrived, or its answer never came back. */
@@ -44,7 +52,7 @@ export class CallLost extends Error {
 const longestBody = 200
 
 /** What a refused answer says, whoever has written it: our server, a proxy, nobody. */
-export async function failureOf(answer: Response): Promise<Failure> {
+async function failureOf(answer: Response): Promise<Failure> {
   const { status, statusText } = answer
   const text = await answer.text()
   const { error, message, code } = parseBody(text)

@@ -1,5 +1,5 @@
 import type { Call, CallOptions } from './call.ts'
-import { CallError, CallLost, failureOf } from './call-error.ts'
+import { callErrorOf, CallLost } from './call-error.ts'
 
 interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
   headers?: Record<string, string>
@@ -25,7 +25,7 @@ export function createCallRest(call: Call, browserLanguage: () => string): CallR
       // The way that fetch says so.
       throw error instanceof TypeError ? new CallLost(error) : error
     })
-    if (!answer.ok) throw new CallError(await failureOf(answer), browserLanguage())
+    if (!answer.ok) throw await callErrorOf(answer, browserLanguage())
     return (await contentOf(answer)) as Answer
   }
 }

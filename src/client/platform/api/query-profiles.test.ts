@@ -1,45 +1,69 @@
-import { QueryObserver, type FetchQueryOptions } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
+import { createTRPCClient, type Operation } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueryClient, profiles, retryInBrowser } from './query-profiles.ts'
+import type { AppRouter } from '../../../server/router.ts'
+import { answeredBy } from './links.ts'
+import { asksAgain, createQueryClient, profiles, retryInBrowser } from './query-profiles.ts'
+import type { PageData } from './trpc.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 class Failed extends Error {}
 
-/** When a question that always fails is asked, in milliseconds from the first time. */
-async function timesAsked(question: FetchQueryOptions): Promise<number[]> {
-  const times: number[] = []
-  const start = Date.now()
-  const client = retryInBrowser(
-    createQueryClient(async () => {
-      times.push(Date.now() - start)
-      throw new Failed()
-    }),
-  )
-  const outcome = client.fetchQuery(question).catch((error: unknown) => error)
-  await vi.runAllTimersAsync()
-  expect(await outcome).toBeInstanceOf(Failed)
-  client.clear()
-  return times
+function dataFrom(answer: (call: Operation) => Promise<unknown>) {
+  const queryClient = retryInBrowser(createQueryClient())
+  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  return { queryClient, data: createTRPCQueryUtils({ client, queryClient }) }
 }
+
+type Question = (data: PageData) => Promise<unknown>
+
+/** Each call for a question that always fails, with its milliseconds from the first time. */
+async function callsFor(question: Question): Promise<{ time: number; call: Operation }[]> {
+  const calls: { time: number; call: Operation }[] = []
+  const start = Date.now()
+  const { queryClient, data } = dataFrom(async (call) => {
+    calls.push({ time: Date.now() - start, call })
+    throw new Failed()
+  })
+  const outcome = question(data).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(await outcome).toMatchObject({ cause: expect.any(Failed) as unknown })
+  queryClient.clear()
+  return calls
+}
+
+const timesAsked = async (question: Question) => (await callsFor(question)).map(({ time }) => time)
+
+const guide = { id: 7, language: 'en' } as const
 
 describe('a question that fails', () => {
   test('in general is asked once', async () => {
-    expect(await timesAsked({ queryKey: ['guides.find', 7] })).toEqual([0])
+    expect(await timesAsked((data) => data.guides.find.fetch(guide))).toEqual([0])
   })
 
   test('is asked twice for the guide list', async () => {
-    expect(await timesAsked({ queryKey: ['guides.list'], ...profiles.guideList })).toEqual([0, 1000])
+    expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.guideList))).toEqual([0, 1000])
   })
 
   test('is asked four times for access and account, with longer and longer gaps', async () => {
-    expect(await timesAsked({ queryKey: ['auth.session'] })).toEqual([0, 1000, 3000, 7000])
+    expect(await timesAsked((data) => data.auth.session.fetch())).toEqual([0, 1000, 3000, 7000])
   })
 
   test('is asked twice in the checkout', async () => {
-    expect(await timesAsked({ queryKey: ['guides.find', 7], ...profiles.checkout })).toHaveLength(2)
+    expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.checkout))).toHaveLength(2)
   })
+})
+
+test.each<[string, Question, boolean]>([
+  ['that is asked once may be sent again', (data) => data.guides.find.fetch(guide), false],
+  ['of the checkout is sent once a try', (data) => data.guides.find.fetch(guide, profiles.checkout), true],
+  ['about the account is sent once a try', (data) => data.auth.me.fetch(undefined, profiles.other), true],
+  ['about who reads is sent once a try', (data) => data.auth.session.fetch(), true],
+])('a question %s, so that no tries multiply', async (_title, question, once) => {
+  for (const { call } of await callsFor(question)) expect(asksAgain(call)).toBe(once)
 })
 
 test('gaps double up to three seconds for the guide list, up to thirty for access and account', () => {
@@ -48,8 +72,8 @@ test('gaps double up to three seconds for the guide list, up to thirty for acces
 })
 
 test('general answers never go stale and are not asked for again by themselves', async () => {
-  const client = createQueryClient(async () => 'answer')
-  const observer = new QueryObserver(client, { queryKey: ['guides.find', 7] })
+  const { queryClient, data } = dataFrom(async () => 'answer')
+  const observer = new QueryObserver(queryClient, data.guides.find.queryOptions(guide))
   const stop = observer.subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(1_000_000_000)
   expect(observer.getCurrentResult()).toMatchObject({ data: 'answer', isStale: false })
@@ -59,7 +83,7 @@ test('general answers never go stale and are not asked for again by themselves',
     refetchInterval: false,
   })
   stop()
-  client.clear()
+  queryClient.clear()
 })
 
 test.each([

@@ -1,7 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { answersOf, type Answer } from './api.ts'
+import type { Operation } from '@trpc/client'
+import { getQueryKey } from '@trpc/react-query'
+import { trpc } from './trpc.ts'
 
 const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
+
+/** A query that asks again by itself tells its call so, so that the tries of both do not multiply (reading A52). */
+const asksByItself = { context: { repeats: false } }
 
 /** How patient each kind of question is (spec 9). Each stands alone, so that no retries multiply (reading A52). */
 export const profiles = {
@@ -13,35 +18,17 @@ export const profiles = {
     refetchOnReconnect: false,
     refetchInterval: false,
   },
-  guideList: {
-    meta: { repeats: false },
-    retry: 1,
-    retryDelay: doublingUpTo(3000),
-    gcTime: 60_000,
-    staleTime: 30_000,
-  },
+  guideList: { retry: 1, retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Access and account. */
-  other: { meta: { repeats: false }, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  checkout: { meta: { repeats: false }, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
+  other: { trpc: asksByItself, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  checkout: { trpc: asksByItself, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
 } as const
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    /** A query that repeats itself says so, so that its tries and those of the call do not multiply (reading A52). */
-    queryMeta: { repeats?: false }
-  }
-}
-
-export function createQueryClient(answer: Answer): QueryClient {
+export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: {
-        ...profiles.general,
-        queryFn: ({ queryKey: [path, input], signal, meta = {} }) =>
-          answer(String(path), input, signal, meta),
-        // Offline, a reader is told so at once instead of waiting for a connection.
-        networkMode: 'always',
-      },
+      // Offline, a reader is told so at once instead of waiting for a connection.
+      queries: { ...profiles.general, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -49,6 +36,10 @@ export function createQueryClient(answer: Answer): QueryClient {
 
 /** Only in a browser: a page that is being rendered on the server cannot wait for a second try. */
 export function retryInBrowser(client: QueryClient): QueryClient {
-  client.setQueryDefaults(answersOf('auth.session'), profiles.other)
+  client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
   return client
 }
+
+/** Who is signed in is asked by every page, before it is shown and in it. */
+export const asksAgain = ({ path, context }: Operation): boolean =>
+  path === 'auth.session' || context['repeats'] === false

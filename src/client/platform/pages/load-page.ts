@@ -1,16 +1,17 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Catalogues } from '../texts/text-loader.ts'
+import type { TextName } from '../../../shared/texts/parts.ts'
+import type { TextLoader } from '../texts/text-loader.ts'
 import type { PageRoute } from './page-route.ts'
 
 /** Everything that a page's first rendering needs, so that it neither suspends nor shows a fallback. */
-export async function loadPage(
-  route: PageRoute,
-  language: PageLanguage,
-  catalogues: Catalogues,
-): Promise<void> {
+export async function loadPage(route: PageRoute, language: PageLanguage, texts: TextLoader): Promise<void> {
   await Promise.all([
-    catalogues.load(language, 'shop'),
-    route.texts === undefined ? undefined : catalogues.load(language, route.texts),
+    ...['shop' as const, ...route.texts].map((name) => texts.load(language, name)),
     route.page.preload(),
   ])
+}
+
+/** What a page's request knows of its language. */
+export function requestIn(language: PageLanguage, texts: TextLoader) {
+  return { language, ...texts.in(language), load: (name: TextName) => texts.load(language, name) }
 }

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Translate } from '../../../shared/texts/translate.ts'
-import type { TextPart } from '../texts/text-loader.ts'
+import type { TextName } from '../../../shared/texts/parts.ts'
+import type { PageData } from '../api/trpc.ts'
+import type { Words } from '../texts/text-loader.ts'
 import type { LazyPage } from './lazy-part.tsx'
 
 /** What the document says of a page, besides its body. */
@@ -17,13 +17,14 @@ export interface Head {
   guideId?: number
 }
 
-export interface PageRequest {
+export interface PageRequest extends Words {
   /** Where the answers are kept that the page renders from. */
-  data: QueryClient
+  data: PageData
   params: Record<string, string>
   query: URLSearchParams
   language: PageLanguage
-  t: Translate
+  /** Brings texts that a page shows to some only. */
+  load: (name: TextName) => Promise<void>
 }
 
 export interface PageRoute {
@@ -32,7 +33,7 @@ export interface PageRoute {
   chunk: string
   page: LazyPage
   /** Texts that the page shows besides those of every first visit. */
-  texts?: Exclude<TextPart, 'shop'>
+  texts: readonly TextName[]
   /** The part of an address's query that changes what is rendered, in one spelling; all else is ignored. */
   query: (asked: URLSearchParams) => URLSearchParams
   /** Guests may be answered from the page cache. */

@@ -1,26 +1,18 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { createTranslate, type Translate } from '../../../shared/texts/translate.ts'
-import type { Catalogues, TextPart } from './text-loader.ts'
+import type { TextName } from '../../../shared/texts/parts.ts'
+import type { TextLoader, Words } from './text-loader.ts'
 
-interface LanguageValue {
+interface LanguageValue extends Words {
   language: PageLanguage
-  t: Translate
 }
 
-const LanguageContext = createContext<(LanguageValue & { catalogues: Catalogues }) | null>(null)
+const LanguageContext = createContext<(LanguageValue & { texts: TextLoader }) | null>(null)
 
-export function LanguageProvider(props: {
-  language: PageLanguage
-  catalogues: Catalogues
-  children: ReactNode
-}) {
-  const { language, catalogues } = props
-  useTexts(catalogues, language, 'shop')
-  const value = useMemo(
-    () => ({ language, t: createTranslate(language, catalogues.texts(language)), catalogues }),
-    [language, catalogues],
-  )
+export function LanguageProvider(props: { language: PageLanguage; texts: TextLoader; children: ReactNode }) {
+  const { language, texts } = props
+  if (!texts.has(language, 'shop')) use(texts.load(language, 'shop'))
+  const value = useMemo(() => ({ language, texts, ...texts.in(language) }), [language, texts])
   return <LanguageContext value={value}>{props.children}</LanguageContext>
 }
 
@@ -31,13 +23,15 @@ export function useLanguage(): LanguageValue {
 
 /** Around whatever shows texts of signing in, paying or the account. */
 export function MemberTexts({ children }: { children: ReactNode }) {
-  return <Texts part="members">{children}</Texts>
+  return <Texts of={members}>{children}</Texts>
 }
 
-/** Waits until these texts are here. */
-export function Texts({ part, children }: { part: TextPart; children: ReactNode }) {
-  const { catalogues, language } = useLanguageContext()
-  useTexts(catalogues, language, part)
+const members = ['members'] as const
+
+/** Waits until these texts are here; those that are render in one go. */
+export function Texts({ of, children }: { of: readonly TextName[]; children: ReactNode }) {
+  const { texts, language } = useLanguageContext()
+  for (const name of of) if (!texts.has(language, name)) use(texts.load(language, name))
   return children
 }
 
@@ -45,9 +39,4 @@ function useLanguageContext() {
   const value = use(LanguageContext)
   if (value === null) throw new Error('useLanguage outside LanguageProvider')
   return value
-}
-
-/** Suspends only when the texts are missing, so that a prepared page renders in one go. */
-function useTexts(catalogues: Catalogues, language: PageLanguage, part: TextPart): void {
-  if (!catalogues.has(language, part)) use(catalogues.load(language, part))
 }

@@ -1,46 +1,88 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
+import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import type { PageName, PageTexts, TextFile, TextName } from '../../../shared/texts/parts.ts'
+import { createFill, createTranslate, fillIn, type Translate } from '../../../shared/texts/translate.ts'
 
-/** 'shop' is what every first visit may show, 'home' the home page's own; 'members' is signing in, paying and the account. */
-export const textParts = ['shop', 'home', 'members'] as const
-export type TextPart = (typeof textParts)[number]
+/** The texts of one language, as far as they are here. */
+export interface Words {
+  /** A text by its key. */
+  t: Translate
+  /** The long text of a page; its own values come before the facts of the same name. */
+  read: <Name extends PageName>(page: Name, values?: Readonly<Record<string, string>>) => PageTexts[Name]
+}
 
-/** One chunk a language and part. */
-const loaders: Record<PageLanguage, Record<TextPart, () => Promise<Record<string, string>>>> = {
-  en: {
-    shop: async () => (await import('../../../shared/texts/en/shop.ts')).en,
-    home: async () => (await import('../../../shared/texts/en/home.ts')).enHome,
-    members: async () => (await import('../../../shared/texts/en/members.ts')).enMembers,
-  },
-  ja: {
-    shop: async () => (await import('../../../shared/texts/ja/shop.ts')).ja,
-    home: async () => (await import('../../../shared/texts/ja/home.ts')).jaHome,
-    members: async () => (await import('../../../shared/texts/ja/members.ts')).jaMembers,
-  },
+interface OneLanguage {
+  texts: Record<string, string>
+  pages: Map<string, unknown>
+  words: Words
+}
+
+type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
+
+/** One chunk a language and part, for whatever folders there are. */
+const mainTexts = import.meta.glob<TextFile>(
+  '../../../shared/texts/*/{shop,home,catalogue,guide,reading,members}.ts',
+)
+
+export const loadTexts: LoadTexts = async (language, name) => {
+  const file = `../../../shared/texts/${language}/${name}.ts`
+  const load = mainTexts[file] ?? (await import('./other-texts.ts')).otherTexts[file]
+  if (load === undefined) throw new Error(`No texts in ${file}`)
+  return load()
 }
 
 /** The texts that have been loaded so far. */
-export class Catalogues {
-  readonly #texts: Record<PageLanguage, Record<string, string>> = { en: {}, ja: {} }
+export class TextLoader {
+  readonly #load: LoadTexts
+  readonly #languages: Record<string, OneLanguage>
   readonly #loading = new Map<string, Promise<void>>()
   readonly #loaded = new Set<string>()
 
-  texts(language: PageLanguage): Readonly<Record<string, string>> {
-    return this.#texts[language]
+  constructor(load: LoadTexts = loadTexts) {
+    this.#load = load
+    this.#languages = Object.fromEntries(pageLanguages.map((language) => [language, emptyIn(language)]))
   }
 
-  has(language: PageLanguage, part: TextPart): boolean {
-    return this.#loaded.has(`${language} ${part}`)
+  in(language: PageLanguage): Words {
+    return this.#of(language).words
   }
 
-  load(language: PageLanguage, part: TextPart): Promise<void> {
-    const name = `${language} ${part}`
-    const loading = this.#loading.get(name) ?? this.#add(language, part)
-    this.#loading.set(name, loading)
+  has(language: PageLanguage, name: TextName): boolean {
+    return this.#loaded.has(`${language} ${name}`)
+  }
+
+  load(language: PageLanguage, name: TextName): Promise<void> {
+    const key = `${language} ${name}`
+    const loading = this.#loading.get(key) ?? this.#add(language, name)
+    this.#loading.set(key, loading)
     return loading
   }
 
-  async #add(language: PageLanguage, part: TextPart): Promise<void> {
-    Object.assign(this.#texts[language], await loaders[language][part]())
-    this.#loaded.add(`${language} ${part}`)
+  async #add(language: PageLanguage, name: TextName): Promise<void> {
+    const part = await this.#load(language, name)
+    const { texts, pages } = this.#of(language)
+    if ('texts' in part) Object.assign(texts, part.texts)
+    else pages.set(name, part.page)
+    this.#loaded.add(`${language} ${name}`)
   }
+
+  #of(language: PageLanguage): OneLanguage {
+    const one = this.#languages[language]
+    if (one === undefined) throw new Error(`No texts in ${language}`)
+    return one
+  }
+}
+
+function emptyIn(language: PageLanguage): OneLanguage {
+  const texts: Record<string, string> = {}
+  const pages = new Map<string, unknown>()
+  const fill = createFill(language, texts)
+  const words: Words = {
+    t: createTranslate(language, texts),
+    read<Name extends PageName>(name: Name, values?: Readonly<Record<string, string>>) {
+      const page = pages.get(name)
+      if (page === undefined) throw new Error(`The text of ${name} has not been loaded in ${language}`)
+      return fillIn(page as PageTexts[Name], (text) => fill(text, values))
+    },
+  }
+  return { texts, pages, words }
 }

@@ -6,7 +6,6 @@ import type { Compared } from './compared.ts'
 import { explainProblem } from './explain-problem.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Draft } from './use-draft.ts'
-import { useOperatorText } from '../use-translation-text.ts'
 
 type Part = Compared['title'] & { id: string; name: string }
 
@@ -20,20 +19,24 @@ interface PartsProps {
 
 /** Title, summary and blocks, each beside its English, in the order of the English. */
 export function ComparedParts({ compared, hasResult, editable, draft }: PartsProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const { title, summary, blocks, added, language } = compared
   const parts: Part[] = [
-    { ...title, id: 'title', name: text.partTitle },
-    ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: text.partSummary }]),
-    ...blocks.map((block, place) => ({ ...block, id: block.hash, name: text.block(place + 1) })),
+    { ...title, id: 'title', name: t('translation.partTitle') },
+    ...(summary.source === '' ? [] : [{ ...summary, id: 'summary', name: t('translation.partSummary') }]),
+    ...blocks.map((block, place) => ({
+      ...block,
+      id: block.hash,
+      name: t('translation.block', { number: place + 1 }),
+    })),
   ]
   const hasStored = parts.some(({ stored }) => stored !== null)
   const [onlyOpen, setOnlyOpen] = useState(hasResult && hasStored)
   const shown = onlyOpen ? parts.filter((part) => isOpen(part, hasResult, draft)) : parts
   const columns = [
-    text.english,
-    ...(hasStored || !hasResult ? [text.stored] : []),
-    ...(hasResult ? [text.result] : []),
+    t('translation.english'),
+    ...(hasStored || !hasResult ? [t('translation.stored')] : []),
+    ...(hasResult ? [t('translation.result')] : []),
   ]
   return (
     <>
@@ -44,9 +47,9 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
           onChange={() => setOnlyOpen(!onlyOpen)}
           className="size-5 accent-(--color-accent)"
         />
-        {text.onlyOpen}
+        {t('translation.onlyOpen')}
       </label>
-      {shown.length === 0 && <p className="mt-8 text-soft">{text.nothingOpen}</p>}
+      {shown.length === 0 && <p className="mt-8 text-soft">{t('translation.nothingOpen')}</p>}
       {shown.length > 0 && (
         <div
           aria-hidden="true"
@@ -76,7 +79,7 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
       {added.length > 0 && (
         <section aria-labelledby="added" className="mt-8">
           <h2 id="added" className="text-md">
-            {text.added}
+            {t('translation.added')}
           </h2>
           <ul className="mt-2 grid gap-3">
             {added.map((each, place) => (
@@ -112,8 +115,7 @@ interface PartProps {
 }
 
 function ComparedPart({ part, columns, language, hasResult, hasStored, editable, draft }: PartProps) {
-  const text = useOperatorText()
-  const { language: pageLanguage } = useLanguage()
+  const { t, language: pageLanguage } = useLanguage()
   const { id, name, source, state, stored, result } = part
   const written = draft.texts[id]
   const base = hasResult ? result : stored
@@ -124,18 +126,18 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
       <div className="mb-2 flex flex-wrap items-center gap-3">
         <h2 className="text-sm font-semibold text-soft">{name}</h2>
         {state !== 'current' && (
-          <Badge tone={state === 'stale' ? 'premium' : 'plain'}>{text.states[state]}</Badge>
+          <Badge tone={state === 'stale' ? 'premium' : 'plain'}>{t(`translation.state.${state}`)}</Badge>
         )}
       </div>
       <div className={`grid gap-x-8 gap-y-4 text-md ${widths(columns.length)}`}>
-        <Cell label={text.english}>
+        <Cell label={t('translation.english')}>
           <p lang="en" className="wrap-anywhere whitespace-pre-wrap">
             {source}
           </p>
         </Cell>
         {hasStored && hasResult && (
-          <Cell label={text.stored}>
-            <Shown language={language} none={text.nothing}>
+          <Cell label={t('translation.stored')}>
+            <Shown language={language} none={t('translation.nothing')}>
               {differs ? (
                 <MarkedText before={stored} after={result} side="before" language={language} />
               ) : (
@@ -144,10 +146,13 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
             </Shown>
           </Cell>
         )}
-        <Cell label={hasResult ? text.result : text.stored}>
+        <Cell label={hasResult ? t('translation.result') : t('translation.stored')}>
           {written === undefined ? (
             <>
-              <Shown language={language} none={hasResult ? text.nothingMade : text.nothing}>
+              <Shown
+                language={language}
+                none={hasResult ? t('translation.nothingMade') : t('translation.nothing')}
+              >
                 {differs ? (
                   <MarkedText before={stored} after={result} side="after" language={language} />
                 ) : (
@@ -157,18 +162,18 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
               {editable && (
                 <Button
                   variant="quiet"
-                  aria-label={`${base === null ? text.write : text.edit}: ${name}`}
+                  aria-label={`${base === null ? t('translation.write') : t('translation.edit')}: ${name}`}
                   className="needs-script mt-1 -ml-3 min-h-9 px-3 text-sm text-accent"
                   onClick={() => draft.write(id, base ?? '')}
                 >
-                  {base === null ? text.write : text.edit}
+                  {base === null ? t('translation.write') : t('translation.edit')}
                 </Button>
               )}
             </>
           ) : (
             <Writing
               id={id}
-              label={text.editOf(name)}
+              label={t('translation.editOf', { part: name })}
               language={language}
               written={written}
               isBroken={problems.length > 0}
@@ -177,10 +182,10 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
           )}
           {problems.length > 0 && (
             <div id={`problems-${id}`} className="mt-2 rounded-control bg-danger-soft px-3 py-2 text-sm">
-              <p className="font-semibold text-danger">{text.problems}</p>
+              <p className="font-semibold text-danger">{t('translation.problems')}</p>
               <ul className="list-disc pl-5">
                 {problems
-                  .map((problem) => explainProblem(pageLanguage, problem))
+                  .map((problem) => explainProblem(pageLanguage, t, problem))
                   .map((problem) => (
                     <li key={problem.text} lang={problem.language} className="wrap-anywhere">
                       {problem.text}
@@ -224,7 +229,7 @@ interface WritingProps {
 }
 
 function Writing({ id, label, language, written, isBroken, draft }: WritingProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   return (
     <>
       <textarea
@@ -240,7 +245,7 @@ function Writing({ id, label, language, written, isBroken, draft }: WritingProps
         className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"
       />
       <Button variant="quiet" className="-ml-3 min-h-9 px-3 text-sm" onClick={() => draft.undo(id)}>
-        {text.undo}
+        {t('translation.undo')}
       </Button>
     </>
   )

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { LoadFailed } from '../../ui/page/load-failed.tsx'
 import { NotFoundPage } from '../../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { answersOf, queryFor, statusOf } from '../../platform/api/api.ts'
+import { statusOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,6 @@ import { Reason } from '../translation-table.tsx'
 import { comparisonPath, listPath, type TranslationView } from '../translation-view.ts'
 import { useDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useOperatorText } from '../use-translation-text.ts'
 import { useTranslationChange } from '../use-translation-change.ts'
 
 type Job = NonNullable<Compared['job']>
@@ -27,10 +26,10 @@ const isInReview = (job: Job | null) => job?.status === 'completed' && job.store
 
 /** The English of a guide beside what readers have and what a job has made of it. */
 export function Comparison({ guideId, view }: { guideId: number; view: TranslationView }) {
-  const { data, error, refetch } = useQuery({
-    ...queryFor('translation.compare', { guideId, language: view.language }),
-    staleTime: 0,
-  })
+  const { data, error, refetch } = trpc.translation.compare.useQuery(
+    { guideId, language: view.language },
+    { staleTime: 0 },
+  )
   if (data !== undefined) return <LoadedComparison compared={data} view={view} />
   if (error === null) return <PageSkeleton />
   if (statusOf(error) === 404) return <NotFoundPage />
@@ -42,7 +41,7 @@ export function Comparison({ guideId, view }: { guideId: number; view: Translati
 }
 
 function LoadedComparison({ compared, view }: { compared: Compared; view: TranslationView }) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const { guideId, job } = compared
   const running = isRunning(job)
   const reviewed = isInReview(job) ? job : null
@@ -69,19 +68,19 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
     <div className="page-width pt-10 md:pt-14" onKeyDown={onKeyDown}>
       <nav className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-md">
         <Link to={listPath(view)} className="text-link py-1">
-          {text.toList}
+          {t('translation.toList')}
         </Link>
         <span className="flex flex-wrap gap-x-6">
           <Neighbour id={neighbours?.previous} view={view} keys="Alt+ArrowUp">
-            ↑ {text.previousGuide}
+            ↑ {t('translation.previousGuide')}
           </Neighbour>
           <Neighbour id={neighbours?.next} view={view} keys="Alt+ArrowDown">
-            ↓ {text.nextGuide}
+            ↓ {t('translation.nextGuide')}
           </Neighbour>
         </span>
       </nav>
       <p className="mt-6 text-md text-soft">
-        #{guideId} · {text.comparisonOf(text.languages[view.language])}
+        #{guideId} · {t('translation.comparisonOf', { language: t(`translation.language.${view.language}`) })}
       </p>
       <h1 lang="en" className="mt-1 text-2xl">
         {compared.title.source}
@@ -101,7 +100,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
 
 function useNeighbours(guideId: number, { language, stage }: TranslationView) {
   const asked = { guideId, language, ...(stage === undefined ? {} : { stage }) }
-  return useQuery({ ...queryFor('translation.neighbours', asked), staleTime: 0 }).data
+  return trpc.translation.neighbours.useQuery(asked, { staleTime: 0 }).data
 }
 
 interface NeighbourProps {
@@ -129,10 +128,9 @@ interface StandingProps {
 
 /** What the latest job is doing or has done, and what can be done next. */
 function Standing({ compared: { guideId, job }, view, running, inReview }: StandingProps) {
-  const text = useOperatorText()
-  const { language: pageLanguage } = useLanguage()
+  const { t, language: pageLanguage } = useLanguage()
   const change = useTranslationChange()
-  const { data: settings } = useQuery(queryFor('translation.settings'))
+  const { data: settings } = trpc.translation.settings.useQuery()
   const progress = useProgress(job, running)
   if (settings?.configured === false) {
     return (
@@ -148,18 +146,21 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
       <output className="block min-w-0">
         {running && (
           <>
-            {text.runs}{' '}
+            {t('translation.runs')}{' '}
             <span className="tabular-nums">
-              {text.pieces(progress?.piecesDone ?? 0, progress?.piecesTotal ?? 0)}
+              {t('translation.pieces', {
+                done: progress?.piecesDone ?? 0,
+                count: progress?.piecesTotal ?? 0,
+              })}
             </span>
           </>
         )}
-        {inReview && text.waiting}
+        {inReview && t('translation.waiting')}
         {isFailed && <Reason reason={job.reason ?? ''} />}
       </output>
       {job !== null && job.costMicroUsd > 0 && (
         <span className="text-soft tabular-nums">
-          {text.cost(formatMicroUsd(pageLanguage, job.costMicroUsd))}
+          {t('translation.cost', { cost: formatMicroUsd(pageLanguage, job.costMicroUsd) })}
         </span>
       )}
       {job !== null && (running || inReview) && (
@@ -168,7 +169,7 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
           pending={change.isPending}
           onClick={() => change.mutate((api) => api.cancel.mutate({ jobId: job.jobId }))}
         >
-          {running ? text.cancel : text.reject}
+          {running ? t('translation.cancel') : t('translation.reject')}
         </Button>
       )}
       {!running && !inReview && settings !== undefined && (
@@ -183,7 +184,7 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
             )
           }
         >
-          {isFailed ? text.retry : text.start}
+          {isFailed ? t('translation.retry') : t('translation.start')}
         </Button>
       )}
     </div>
@@ -192,17 +193,15 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
 
 /** Asks how far a running job is, and for the whole page anew when it has ended. */
 function useProgress(job: Job | null, running: boolean): Job | undefined {
-  const queryClient = useQueryClient()
-  const { data } = useQuery({
-    ...queryFor('translation.status', { jobId: job?.jobId ?? '' }),
-    enabled: running,
-    staleTime: 0,
-    refetchInterval: pollMs,
-  })
+  const { compare } = trpc.useUtils().translation
+  const { data } = trpc.translation.status.useQuery(
+    { jobId: job?.jobId ?? '' },
+    { enabled: running, staleTime: 0, refetchInterval: pollMs },
+  )
   const hasEnded = running && data?.jobId === job?.jobId && data !== undefined && !isRunning(data)
   useEffect(() => {
-    if (hasEnded) void queryClient.invalidateQueries({ queryKey: answersOf('translation.compare') })
-  }, [hasEnded, queryClient])
+    if (hasEnded) void compare.invalidate()
+  }, [hasEnded, compare])
   return data ?? job ?? undefined
 }
 
@@ -212,22 +211,26 @@ interface SaveBarProps {
 }
 
 function SaveBar({ draft, reviewed }: SaveBarProps) {
-  const text = useOperatorText()
+  const { t } = useLanguage()
   if (draft.count === 0 && reviewed === null) return null
-  const label = reviewed === null ? text.save : text.accept
+  const label = reviewed === null ? t('translation.save') : t('translation.accept')
   return (
     <div className="bottom-bar sticky bottom-0 z-10 mt-8 -mx-2 rounded-card border border-line bg-surface px-5 py-3">
       <p role="alert" className="mb-2 text-md text-danger empty:hidden">
-        {draft.refused > 0 ? text.broken(draft.refused) : null}
-        {draft.isBlank ? text.blank : null}
+        {draft.refused > 0 ? t('translation.broken', { count: draft.refused }) : null}
+        {draft.isBlank ? t('translation.blank') : null}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-md">
-          <output>{text.changedTexts(draft.count)}</output>
-          <span className="block text-sm text-soft max-md:hidden">{text.shortcut}</span>
+          <output>
+            {draft.count === 0
+              ? t('translation.unchanged')
+              : t('translation.changedTexts', { count: draft.count })}
+          </output>
+          <span className="block text-sm text-soft max-md:hidden">{t('translation.shortcut')}</span>
         </p>
         <Button pending={draft.isPending} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={draft.store}>
-          {draft.refused > 0 ? text.anyway : label}
+          {draft.refused > 0 ? t('translation.anyway') : label}
         </Button>
       </div>
     </div>

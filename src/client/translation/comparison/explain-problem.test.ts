@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { verifyTranslation } from '../../../server/translation/checks/verify-translation.ts'
+import { texts as englishTexts } from '../../../shared/texts/en/translation.ts'
+import { texts as japanese } from '../../../shared/texts/ja/translation.ts'
+import { createTranslate } from '../../../shared/texts/translate.ts'
 import { explainProblem } from './explain-problem.ts'
+
+const inEnglish = createTranslate('en', englishTexts)
+const inJapanese = createTranslate('ja', japanese)
 
 const english =
   '## Prices\n\nAsk 20 dollars at [Notion](https://a.example/x) with `npm run x`, as every seller does.'
@@ -10,22 +16,26 @@ test.each([
   '# 料金\n\n売り手は皆[Notion](https://b.example/y)で30ドルを請求します。`npm run y`を使います。',
   '## 料金\n\nAsk every seller on earth about it whenever you can manage that.',
   '## 料金',
-])('all that the server finds broken in %j is said in Japanese', (translated) => {
-  const problems = verifyTranslation({
-    kind: 'blocks',
-    source: english,
-    translated,
-    from: 'en',
-    to: 'ja',
-    keep: ['Notion'],
-    glossary: [{ term: 'seller', ja: '出品者', forbidden: { ja: ['売り手'] } }],
-  })
-  expect(problems).not.toEqual([])
-  const explained = problems.map((problem) => explainProblem('ja', problem))
-  expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
-})
+])(
+  'all that the server finds broken in %j is said in Japanese, and in English word for word',
+  (translated) => {
+    const problems = verifyTranslation({
+      kind: 'blocks',
+      source: english,
+      translated,
+      from: 'en',
+      to: 'ja',
+      keep: ['Notion'],
+      glossary: [{ term: 'seller', ja: '出品者', forbidden: { ja: ['売り手'] } }],
+    })
+    expect(problems).not.toEqual([])
+    const explained = problems.map((problem) => explainProblem('ja', inJapanese, problem))
+    expect(explained.filter(({ language }) => language !== 'ja')).toEqual([])
+    expect(problems.map((problem) => explainProblem('en', inEnglish, problem).text)).toEqual(problems)
+  },
+)
 
 test('an English page says it as it is, and so does a Japanese one of a problem that it does not know', () => {
-  expect(explainProblem('en', 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
-  expect(explainProblem('ja', 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
+  expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
+  expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
 })

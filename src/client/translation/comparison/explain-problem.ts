@@ -1,65 +1,73 @@
-import type { PageLanguage } from '../../../shared/languages.ts'
+import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 
 export interface Explained {
   text: string
   language: PageLanguage
 }
 
-const kinds: Record<string, string> = {
-  number: '数字',
-  amount: '金額',
-  code: 'コード',
-  link: 'リンク',
-  image: '画像',
-  'link label': 'リンクの目印',
+const kinds: Readonly<Record<string, `translation.kind.${Kind}`>> = {
+  number: 'translation.kind.number',
+  amount: 'translation.kind.amount',
+  code: 'translation.kind.code',
+  link: 'translation.kind.link',
+  image: 'translation.kind.image',
+  'link label': 'translation.kind.linkLabel',
 }
-const kindOf = (kind: string) => kinds[kind] ?? kind
+type Kind = 'number' | 'amount' | 'code' | 'link' | 'image' | 'linkLabel'
+
+function named(t: Translate, kind: string): string {
+  const key = kinds[kind]
+  return key === undefined ? kind : t(key)
+}
+
+type Explain = (t: Translate, ...found: string[]) => string
 
 /** What the server finds broken, which it says in the language that models are asked in. */
-const inJapanese: readonly [RegExp, (...found: string[]) => string][] = [
-  [/^it is empty$/, () => '空です'],
-  [/^it has more lines than the source$/, () => '原文より行が多くなっています'],
-  [/^the name (.+) is not as in the source$/, (name) => `名称「${name}」が原文のとおりではありません`],
+const known: readonly [RegExp, Explain][] = [
+  [/^it is empty$/, (t) => t('translation.problem.empty')],
+  [/^it has more lines than the source$/, (t) => t('translation.problem.moreLines')],
+  [/^the name (.+) is not as in the source$/, (t, name = '') => t('translation.problem.name', { name })],
   [
     /^"(.+)" is not rendered as (.+)$/,
-    (term, rendering) => `用語集では「${term}」を「${rendering}」と訳します`,
+    (t, term = '', rendering = '') => t('translation.problem.notRendered', { term, rendering }),
   ],
   [
     /^"(.+)" is rendered as (.+), which the glossary forbids$/,
-    (term, word) => `用語集では「${term}」に「${word}」を使いません`,
+    (t, term = '', rendering = '') => t('translation.problem.forbidden', { term, rendering }),
   ],
-  [/^it is not in Japanese/, () => '日本語ではありません'],
-  [/^it is not in Thai$/, () => 'タイ語ではありません'],
-  [/^the words "(.+)" are left as in the source$/, (words) => `「${words}」が英語のまま残っています`],
-  [/^it is far shorter than the source/, () => '原文に比べて短すぎます。訳し漏れがないかご確認ください'],
-  [/^it is far longer than the source/, () => '原文に比べて長すぎます。原文にない内容がないかご確認ください'],
-  [/^it has characters that cannot be shown$/, () => '表示できない文字が含まれています'],
-  [/^the check boxes are not those of the source$/, () => 'チェックボックスが原文と異なります'],
-  [/^its parts stand in another order than in the source$/, () => '段落や一覧の順序が原文と異なります'],
+  [/^it is not in Japanese$/, (t) => t('translation.problem.notJapanese')],
+  [/^it is not in Japanese but seems to be Chinese$/, (t) => t('translation.problem.chinese')],
+  [/^it is not in Thai$/, (t) => t('translation.problem.notThai')],
+  [
+    /^the words "(.+)" are left as in the source$/,
+    (t, words = '') => t('translation.problem.copied', { words }),
+  ],
+  [/^it is far shorter than the source/, (t) => t('translation.problem.tooShort')],
+  [/^it is far longer than the source/, (t) => t('translation.problem.tooLong')],
+  [/^it has characters that cannot be shown$/, (t) => t('translation.problem.unseen')],
+  [/^the check boxes are not those of the source$/, (t) => t('translation.problem.checkBoxes')],
+  [/^its parts stand in another order than in the source$/, (t) => t('translation.problem.order')],
   [
     /^the (number|amount|code|link label|link|image) (.+) is missing$/s,
-    (kind = '', what) => `${kindOf(kind)} ${what} がありません`,
+    (t, kind = '', what = '') => t('translation.problem.missing', { kind: named(t, kind), what }),
   ],
   [
     /^the (number|amount|code|link label|link|image) (.+) is not in the source$/s,
-    (kind = '', what) => `${kindOf(kind)} ${what} は原文にありません`,
+    (t, kind = '', what = '') => t('translation.problem.added', { kind: named(t, kind), what }),
   ],
   [
     /^(.+): (\d+) in the source, (\d+) here$/,
-    (part, expected, got) => `構成が異なります（${part}：原文${expected}、訳文${got}）`,
+    (t, part = '', expected = '', got = '') => t('translation.problem.counted', { part, expected, got }),
   ],
-  [
-    /^(\S+) is read as it stands:/,
-    (mark) => `記号 ${mark} がそのまま表示されます。前後の文字に詰めてください`,
-  ],
+  [/^(\S+) is read as it stands:/, (t, mark = '') => t('translation.problem.mark', { mark })],
 ]
 
 /** In the page's language where that is known, else as the server says it. */
-export function explainProblem(language: PageLanguage, problem: string): Explained {
-  if (language === 'en') return { text: problem, language }
-  for (const [sentence, explain] of inJapanese) {
+export function explainProblem(language: PageLanguage, t: Translate, problem: string): Explained {
+  for (const [sentence, explain] of known) {
     const found = sentence.exec(problem)
-    if (found !== null) return { text: explain(...found.slice(1)), language }
+    if (found !== null) return { text: explain(t, ...found.slice(1)), language }
   }
-  return { text: problem, language: 'en' }
+  return { text: problem, language: defaultLanguage }
 }

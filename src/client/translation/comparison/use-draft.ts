@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { openApi } from '../../platform/api/api.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import type { Api } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Compared } from './compared.ts'
 import { showFailure } from '../explain-failure.ts'
-import { useOperatorText } from '../use-translation-text.ts'
 import { useTranslationChange } from '../use-translation-change.ts'
 
 /** Texts that an operator has changed: 'title', 'summary', or the hash of the English block. */
@@ -18,7 +19,7 @@ const restMs = 700
 /** What an operator is writing over a translation, what the server finds broken in it, and its way to readers. */
 export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
-  const text = useOperatorText()
+  const { t } = useLanguage()
   const [texts, setTexts] = useState<Texts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
@@ -26,13 +27,14 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   const [refused, setRefused] = useState(0)
   const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
+  const { translation } = trpc.useUtils().client
   const about = { guideId, language }
 
   useEffect(() => {
     if (Object.keys(texts).length === 0) return undefined
     let current = true
     const rest = setTimeout(() => {
-      findProblems({ guideId, language }, texts).then(
+      findProblems(translation, { guideId, language }, texts).then(
         (found) => current && setProblems(found),
         () => undefined, // asked again when it is to be stored
       )
@@ -41,21 +43,23 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       current = false
       clearTimeout(rest)
     }
-  }, [texts, guideId, language])
+  }, [texts, guideId, language, translation])
 
   const storeChecked = async () => {
-    const { translation } = await openApi()
     const hand = toHand(changed)
     if (reviewed === null) await translation.edit.mutate({ ...about, ...hand })
     else await translation.accept.mutate({ jobId: reviewed.jobId, ...hand })
     setTexts({})
     setProblems({})
     setRefused(0)
-    toast({ title: reviewed === null ? text.savedTitle : text.acceptedTitle, variant: 'success' })
+    toast({
+      title: reviewed === null ? t('translation.savedTitle') : t('translation.acceptedTitle'),
+      variant: 'success',
+    })
   }
 
   const check = useMutation({
-    mutationFn: () => findProblems(about, changed),
+    mutationFn: () => findProblems(translation, about, changed),
     onSuccess(found) {
       const broken = Object.values(found).filter(({ length }) => length > 0).length
       const hasBlank = Object.values(changed).some((each) => each.trim() === '')
@@ -66,7 +70,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
     },
-    onError: (error) => showFailure(text, error),
+    onError: (error) => showFailure(t, error),
   })
   const isPending = check.isPending || change.isPending
 
@@ -115,14 +119,17 @@ function toHand({ title, summary, ...blocks }: Texts) {
   }
 }
 
-async function findProblems(about: Pick<Compared, 'guideId' | 'language'>, texts: Texts): Promise<Problems> {
+async function findProblems(
+  translation: Api['translation'],
+  about: Pick<Compared, 'guideId' | 'language'>,
+  texts: Texts,
+): Promise<Problems> {
   const blank = Object.keys(texts).filter((part) => texts[part]?.trim() === '')
   const written = Object.fromEntries(Object.entries(texts).filter(([part]) => !blank.includes(part)))
   const found: Record<string, readonly string[]> = Object.fromEntries(
     blank.map((part) => [part, ['it is empty']]),
   )
   if (Object.keys(written).length === 0) return found
-  const { translation } = await openApi()
   const { title, summary, blocks } = await translation.check.mutate({ ...about, ...toHand(written) })
   const checked = Object.fromEntries(blocks.map(({ hash, problems }) => [hash, problems]))
   return { ...found, title, summary, ...checked }

@@ -1,9 +1,10 @@
+import { useLanguage } from '../../platform/texts/language.tsx'
 import { useEffect } from 'react'
-import { useOperatorText } from '../use-translation-text.ts'
 
 /** Asks before changes are lost, by a link or by closing the tab. Answers whether the page may be left. */
 export function useLeaveGuard(hasChanges: boolean): () => boolean {
-  const { leave } = useOperatorText()
+  const { t } = useLanguage()
+  const leave = t('translation.leave')
   useEffect(() => {
     if (!hasChanges) return undefined
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -1,10 +1,10 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
-import type { Deps } from '../../deps.ts'
+import type { GuideDeps } from '../deps.ts'
 
 /** The guide that somebody owns already and that says nearly the same as this one; undefined for nearly everyone. */
 export async function findOwnedTwin(
-  { db, catalogue }: Pick<Deps, 'db' | 'catalogue'>,
+  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
   uid: string,
   card: GuideSummary,
 ): Promise<GuideSummary | undefined> {

@@ -14,7 +14,7 @@ export async function listComparedTitles(db: Db, afterId: number, count: number)
 }
 
 /** Holds back every other writer of guides, and no reader or buyer, until the transaction ends. */
-export async function holdGuides(tx: Db): Promise<void> {
+export async function lockGuides(tx: Db): Promise<void> {
   await sql`lock table guides in share row exclusive mode`.execute(tx)
 }
 

@@ -2,7 +2,7 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Db } from '../../platform/database.ts'
 import { listComparedContents } from '../body-queries.ts'
-import { holdGuides, listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
+import { lockGuides, listComparedTitles, replaceDuplicates } from './duplicate-queries.ts'
 import type { Duplicate } from './find-duplicates.ts'
 import type { Contents, TitlesPart, WorkerMessage } from './find-duplicates-worker.ts'
 import { findCatalogueVersion } from '../catalogue/catalogue-queries.ts'
@@ -14,7 +14,7 @@ interface MarkedDuplicates {
 }
 
 /** Times that guides may change while they are compared, before it is given up. */
-const tries = 5
+const mostTries = 5
 const titlesAtOnce = 1000
 /** A catalogue that needs more ends the thread, and not the process. */
 const largestMemoryMb = 1024
@@ -24,13 +24,13 @@ const largestMemoryMb = 1024
  * what was found is stored only if no guide has changed since (every change bumps the version), else all is done again.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     const version = await findCatalogueVersion(db)
     const pairs = await findInThread(db)
     const changed = await storeUnlessChanged(db, version, pairs)
     if (changed !== undefined) return { pairs, changed }
   }
-  throw new Error(`Guides changed ${tries} times while they were compared`)
+  throw new Error(`Guides changed ${mostTries} times while they were compared`)
 }
 
 async function storeUnlessChanged(
@@ -39,7 +39,7 @@ async function storeUnlessChanged(
   pairs: readonly Duplicate[],
 ): Promise<number | undefined> {
   return db.transaction().execute(async (tx) => {
-    await holdGuides(tx)
+    await lockGuides(tx)
     return (await findCatalogueVersion(tx)) === version ? replaceDuplicates(tx, pairs) : undefined
   })
 }

@@ -2,7 +2,7 @@ import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
 import { listWholeGuides, type ExportedGuide } from '../body-queries.ts'
-import { formatOf, type FileFormat } from './guide-file.ts'
+import { FileProblem, formatOf, type FileFormat } from './guide-file.ts'
 import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
 
 const guidesAtOnce = 100
@@ -11,16 +11,21 @@ interface ExportOptions {
   file: string
   /** Else by the name of the file. */
   format?: FileFormat | undefined
+  /** With a byte order mark: without one Excel on Windows takes a CSV file for one of its own code page. */
+  excel?: boolean | undefined
 }
 
 /** Writes every guide with all that is paid for, as it was at one moment; the file appears when it is whole. */
-export async function exportGuides(db: Db, { file, format }: ExportOptions): Promise<number> {
-  const { head, toText } = writers[format ?? formatOf(file)]
+export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
+  const wanted = format ?? formatOf(file)
+  if (excel && wanted !== 'csv')
+    throw new FileProblem('Excel reads CSV: name the file so, or say --format csv')
+  const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`
   // Paid text: for nobody but whoever runs this.
   const output = await open(unfinished, 'wx', 0o600)
   try {
-    await output.appendFile(head)
+    await output.appendFile(excel ? `\ufeff${head}` : head)
     let written = 0
     await eachSlice(db, async (guides) => {
       await output.appendFile(toText(guides))

@@ -1,53 +1,56 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
-import { findHoldings, groundsToRead, sinceOf, type Grounds } from '../../access/index.ts'
-import type { Context } from '../../platform/trpc.ts'
+import { findHoldings, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
+import type { FindCaller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
+import type { GuideDeps } from '../deps.ts'
 import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 
+type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
+
 interface ReadGuide {
   card: GuideSummary
   texts: PublicTexts
   /** Why the caller may read it. */
-  grounds: Grounds | undefined
+  reason: AccessReason | undefined
   /** Since when. */
   since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
   /** Near-twin of a locked guide that the caller owns. */
   ownedTwin: GuideSummary | undefined
-  /** Only when there are grounds. */
+  /** Only when there is a reason. */
   body: GuideBody | undefined
 }
 
 /** The gate: a body is fetched only after the one rule has said yes (design 6.1). */
-async function readGuide({ deps, caller }: Context, id: number): Promise<ReadGuide | undefined> {
+async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.find(id)
   const texts = snapshot.findTexts(id)
   if (card === undefined || texts === undefined) return undefined
   const person = await caller()
   const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
-  const grounds = groundsToRead(card, holdings, deps.clock())
-  const body = grounds === undefined ? undefined : await findBody(deps.db, id)
-  const freePick = grounds === undefined && holdings?.freeAccessUsed === false
-  const isOnSale = grounds === undefined && person !== undefined
+  const reason = accessReasonFor(card, holdings, deps.clock())
+  const body = reason === undefined ? undefined : await findBody(deps.db, id)
+  const freePick = reason === undefined && holdings?.freeAccessUsed === false
+  const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
-  return { card, texts, grounds, since: sinceOf(grounds, holdings), freePick, ownedTwin, body }
+  return { card, texts, reason, since: accessSince(reason, holdings), freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (reading A18). */
 export async function requireGuideDetail(
-  ctx: Context,
-  id: number,
-  language: GuideLanguage,
+  deps: ReadDeps,
+  caller: FindCaller,
+  { id, language }: { id: number; language: GuideLanguage },
 ): Promise<GuideDetail> {
-  const found = await readGuide(ctx, id)
+  const found = await readGuide(deps, caller, id)
   if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
@@ -76,14 +79,13 @@ const contentIn = (body: GuideBody, language: GuideLanguage) =>
 
 /** What the guide's page shows: always the preview, and the rendered text for its readers. */
 export async function findGuidePage(
-  ctx: Context,
-  id: number,
-  language: PageLanguage,
-  view: GuideView,
+  deps: ReadDeps,
+  caller: FindCaller,
+  { id, language, view }: { id: number; language: PageLanguage; view?: GuideView },
 ): Promise<GuidePage | null> {
-  const found = await readGuide(ctx, id)
+  const found = await readGuide(deps, caller, id)
   if (found === undefined) return null
-  const { card, texts, grounds, since, freePick, ownedTwin, body } = found
+  const { card, texts, reason, since, freePick, ownedTwin, body } = found
   const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
@@ -97,12 +99,12 @@ export async function findGuidePage(
       risks: localizedNames(language, texts.risksEn, texts.risksJa),
     },
     access: body === undefined ? 'locked' : 'open',
-    grounds: grounds ?? null,
+    grounds: reason ?? null,
     since: since?.toISOString() ?? null,
     freePick,
     ownedTwin: ownedTwin ?? null,
     stale,
     body: body === undefined ? null : renderBody(body, { language, view, stale }),
-    related: findRelated(ctx.deps.catalogue.current(), card, language),
+    related: findRelated(deps.catalogue.current(), card, language),
   }
 }

@@ -31,8 +31,8 @@ function bodyOf(now: string[], translated: string[], then = now) {
     summaryTh: null,
   }
   const [contentEn, contentJa] = [joinBlocks(now), joinBlocks(translated)]
-  const { vouchedJa } = deriveFromText({ ...titles, contentEn: joinBlocks(then), contentJa, contentTh: '' })
-  return { contentEn, contentJa, sourceHashJa: vouchedJa, videos: [] }
+  const { assumedJa } = deriveFromText({ ...titles, contentEn: joinBlocks(then), contentJa, contentTh: '' })
+  return { contentEn, contentJa, sourceHashJa: assumedJa, videos: [] }
 }
 
 test('a block stands beside its translation, and what shows nothing has no row', () => {

@@ -1,7 +1,7 @@
 import type { GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized } from '../../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../../shared/languages.ts'
-import { compareTranslation } from '../saving/compare-translation.ts'
+import { otherThan, shownOn, type PageLanguage, type ShownLanguage } from '../../../shared/languages.ts'
+import { compareWithEnglish } from '../translations/compare-with-english.ts'
 import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
 import { splitBlocks } from '../saving/split-blocks.ts'
 
@@ -49,18 +49,18 @@ type Row = NonNullable<PageBody['rows']>[number]
 function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
   const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
   const [en, ja] = [renderBlocks(english), renderBlocks(japanese)]
+  const own = shownOn(wanted)
   const sections: PageBody['sections'] = []
-  const withSections = (blocks: readonly RenderedBlock[], language: PageLanguage) =>
+  const withSections = (blocks: readonly RenderedBlock[], language: ShownLanguage) =>
     blocks.map(({ html, section: title }) => {
       if (title === undefined) return html
       const id = sectionId(sections.length)
       sections.push({ id, title, language })
       return html.replace(/^<h2>/, `<h2 id="${id}">`)
     })
-  const rows = compareTranslation(english, japanese, body.sourceHashJa).rows.map((row): Row => {
+  const rows = compareWithEnglish(english, japanese, body.sourceHashJa).rows.map((row): Row => {
     const blocks = { en: pick(en, row.english), ja: pick(ja, row.translated) }
-    const other = wanted === 'en' ? 'ja' : 'en'
-    const leading = blocks[wanted].length > 0 ? wanted : other
+    const leading = blocks[own].length > 0 ? own : otherThan(own)
     const html = {
       en: blocks.en.map(toHtml),
       ja: blocks.ja.map(toHtml),

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import MarkdownIt, { type Token } from 'markdown-it'
 import sanitizeHtml from 'sanitize-html'
 import { joinBlocks, type Block } from '../saving/split-blocks.ts'
+import { textOfSpans } from '../saving/visible-text.ts'
 
 export interface RenderedBlock {
   html: string
@@ -85,7 +86,7 @@ function sectionAt(tokens: readonly Token[], index: number): string | undefined 
   const token = tokens[index]
   const begins = token?.type === 'heading_open' && token.level === 0 && ['h1', 'h2'].includes(token.tag)
   const parts = tokens[index + 1]?.children ?? []
-  return begins ? parts.map(({ content }) => content).join('') : undefined
+  return begins ? textOfSpans(parts) : undefined
 }
 
 const toHtml = (tokens: Token[]) =>

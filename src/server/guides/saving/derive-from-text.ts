@@ -1,8 +1,8 @@
-import { previewOf, toVisibleText } from '../../../shared/guides/guide-preview.ts'
-import { vouchForBlocks } from './compare-translation.ts'
+import { assumeSources } from './assume-sources.ts'
 import { outlineOf } from './outline-of.ts'
+import { previewOf } from './preview-of.ts'
 import { formatSourceHashes, sourcesOf } from './source-hashes.ts'
-import { hashBlock, splitBlocks, type Block } from './split-blocks.ts'
+import { hashBlock, parseBlocks, splitBlocks, type Block } from './split-blocks.ts'
 
 export interface Texts {
   titleEn: string
@@ -27,8 +27,8 @@ export interface DerivedFromText {
   /** What the English is now, as source hashes. */
   englishHash: string
   /** The source hashes of a translation that was made from this English; null where nothing is translated. */
-  vouchedJa: string | null
-  vouchedTh: string | null
+  assumedJa: string | null
+  assumedTh: string | null
 }
 
 const wordsPerMinute = 220
@@ -40,9 +40,9 @@ export function deriveFromText(texts: Texts): DerivedFromText {
   const thai = toPart(texts.titleTh, texts.summaryTh, texts.contentTh)
   const hashes = english.blocks.map(({ text }) => hashBlock(text))
   return {
-    previewEn: previewOf(texts.contentEn),
-    previewJa: previewOf(texts.contentJa),
-    previewTh: previewOf(texts.contentTh),
+    previewEn: previewOf(english.blocks),
+    previewJa: previewOf(japanese.blocks),
+    previewTh: previewOf(thai.blocks),
     outlineEn: outlineOf(english.blocks),
     outlineJa: outlineOf(japanese.blocks),
     outlineTh: outlineOf(thai.blocks),
@@ -52,8 +52,8 @@ export function deriveFromText(texts: Texts): DerivedFromText {
       summary: sourcesOf(english.summary),
       blocks: hashes.map((hash) => [hash]),
     }),
-    vouchedJa: vouch(english, hashes, japanese),
-    vouchedTh: vouch(english, hashes, thai),
+    assumedJa: assumeHashes(english, hashes, japanese),
+    assumedTh: assumeHashes(english, hashes, thai),
   }
 }
 
@@ -70,16 +70,17 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
 })
 
 function readingMinutesOf(contentEn: string): number {
-  const words = toVisibleText(contentEn).split(' ').length
+  // The marks within a line stand at its words, so they need not be read for a count.
+  const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
 /** A translation that comes with its English text, and says nothing else, is a translation of that. */
-function vouch(english: Part, hashes: readonly string[], translated: Part): string | null {
+function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({
     title: translated.title === '' ? [] : sourcesOf(english.title),
     summary: translated.summary === '' ? [] : sourcesOf(english.summary),
-    blocks: vouchForBlocks(english.blocks, hashes, translated.blocks),
+    blocks: assumeSources(english.blocks, hashes, translated.blocks),
   })
 }

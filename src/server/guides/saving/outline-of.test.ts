@@ -12,6 +12,7 @@ test('an outline names the sections that follow the first paragraph, and nothing
 
 test('a heading is shown as it is read, without the signs of Markdown', () => {
   expect(outlineOf('Teaser.\n\n## **Prices** and [rates](https://x.test) ##')).toEqual(['Prices and rates'])
+  expect(outlineOf('Teaser.\n\n## 1. Tools')).toEqual(['1. Tools'])
 })
 
 test.each([

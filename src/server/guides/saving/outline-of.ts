@@ -1,5 +1,5 @@
-import { toVisibleText } from '../../../shared/guides/guide-preview.ts'
 import type { Block } from './split-blocks.ts'
+import { toVisibleText } from './visible-text.ts'
 
 /** A heading is shown up to this many code points. */
 const longestHeading = 120
@@ -15,7 +15,7 @@ export function outlineOf(blocks: readonly Block[]): string[] {
   return blocks
     .slice(begins + 1)
     .filter(({ kind, text }) => kind === 'heading' && opensSection.test(text))
-    .map(({ text }) => toHeading(text.replace(opensSection, '').replace(/(?:^|[ \t])#+[ \t]*$/, '')))
+    .map(({ text }) => toHeading(text))
     .filter((heading) => heading !== '')
     .slice(0, mostHeadings)
 }

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
 
 /** Blocks alone: what stands inside them is not looked at. */
 const parser = new MarkdownIt({ html: false }).disable('inline')
+
+/** Markdown's own blocks; the lines in them are as they were written. */
+export const parseBlocks = (markdown: string): Token[] => parser.parse(markdown, {})
 
 export interface Block {
   /** What it is to Markdown: `heading`, `paragraph`, `bullet_list`, `fence` …; `other` where Markdown shows nothing. */
@@ -17,8 +20,7 @@ export interface Block {
  */
 export function splitBlocks(markdown: string): Block[] {
   const lines = markdown.split(/\r\n?|\n/)
-  const shown = parser
-    .parse(lines.join('\n'), {})
+  const shown = parseBlocks(lines.join('\n'))
     .filter(({ level, nesting, map }) => level === 0 && nesting >= 0 && map !== null)
     .map(({ type, map }) => ({ kind: type.replace(/_open$/, ''), from: map?.[0] ?? 0, to: map?.[1] ?? 0 }))
   const blocks: Block[] = []

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { findAllTexts, type GuideTexts } from '../body-queries.ts'
-import { compareTranslation, type ComparedTranslation } from '../saving/compare-translation.ts'
+import { compareWithEnglish, type ComparedTranslation } from './compare-with-english.ts'
 import { deriveFromText } from '../saving/derive-from-text.ts'
 import { parseSourceHashes, sourcesOf, type SourceHashes, type Sources } from '../saving/source-hashes.ts'
 import { splitBlocks, type Block } from '../saving/split-blocks.ts'
@@ -52,7 +52,7 @@ export function toTranslationSource(texts: GuideTexts, language: TranslationLang
     summary: compareText(texts.summaryEn ?? '', translated.summary, known.summary),
     blocks,
     translatedBlocks,
-    ...compareTranslation(blocks, translatedBlocks, storedSources(texts, language)),
+    ...compareWithEnglish(blocks, translatedBlocks, storedSources(texts, language)),
     tools: toNames(texts.tools),
   }
 }
@@ -63,12 +63,12 @@ export function translationIn(texts: GuideTexts, language: TranslationLanguage) 
     : { title: texts.titleTh, summary: texts.summaryTh ?? '', content: texts.contentTh }
 }
 
-/** As stored, or as the row vouches for itself where nothing was stored yet. */
+/** As stored, or as it is assumed where nothing was stored yet. */
 export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
   const stored = storedSources(texts, language)
   if (stored !== null) return parseSourceHashes(stored)
-  const { vouchedJa, vouchedTh } = deriveFromText(texts)
-  return parseSourceHashes((language === 'ja' ? vouchedJa : vouchedTh) ?? '')
+  const { assumedJa, assumedTh } = deriveFromText(texts)
+  return parseSourceHashes((language === 'ja' ? assumedJa : assumedTh) ?? '')
 }
 
 const storedSources = (texts: GuideTexts, language: TranslationLanguage) =>

@@ -1,7 +1,7 @@
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { listTextSizes } from '../body-queries.ts'
-import { compareBlocks } from '../saving/compare-blocks.ts'
+import { compareBlocks } from './compare-blocks.ts'
 import { parseSourceHashes } from '../saving/source-hashes.ts'
 
 export interface TranslationSize {

@@ -1,4 +1,3 @@
-import { previewOf } from '../../../shared/guides/guide-preview.ts'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -6,6 +5,7 @@ import { lockAllTexts, updateTranslation } from '../body-queries.ts'
 import { deriveFromText } from '../saving/derive-from-text.ts'
 import { knownSources, translationIn } from './find-translation-source.ts'
 import { outlineOf } from '../saving/outline-of.ts'
+import { previewOf } from '../saving/preview-of.ts'
 import { formatSourceHashes, type Sources } from '../saving/source-hashes.ts'
 import { joinBlocks, splitBlocks, type Block } from '../saving/split-blocks.ts'
 
@@ -55,7 +55,7 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
       title: title?.text ?? stored.title,
       summary: (summary?.text ?? stored.summary) || null,
       content,
-      preview: previewOf(content),
+      preview: previewOf(found),
       outline: outlineOf(found),
       sourceHash,
       englishHash: deriveFromText(texts).englishHash,

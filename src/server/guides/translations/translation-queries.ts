@@ -24,12 +24,14 @@ interface StatePage {
   pageSize: number
 }
 
-/** Guides by how their translation stands, in order of id; no line of their text. */
+const wholeList = { page: 1, pageSize: null }
+
+/** Guides by how their translation stands, in order of id, all or one page; no line of their text. */
 export async function listTranslationStates(
   db: Db,
   language: TranslationLanguage,
   filter: StateFilter,
-  { page, pageSize }: StatePage,
+  { page, pageSize }: StatePage | typeof wholeList = wholeList,
 ): Promise<{ rows: TranslationRow[]; total: number }> {
   const found = selectStates(db, language, filter)
   const [rows, counted] = await Promise.all([
@@ -41,7 +43,7 @@ export async function listTranslationStates(
         sql<TranslationState>`${sql.ref(`translation_state_${language}`)}`.as('state'),
       ])
       .orderBy('id')
-      .offset((page - 1) * pageSize)
+      .offset((page - 1) * (pageSize ?? 0))
       .limit(pageSize)
       .execute(),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),

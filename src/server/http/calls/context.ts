@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf, readerOf, requireUser, sessionCookie } from '../../auth/index.ts'
-import type { Deps } from '../../deps.ts'
+import { findCaller, findPageReader, requireUser, sessionCookie } from '../../auth/index.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Context } from '../../platform/trpc.ts'
+import type { Context } from '../../trpc.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
 /** Rows that a typed client may ask for at once; the whole list is the documented REST call's. */
@@ -13,14 +13,14 @@ type Transport = 'rest' | 'rpc' | 'page'
 
 /** One request's view of the product: who asks is found out on first use and only once. */
 export function createContext(
-  deps: Deps,
+  deps: ShopDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   transport: Transport,
 ): Context {
   let asked: ReturnType<Context['caller']> | undefined
-  const findCaller = transport === 'page' ? readerOf : callerOf
-  const caller = () => (asked ??= findCaller(deps, request, reply))
+  const find = transport === 'page' ? findPageReader : findCaller
+  const caller = () => (asked ??= find(deps, request, reply))
   return {
     deps,
     caller,

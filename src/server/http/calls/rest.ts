@@ -2,10 +2,10 @@ import { callTRPCProcedure, TRPCError, type AnyTRPCRouter } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { refusals, toErrorBody } from '../../../shared/errors.ts'
 import { chooseEncoding, findPreparedAnswer, PreparedAnswer } from '../../platform/prepared-answer.ts'
-import { refusalOf, type Context, type Meta, type RestMeta } from '../../platform/trpc.ts'
+import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
 /** What the adapter needs to know of a procedure. */
@@ -41,7 +41,7 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
 export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
-  deps: Deps,
+  deps: ShopDeps,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const procedure of listRestProcedures(router)) {

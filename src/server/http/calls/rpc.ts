@@ -1,6 +1,6 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../platform/trpc.ts'
+import type { Context } from '../../trpc.ts'
 import { appRouter } from '../../router.ts'
 
 /** The same procedures for typed clients, by GET and POST and in JSON alone: what a form of another site sends is none. */

@@ -1,4 +1,5 @@
-import { en } from '../../../shared/texts/en/shop.ts'
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { translateIn } from '../../platform/texts.ts'
 
-/** The same in both languages. */
-export const siteName = en['site.name']
+/** The same in every language. */
+export const siteName = translateIn(defaultLanguage)('site.name')

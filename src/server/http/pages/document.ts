@@ -1,3 +1,4 @@
+import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { escapeJson, escapeMarkup } from '../markup/xml.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
@@ -9,10 +10,16 @@ interface DocumentParts extends HeadParts {
   state: string
 }
 
+/** Languages whose pages live under their code; the script in index.html leads to the one that was chosen. */
+const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
+
 /** Puts a rendered page into index.html. */
 export function toDocument(template: string, parts: DocumentParts): string {
   const replacements: [string, string][] = [
-    ['<html lang="en"', `<html lang="${parts.language}"${analyticsAttribute(parts)}`],
+    [
+      '<html lang="en"',
+      `<html lang="${parts.language}" data-prefixes="${prefixes}"${analyticsAttribute(parts)}`,
+    ],
     ['<!--head-->', `${headTags(parts)}${parts.preloads}`],
     ['<!--app-->', parts.body],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],

@@ -4,6 +4,7 @@ import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shar
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
 import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
+import { isWide, localeOf } from '../markup/scripts.ts'
 import { escapeJson, escapeMarkup } from '../markup/xml.ts'
 import { shortenText } from '../markup/shorten-text.ts'
 import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
@@ -18,13 +19,12 @@ export interface HeadParts {
 }
 
 /** Characters that search engines and shared links show, about. */
-const longestDescription: Record<PageLanguage, number> = { en: 160, ja: 110 }
-const locales: Record<PageLanguage, string> = { en: 'en_US', ja: 'ja_JP' }
+const longestDescription = (language: PageLanguage) => (isWide(language) ? 110 : 160)
 
 /** Everything in a page's head that is about this page: its names, its addresses, its picture, its facts. */
 export function headTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
-  const description = shortenText(head.description, longestDescription[language])
+  const description = shortenText(head.description, longestDescription(language))
   const picture = origin + sharePicturePath(language, card)
   const spoken = head.language ?? language
   const lang = spoken === language ? '' : ` lang="${spoken}"`
@@ -36,8 +36,8 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('property', 'og:description', description),
     meta('property', 'og:type', card === undefined ? 'website' : 'article'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', locales[spoken]),
-    ...other.map((each) => meta('property', 'og:locale:alternate', locales[each])),
+    meta('property', 'og:locale', localeOf(spoken)),
+    ...other.map((each) => meta('property', 'og:locale:alternate', localeOf(each))),
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', sharePictureSize.width),
     meta('property', 'og:image:height', sharePictureSize.height),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
 import { createContext } from '../calls/context.ts'
 import { sendPrepared } from '../calls/rest.ts'
@@ -13,7 +13,11 @@ import { createPageCache } from './page-cache.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
 
 /** Every page of the shop, as HTML that reads without JavaScript. */
-export function mountPages(app: FastifyInstance, deps: Deps, loadBuild: () => Promise<ClientBuild>): void {
+export function mountPages(
+  app: FastifyInstance,
+  deps: ShopDeps,
+  loadBuild: () => Promise<ClientBuild>,
+): void {
   const cache = createPageCache()
   const cookieName = sessionCookieName(deps.env)
 
@@ -51,14 +55,14 @@ interface AskedPage {
 }
 
 /** Nothing for a browser that says by Global Privacy Control that it will not be followed. */
-function analyticsFor(request: FastifyRequest, { env }: Deps): AnalyticsTag | undefined {
+function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
   if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined
   return { tagId, scriptUrl }
 }
 
 async function renderDocument(
-  deps: Deps,
+  deps: ShopDeps,
   { entry, template, preloads }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,14 +72,14 @@ async function renderDocument(
   const { head, questions, body, state } = await entry.renderPage({
     pathname,
     query,
-    answer: (path, input, signal) =>
+    answer: ({ path, type, input, signal }) =>
       callTRPCProcedure({
         router: appRouter,
         ctx,
         path,
-        type: 'query',
+        type,
         getRawInput: async () => input,
-        signal,
+        signal: signal ?? undefined,
         batchIndex: 0,
       }),
   })

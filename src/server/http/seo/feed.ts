@@ -2,15 +2,11 @@ import { summaryIn, titleIn, localized, type GuideSummary } from '../../../share
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 import { escapeMarkup } from '../markup/xml.ts'
 
 const entriesAtMost = 30
-
-const titles: Record<PageLanguage, { subtitle: string; teaser: string }> = {
-  en: { subtitle: 'New guides to earning with AI', teaser: 'Read on in the shop' },
-  ja: { subtitle: 'AIで収入を得るための新着ガイド', teaser: '続きを読む' },
-}
 
 /** The latest guides as an Atom feed: summary and preview, which everybody may read, and a link to the rest. */
 export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
@@ -24,7 +20,7 @@ export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, or
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${address(paths.feed)}</id>`,
     `<title>${siteName}</title>`,
-    `<subtitle>${titles[language].subtitle}</subtitle>`,
+    `<subtitle>${translateIn(language)('feed.subtitle')}</subtitle>`,
     `<updated>${updated}</updated>`,
     `<link rel="self" type="application/atom+xml" href="${address(paths.feed)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${address(paths.guides)}"/>`,
@@ -47,7 +43,7 @@ function entry(
   const title = titleIn(language, card)
   const texts = snapshot.findTexts(card.id)
   const preview = localized(language, texts?.previewEn ?? '', texts?.previewJa ?? '')
-  const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${titles[language].teaser}</a></p>`
+  const teaser = `<p>${escapeMarkup(preview.text)}</p><p><a href="${address}">${translateIn(language)('feed.teaser')}</a></p>`
   return [
     `<entry xml:lang="${title.language}">`,
     `<id>${address}</id>`,

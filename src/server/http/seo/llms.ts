@@ -1,14 +1,16 @@
-import { enHome } from '../../../shared/texts/en/home.ts'
+import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
 import { formatMoney, proPriceIn } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 /** What a language model that visits should know: what is here, what is free, what is paid for (llmstxt.org). */
 export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): string {
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`
+  const t = translateIn(defaultLanguage)
   const { cards: listed } = shelf.find({})
   const samples = listed.filter(({ isFreePreview, titleEn }) => isFreePreview && titleEn !== '').slice(0, 10)
   const prices = cards.map(({ price }) => price).sort((a, b) => a - b)
@@ -16,23 +18,27 @@ export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): st
   return [
     `# ${siteName}`,
     '',
-    `> ${enHome['home.head.description']}`,
+    `> ${t('home.head.description')}`,
     '',
     'Every guide has a public page with its title, summary, tags, table of contents and a preview. The full text is',
     `paid for: one guide from ${lowest}, or all of them with Pro for ${formatMoney(proPriceIn('usd'))} a month.`,
     'Each account may open one guide of its choice for free. Please quote from previews, name the guide and link to',
     'its page. Income ranges are estimates by the authors for steady work, never promises.',
     '',
-    `There are ${listed.length} guides. English pages charge US dollars; the same pages in Japanese live under /ja and charge yen.`,
+    `There are ${listed.length} guides. English pages charge US dollars; the same pages ${others.map(whereAndWhat).join(', ')}.`,
     '',
     '## Guides',
     '',
-    link('All guides', paths.guides, 'the list, with search (`?q=`) and pages (`?page=`)'),
-    link('すべてのガイド', pathIn('ja', paths.guides), 'the same list in Japanese'),
+    link(t('llms.guides'), paths.guides, 'the list, with search (`?q=`) and pages (`?page=`)'),
+    ...others.map((each) =>
+      link(translateIn(each)('llms.guides'), pathIn(each, paths.guides), `the same list in ${nameOf(each)}`),
+    ),
     ...filterTags.map((tag) => link(tag, paths.guidesTagged(toTagSlug(tag)), 'guides of this category')),
-    link('New guides', paths.feed, 'Atom feed with previews'),
-    link('新着ガイド', pathIn('ja', paths.feed), 'the same feed in Japanese'),
-    link('Sitemap', paths.sitemap, 'every public page in both languages'),
+    link(t('llms.feed'), paths.feed, 'Atom feed with previews'),
+    ...others.map((each) =>
+      link(translateIn(each)('llms.feed'), pathIn(each, paths.feed), `the same feed in ${nameOf(each)}`),
+    ),
+    link('Sitemap', paths.sitemap, 'every public page in every language'),
     ...(samples.length === 0 ? [] : ['', '## Free to read in full', '']),
     ...samples.map(({ id, titleEn, summaryEn }) => link(titleEn, paths.guide(id), summaryEn)),
     '',
@@ -50,5 +56,13 @@ export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): st
     '',
   ].join('\n')
 }
+
+const others = pageLanguages.filter((language) => language !== defaultLanguage)
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const nameOf = (language: PageLanguage) => names.of(language) ?? language
+const money = { usd: 'US dollars', jpy: 'yen' }
+
+const whereAndWhat = (language: PageLanguage) =>
+  `in ${nameOf(language)} live under ${pathIn(language, paths.home)} and charge ${money[languages[language].currency]}`
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
 import { PreparedAnswer } from '../../platform/prepared-answer.ts'
 import type { ClientBuild } from '../client-build.ts'
@@ -19,7 +19,7 @@ const atom = 'application/atom+xml; charset=utf-8'
 /** What crawlers, feed readers and finders of holes ask for. None of it is made of anything but public cards and texts. */
 export function mountCrawlerFiles(
   app: FastifyInstance,
-  { catalogue, env, clock }: Pick<Deps, 'catalogue' | 'env' | 'clock'>,
+  { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const origin = env.ORIGIN

@@ -1,4 +1,6 @@
 import type { Env } from '../../platform/env.ts'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { paths } from '../../../shared/paths.ts'
 
 const dayMs = 86_400_000
@@ -13,8 +15,7 @@ export function securityTxt(
   const today = Math.floor(now.getTime() / dayMs) * dayMs
   const expires = new Date(today + validDays * dayMs).toISOString()
   return [
-    '# Found a hole? Please write to us before you tell others, in English or Japanese.',
-    '# 脆弱性を見つけた方は、公開の前にご連絡ください。日本語でも英語でもお読みします。',
+    ...pageLanguages.map((language) => `# ${translateIn(language)('security.invitation')}`),
     `Contact: mailto:${SUPPORT_EMAIL}`,
     `Contact: ${ORIGIN}${paths.contact}`,
     `Expires: ${expires}`,

@@ -1,9 +1,8 @@
 import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { en } from '../../../shared/texts/en/shop.ts'
-import { ja } from '../../../shared/texts/ja/shop.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn, proPriceIn, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
 export interface DescribedPage {
@@ -23,7 +22,6 @@ export interface DescribedPage {
 
 type Thing = Record<string, unknown>
 
-const texts = { en, ja }
 /** The part of a guide's page that stands for what is paid for (client/guides/filler-text.tsx). */
 const lockedPart = '.locked-part'
 
@@ -79,10 +77,11 @@ function website({ language, seller, address }: Site): Thing {
 }
 
 function breadcrumbs(page: DescribedPage, { language, address }: Site): Thing {
+  const t = translateIn(language)
   const inGuides = page.card !== undefined || page.path.startsWith(`${paths.guides}?`)
   const trail = [
-    { name: texts[language]['header.home'], path: paths.home },
-    ...(inGuides ? [{ name: texts[language]['header.guides'], path: paths.guides }] : []),
+    { name: t('header.home'), path: paths.home },
+    ...(inGuides ? [{ name: t('header.guides'), path: paths.guides }] : []),
     page,
   ]
   return {

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { isWide } from '../markup/scripts.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 
 /** Width of a text in ems. */
@@ -80,9 +81,9 @@ function endWithEllipsis(line: string, { width, widths }: Column): string {
 
 /** The parts between which a line may end: words, and in Japanese phrases. */
 function piecesOf(text: string, language: PageLanguage): string[] {
-  if (language === 'en') return text.match(/\S+\s*/g) ?? []
+  if (!isWide(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
-  for (const { segment: word } of new Intl.Segmenter('ja', { granularity: 'word' }).segment(text)) {
+  for (const { segment: word } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
     const before = phrases.at(-1)
     if (before === undefined || startsPhrase(word, before)) phrases.push(word)
     else phrases[phrases.length - 1] = before + word

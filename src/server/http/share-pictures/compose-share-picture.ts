@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { isWide } from '../markup/scripts.ts'
 import { escapeMarkup } from '../markup/xml.ts'
 import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
@@ -32,7 +33,7 @@ const ink = '#f6f3ee'
 export function composeSharePicture(words: ShareWords, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
-  const leading = Math.round(size * (words.language === 'ja' ? 1.36 : 1.2))
+  const leading = Math.round(size * (isWide(words.language) ? 1.36 : 1.2))
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36
   const { width, height } = sharePictureSize
   return [

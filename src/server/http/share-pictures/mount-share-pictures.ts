@@ -2,15 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { parseGuideId, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
-import { en } from '../../../shared/texts/en/shop.ts'
-import { ja } from '../../../shared/texts/ja/shop.ts'
-import { createTranslate } from '../../../shared/texts/translate.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
 import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/index.ts'
+import { translateIn } from '../../platform/texts.ts'
 import type { ShareWords } from './compose-share-picture.ts'
 import { paintSharePicture } from './paint-share-picture.ts'
 import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
@@ -23,16 +21,14 @@ const longestQueue = 10
 const current = 'public, max-age=31536000, immutable'
 const anyVersion = 'public, max-age=3600'
 
-const t = { en: createTranslate('en', en), ja: createTranslate('ja', ja) }
-
 /** The pictures of guides that shared links show. */
-export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Deps, 'catalogue'>): void {
+export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   const easel = createEasel()
 
   app.get<{ Params: { name: string }; Querystring: { v?: string } }>(
     '/og/guide/:name',
     async (request, reply) => {
-      const [, id = '', language] = /^([0-9]+)-(en|ja)\.png$/.exec(request.params.name) ?? []
+      const [, id = '', language] = /^([0-9]+)-(\w+)\.png$/.exec(request.params.name) ?? []
       const wanted = pageLanguages.find((each) => each === language)
       const card = catalogue.current().find(parseGuideId(id) ?? 0)
       if (card === undefined || wanted === undefined) return reply.callNotFound()
@@ -85,17 +81,16 @@ function createEasel() {
 const nothing = () => undefined
 
 function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
+  const t = translateIn(language)
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
-  const price = card.isFreePreview
-    ? t[language]('card.free')
-    : formatMoney(guidePriceIn(currencyOf(language), card))
+  const price = card.isFreePreview ? t('card.free') : formatMoney(guidePriceIn(currencyOf(language), card))
   return {
     language,
-    siteName: t[language]('site.name'),
+    siteName: t('site.name'),
     title: titleIn(language, card).text,
     facts: [
       ...(category === undefined ? [] : [nameOf(category, language)]),
-      t[language]('guide.minutes', { count: card.readingMinutes }),
+      t('guide.minutes', { count: card.readingMinutes }),
       price,
     ].join('  ·  '),
     background: drawShareBackground(card),
@@ -103,5 +98,5 @@ function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
 }
 
 function nameOf(tag: string, language: PageLanguage): string {
-  return (t[language] as (key: string) => string)(`tag.${toTagSlug(tag)}`)
+  return (translateIn(language) as (key: string) => string)(`tag.${toTagSlug(tag)}`)
 }

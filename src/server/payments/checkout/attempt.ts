@@ -1,31 +1,13 @@
 import { Stripe } from 'stripe'
-import type { Deps } from '../../deps.ts'
+import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
 import { endCheckout, forgetCustomer, recordStripeId, requireBuyer, type Checkout } from '../queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
 import { isRefusedFor } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
-/** What each kind of checkout is at Stripe. */
-export interface AttemptObjects {
-  payment_intent: Stripe.PaymentIntent
-  checkout_session: Stripe.Checkout.Session
-  subscription: Stripe.Subscription
-}
-
-export type AttemptKind = keyof AttemptObjects
-
-export interface Attempt<Kind extends AttemptKind = AttemptKind> {
-  kind: Kind
-  object: AttemptObjects[Kind]
-  /** Whether it can still be paid. */
-  usable: boolean
-  /** Makes sure that nobody can pay it any more. */
-  end: () => Promise<void>
-}
-
 /** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
-export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt | undefined> {
+export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
   try {
     const attempt = await atStripe(deps, checkout)
@@ -43,7 +25,7 @@ export async function attemptOf(deps: Deps, checkout: Checkout): Promise<Attempt
   }
 }
 
-function atStripe(deps: Deps, checkout: Checkout): Promise<Attempt> {
+function atStripe(deps: AttemptDeps, checkout: Checkout): Promise<Attempt> {
   switch (checkout.kind) {
     case 'payment_intent':
       return paymentIntentAttempt(deps, checkout)

@@ -1,8 +1,8 @@
 import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencies, currencyOf, guidePriceIn, proPriceIn, type Currency } from '../../../shared/money.ts'
-import type { Deps } from '../../deps.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { PaymentDeps } from '../deps.ts'
+import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
 import type { Offer } from './start-checkout.ts'
 import { findOrNothing, refuseWhenDown } from '../stripe.ts'
@@ -16,13 +16,20 @@ export function offerOfGuide(guide: GuideSummary, language: PageLanguage): Terms
 }
 
 /** Pro costs what the price list says, in the currency that the customer is already bound to at Stripe (reading A10). */
-export async function offerOfPro(deps: Deps, user: User, language: PageLanguage): Promise<Terms> {
+export async function offerOfPro(
+  deps: Pick<PaymentDeps, 'db' | 'stripe'>,
+  user: User,
+  language: PageLanguage,
+): Promise<Terms> {
   const currency = (await refuseWhenDown(boundCurrency(deps, user))) ?? currencyOf(language)
   return { guide: null, price: proPriceIn(currency), language, description: 'Pro' }
 }
 
 /** One customer can't mix currencies among subscriptions; the first one binds it. */
-async function boundCurrency({ db, stripe }: Deps, { id }: User): Promise<Currency | undefined> {
+async function boundCurrency(
+  { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
+  { id }: User,
+): Promise<Currency | undefined> {
   const { stripeCustomerId } = await requireBuyer(db, id)
   if (stripeCustomerId === null) return undefined
   const customer = await findOrNothing(stripe.customers.retrieve(stripeCustomerId))

@@ -1,13 +1,12 @@
 import type { Stripe } from 'stripe'
-import type { Deps } from '../../deps.ts'
-import { customerOf } from './customer-of.ts'
+import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import type { Checkout } from '../queries.ts'
 import { isRefusedFor } from '../stripe.ts'
-import type { Attempt } from './attempt.ts'
 
 /** A payment for the card form on our own page. */
 export async function paymentIntentAttempt(
-  deps: Deps,
+  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
   checkout: Checkout,
 ): Promise<Attempt<'payment_intent'>> {
   const intent =
@@ -22,9 +21,12 @@ export async function paymentIntentAttempt(
   }
 }
 
-async function createIntent(deps: Deps, checkout: Checkout): Promise<Stripe.PaymentIntent> {
+async function createIntent(
+  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
+  checkout: Checkout,
+): Promise<Stripe.PaymentIntent> {
   const { id, price, description, metadata } = checkout
-  const customer = await customerOf(deps, checkout)
+  const customer = await ensureCustomer(deps, checkout)
   // Nothing in here may change between two tries: the same key with other words is refused.
   return deps.stripe.paymentIntents.create(
     {
@@ -46,7 +48,10 @@ const payableStatuses = new Set<string>([
 ])
 
 /** A card that was quicker than the cancelling has paid; settling finds that out. */
-async function cancelUnlessPaid({ stripe }: Deps, { id, status }: Stripe.PaymentIntent): Promise<void> {
+async function cancelUnlessPaid(
+  { stripe }: Pick<AttemptDeps, 'stripe'>,
+  { id, status }: Stripe.PaymentIntent,
+): Promise<void> {
   if (!payableStatuses.has(status)) return
   try {
     await stripe.paymentIntents.cancel(id)

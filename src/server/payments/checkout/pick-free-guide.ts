@@ -1,20 +1,20 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { findHoldings, groundsToRead, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
-import type { Deps } from '../../deps.ts'
+import { findHoldings, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 
 /** Each account opens one guide of its choice for nothing, once and for good (reading A12). */
 export async function pickFreeGuide(
-  deps: Deps,
+  { db, catalogue, clock }: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
   user: User,
   guideId: number,
 ): Promise<{ guideId: number; selected: true }> {
-  const guide = deps.catalogue.current().find(guideId)
+  const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  await deps.db.transaction().execute((tx) => pick(tx, user, guide, deps.clock()))
+  await db.transaction().execute((tx) => pick(tx, user, guide, clock()))
   return { guideId, selected: true }
 }
 
@@ -22,9 +22,9 @@ export async function pickFreeGuide(
 async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
   const holdings = await findHoldings(tx, user.uid, guide.id)
-  const grounds = groundsToRead(guide, holdings, now)
-  if (grounds === 'free-pick') return
-  if (grounds !== undefined) throw new Refusal('already-owned')
+  const reason = accessReasonFor(guide, holdings, now)
+  if (reason === 'free-pick') return
+  if (reason !== undefined) throw new Refusal('already-owned')
   if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
   if (holdings?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
   const purchase = {

@@ -1,14 +1,16 @@
 import type { Stripe } from 'stripe'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import type { Deps } from '../../deps.ts'
-import type { Attempt } from './attempt.ts'
-import { customerOf } from './customer-of.ts'
+import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 /** A checkout on Stripe's own page, for one guide or for Pro. */
-export async function sessionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'checkout_session'>> {
+export async function sessionAttempt(
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
+  checkout: Checkout,
+): Promise<Attempt<'checkout_session'>> {
   const { sessions } = deps.stripe.checkout
   const session =
     checkout.stripeId === null
@@ -23,7 +25,10 @@ export async function sessionAttempt(deps: Deps, checkout: Checkout): Promise<At
 }
 
 /** Another tab that was quicker has paid or expired it; settling finds that out. */
-async function expireUnlessOver({ stripe }: Deps, { id, status }: Stripe.Checkout.Session): Promise<void> {
+async function expireUnlessOver(
+  { stripe }: Pick<AttemptDeps, 'stripe'>,
+  { id, status }: Stripe.Checkout.Session,
+): Promise<void> {
   if (status !== 'open') return
   try {
     await stripe.checkout.sessions.expire(id)
@@ -33,8 +38,11 @@ async function expireUnlessOver({ stripe }: Deps, { id, status }: Stripe.Checkou
   }
 }
 
-async function createSession(deps: Deps, checkout: Checkout): Promise<Stripe.Checkout.Session> {
-  const customer = await customerOf(deps, checkout)
+async function createSession(
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'env'>,
+  checkout: Checkout,
+): Promise<Stripe.Checkout.Session> {
+  const customer = await ensureCustomer(deps, checkout)
   if (checkout.guideId === null) await ensureProProduct(deps.stripe)
   const { id, userId, language, metadata } = checkout
   const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)

@@ -2,10 +2,11 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import { findHoldings, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
-import type { Deps } from '../../deps.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
-import { attemptOf, type Attempt, type AttemptKind, type AttemptObjects } from './attempt.ts'
+import type { User } from '../../platform/caller.ts'
+import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
+import { openAttempt } from './attempt.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
 import { settle } from '../settle/settle.ts'
 import { refuseWhenDown } from '../stripe.ts'
@@ -20,22 +21,22 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   description: string
 }
 
-/** Attempts after which a checkout that keeps ending under us is somebody else's race to win. */
-const mostAttempts = 3
+/** Tries after which a checkout that keeps ending under us is somebody else's race to win. */
+const mostTries = 3
 
 /**
  * An attempt to pay that can be paid, for exactly this offer. The same offer again is the same attempt; another currency,
  * price or way to pay ends the open one at Stripe first, so that nobody can pay for one thing twice.
  */
 export async function startCheckout<Kind extends AttemptKind>(
-  deps: Deps,
+  deps: SettleDeps,
   user: User,
   offer: Offer<Kind>,
 ): Promise<AttemptObjects[Kind]> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     await refuseOwned(deps, user, offer.guide)
     const checkout = await openCheckout(deps, user, offer)
-    const attempt = await refuseWhenDown(attemptOf(deps, checkout))
+    const attempt = await refuseWhenDown(openAttempt(deps, checkout))
     if (attempt === undefined) continue
     if (isOfKind(attempt, offer.kind) && attempt.usable && isSameOffer(checkout, offer)) return attempt.object
     await refuseWhenDown(endAttempt(deps, attempt))
@@ -51,7 +52,11 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
   return attempt.kind === kind
 }
 
-async function refuseOwned({ db, clock }: Deps, user: User, guide: GuideSummary | null): Promise<void> {
+async function refuseOwned(
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  user: User,
+  guide: GuideSummary | null,
+): Promise<void> {
   if (guide === null) {
     const subscription = await findSubscription(db, user.id)
     if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
@@ -64,7 +69,7 @@ async function refuseOwned({ db, clock }: Deps, user: User, guide: GuideSummary 
 }
 
 /** Committed before Stripe is called, so that whatever happens next, its id finds the same attempt again. */
-function openCheckout({ db }: Deps, user: User, offer: Offer): Promise<Checkout> {
+function openCheckout({ db }: Pick<SettleDeps, 'db'>, user: User, offer: Offer): Promise<Checkout> {
   const { kind, guide, price, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
@@ -75,7 +80,7 @@ function openCheckout({ db }: Deps, user: User, offer: Offer): Promise<Checkout>
 }
 
 /** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
-async function endAttempt(deps: Deps, attempt: Attempt): Promise<void> {
+async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
   await attempt.end()
   const settled = await settle(deps, attempt.object.id)
   if (settled?.paid === true || attempt.kind !== 'payment_intent') return

@@ -1,11 +1,14 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
 import { offerOfGuide, offerOfPro } from './offers.ts'
 import { startCheckout } from './start-checkout.ts'
+
+type StartDeps = SettleDeps & Pick<PaymentDeps, 'catalogue'>
 
 interface StartedPayment {
   clientSecret: string
@@ -15,7 +18,7 @@ interface StartedPayment {
 
 /** A payment for one guide, ready for the card form; the same offer again is the same payment. */
 export async function startPayment(
-  deps: Deps,
+  deps: StartDeps,
   user: User,
   { guideId, language }: { guideId: number; language: PageLanguage },
 ): Promise<StartedPayment> {
@@ -26,7 +29,7 @@ export async function startPayment(
 
 /** A subscription to Pro, ready for the card form. */
 export async function startSubscription(
-  deps: Deps,
+  deps: SettleDeps,
   user: User,
   { language }: { language: PageLanguage },
 ): Promise<StartedPayment> {
@@ -39,7 +42,7 @@ export async function startSubscription(
 
 /** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
 export async function startHostedCheckout(
-  deps: Deps,
+  deps: StartDeps,
   user: User,
   { guideId, language }: { guideId: number | null; language: PageLanguage },
 ): Promise<{ url: string; startedAt: string }> {
@@ -53,7 +56,7 @@ export async function startHostedCheckout(
   return { url, startedAt }
 }
 
-function requireGuide({ catalogue }: Deps, guideId: number): GuideSummary {
+function requireGuide({ catalogue }: Pick<PaymentDeps, 'catalogue'>, guideId: number): GuideSummary {
   const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   return guide

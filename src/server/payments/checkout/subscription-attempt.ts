@@ -1,13 +1,15 @@
 import type { Stripe } from 'stripe'
-import type { Deps } from '../../deps.ts'
-import type { Attempt } from './attempt.ts'
-import { customerOf } from './customer-of.ts'
+import type { Attempt, AttemptDeps } from './attempt-kind.ts'
+import { ensureCustomer } from './ensure-customer.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 
 /** A subscription that waits for its first payment in the card form on our own page. */
-export async function subscriptionAttempt(deps: Deps, checkout: Checkout): Promise<Attempt<'subscription'>> {
+export async function subscriptionAttempt(
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
+  checkout: Checkout,
+): Promise<Attempt<'subscription'>> {
   const subscription =
     checkout.stripeId === null
       ? await createSubscription(deps, checkout)
@@ -22,8 +24,11 @@ export async function subscriptionAttempt(deps: Deps, checkout: Checkout): Promi
 
 const secretOfInvoice = ['latest_invoice.confirmation_secret'] as const
 
-async function createSubscription(deps: Deps, checkout: Checkout): Promise<Stripe.Subscription> {
-  const customer = await customerOf(deps, checkout)
+async function createSubscription(
+  deps: Pick<AttemptDeps, 'db' | 'stripe'>,
+  checkout: Checkout,
+): Promise<Stripe.Subscription> {
+  const customer = await ensureCustomer(deps, checkout)
   await ensureProProduct(deps.stripe)
   // Nothing in here may change between two tries: the same key with other words is refused.
   return deps.stripe.subscriptions.create(
@@ -46,7 +51,10 @@ async function createSubscription(deps: Deps, checkout: Checkout): Promise<Strip
  * Stripe ends one that a card has just begun as readily as an unpaid one, so what was paid is given back. The job stands
  * before that begins, so that a crash in between leaves no money behind.
  */
-async function endAndPayBack(deps: Deps, { id, status }: Stripe.Subscription): Promise<void> {
+async function endAndPayBack(
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
+  { id, status }: Stripe.Subscription,
+): Promise<void> {
   if (status !== 'incomplete') return
   const job = { subscriptionId: id }
   await deps.jobs.send(deps.db, endSubscriptionQueue, job, { key: id })

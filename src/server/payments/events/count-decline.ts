@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { attemptOf } from '../checkout/attempt.ts'
+import { openAttempt } from '../checkout/attempt.ts'
 import { paymentTriesOfAccount } from '../limits.ts'
 import { findBuyerUid, findCheckoutByStripeId, type Checkout } from '../queries.ts'
 import { findCheckoutOfPayment } from '../settle/settle-payment.ts'
@@ -17,7 +17,7 @@ const jobSchema = z.object({ paymentId: z.string() })
  * A declined card takes a turn as an opened checkout does. When no turn is left, the checkout is ended at Stripe: with the
  * secret of an open one, more cards could be tried there without a word to us.
  */
-export async function countDecline(deps: Deps, data: unknown): Promise<void> {
+export async function countDecline(deps: SettleDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   const checkout = await findDeclined(deps, paymentId)
   // A renewal that fails is no try of the buyer's.
@@ -31,15 +31,18 @@ export async function countDecline(deps: Deps, data: unknown): Promise<void> {
   }
 }
 
-async function findDeclined(deps: Deps, paymentId: string): Promise<Checkout | undefined> {
+async function findDeclined(
+  deps: Pick<SettleDeps, 'db' | 'stripe'>,
+  paymentId: string,
+): Promise<Checkout | undefined> {
   const checkout = await findCheckoutOfPayment(deps, paymentId)
   if (checkout !== undefined) return checkout
   const subscriptionId = await subscriptionPaidBy(deps.stripe, paymentId)
   return subscriptionId === undefined ? undefined : findCheckoutByStripeId(deps.db, subscriptionId)
 }
 
-async function end(deps: Deps, checkout: Checkout): Promise<void> {
-  const attempt = await attemptOf(deps, checkout)
+async function end(deps: SettleDeps, checkout: Checkout): Promise<void> {
+  const attempt = await openAttempt(deps, checkout)
   if (attempt === undefined) return
   await attempt.end()
   await settle(deps, attempt.object.id)

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { declineQueue } from './count-decline.ts'
 import { recordEvent } from '../queries.ts'
 import { settleLater } from '../settle/settle-later.ts'

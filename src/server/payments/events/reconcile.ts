@@ -1,5 +1,7 @@
+import { stripePageSize } from '../stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
-import { settle, type SettleDeps } from '../settle/settle.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settle } from '../settle/settle.ts'
 import { settlePro } from '../settle/settle-pro.ts'
 
 export interface Drift {
@@ -37,7 +39,7 @@ export async function* reconcile(
 async function* driftsOf(deps: SettleDeps, { userId, email, customerId }: Customer): AsyncGenerator<Drift> {
   for await (const { id, metadata } of deps.stripe.paymentIntents.list({
     customer: customerId,
-    limit: 100,
+    limit: stripePageSize,
   })) {
     // The payments of invoices are Pro's, which is looked at as a whole.
     if (metadata['checkoutId'] === undefined) continue

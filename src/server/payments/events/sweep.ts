@@ -1,6 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { listCheckoutsToAskAbout, listSubscriptionsToAskAbout, noteAsked } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
+import { stripePageSize } from '../stripe.ts'
 import { settleLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -8,8 +9,10 @@ const day = 24 * 60 * 60 * 1000
 const lookBackMs = 30 * day
 const mostAtOnce = 200
 
+type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
+
 /** Heals what no webhook has told: an outage of ours, a closed browser, a renewal that nobody mentioned. */
-export async function sweep(deps: Deps): Promise<void> {
+export async function sweep(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps, now)
   await askAboutOpenCheckouts(deps, now)
@@ -17,19 +20,19 @@ export async function sweep(deps: Deps): Promise<void> {
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */
-async function receiveUndelivered(deps: Deps, now: Date): Promise<void> {
+async function receiveUndelivered(deps: SweepDeps, now: Date): Promise<void> {
   const since = Math.floor((now.getTime() - lookBackMs) / 1000)
   const undelivered = deps.stripe.events.list({
     types: [...settledEventTypes],
     delivery_success: false,
     created: { gte: since },
-    limit: 100,
+    limit: stripePageSize,
   })
   for await (const event of undelivered) await receiveEvent(deps, event)
 }
 
 /** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */
-async function askAboutOpenCheckouts({ db, jobs }: Deps, now: Date): Promise<void> {
+async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
   const open = await listCheckoutsToAskAbout(db, { now, since, count: mostAtOnce })
   for (const { stripeId } of open) await settleLater(db, jobs, stripeId)
@@ -40,7 +43,7 @@ async function askAboutOpenCheckouts({ db, jobs }: Deps, now: Date): Promise<voi
   )
 }
 
-async function askAboutEndedPeriods({ db, jobs }: Deps, now: Date): Promise<void> {
+async function askAboutEndedPeriods({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const ended = await listSubscriptionsToAskAbout(db, now, mostAtOnce)
   for (const stripeId of ended) await settleLater(db, jobs, stripeId)
 }

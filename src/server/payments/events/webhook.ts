@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { Stripe } from 'stripe'
 import { toErrorBody } from '../../../shared/errors.ts'
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const largestEventBytes = 512 * 1024
 
 /** Stripe's word that something has happened: noted with its job in one transaction, worked on afterwards. */
-export function mountStripeWebhook(app: FastifyInstance, deps: Deps): void {
+export function mountStripeWebhook(
+  app: FastifyInstance,
+  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'logger'>,
+): void {
   void app.register(async (scope) => {
     // The signature covers the bytes as they came; parsed and written again they would be other bytes.
     scope.removeAllContentTypeParsers()
@@ -23,7 +26,7 @@ export function mountStripeWebhook(app: FastifyInstance, deps: Deps): void {
 }
 
 function verify(
-  { env, stripe }: Deps,
+  { env, stripe }: Pick<PaymentDeps, 'env' | 'stripe'>,
   body: unknown,
   signature: string | string[] | undefined,
 ): Stripe.Event | undefined {

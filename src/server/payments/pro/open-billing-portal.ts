@@ -1,14 +1,14 @@
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
 import { refuseWhenDown } from '../stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
 export async function openBillingPortal(
-  { db, stripe, env }: Deps,
+  { db, stripe, env }: Pick<PaymentDeps, 'db' | 'stripe' | 'env'>,
   user: User,
   language: PageLanguage,
 ): Promise<{ url: string }> {

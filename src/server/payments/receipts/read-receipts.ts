@@ -1,19 +1,26 @@
 import type { Receipt as ShownReceipt } from '../../../shared/payments/receipt-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Env } from '../../platform/env.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sellerLine } from '../../platform/seller.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { findReceipt, listReceipts, type Receipt } from './receipt-queries.ts'
 
 /** Every payment that opened something for this person, the newest first. */
-export async function listOwnReceipts({ db, env }: Deps, user: User): Promise<{ receipts: ShownReceipt[] }> {
+export async function listOwnReceipts(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  user: User,
+): Promise<{ receipts: ShownReceipt[] }> {
   const receipts = await listReceipts(db, user.id)
   return { receipts: receipts.map((receipt) => toShown(receipt, user, env)) }
 }
 
 /** Somebody else's receipt looks like none. */
-export async function findOwnReceipt({ db, env }: Deps, user: User, id: string): Promise<ShownReceipt> {
+export async function findOwnReceipt(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  user: User,
+  id: string,
+): Promise<ShownReceipt> {
   const receipt = await findReceipt(db, user.id, id)
   if (receipt === undefined) throw new Refusal('not-found')
   return toShown(receipt, user, env)

@@ -1,19 +1,15 @@
 import { formatDay } from '../../../shared/dates.ts'
-import { enMails } from '../../../shared/texts/en/mails.ts'
-import { jaMails } from '../../../shared/texts/ja/mails.ts'
-import { createTranslate, type Translate } from '../../../shared/texts/translate.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
+import { translateIn } from '../../platform/texts.ts'
 import type { Receipt } from './receipt-queries.ts'
 
 type Paid = Pick<Receipt, 'guideId' | 'reference' | 'description' | 'money' | 'language' | 'paidAt'>
-
-const texts = { en: enMails, ja: jaMails }
-const translateIn = (language: PageLanguage) => createTranslate(language, texts[language])
 
 /** What a receipt of a month of Pro is for. */
 export function describePro(language: PageLanguage, { start, end }: { start: Date; end: Date }): string {

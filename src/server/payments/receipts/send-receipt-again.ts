@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, findReceipt, noteMailed } from './receipt-queries.ts'
 
@@ -10,7 +10,7 @@ const pauseMs = 5 * 60 * 1000
 
 /** Mails one's own receipt once more, to the address that the account has now. */
 export async function sendReceiptAgain(
-  { db, jobs, env, clock }: Deps,
+  { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
   { id: userId }: User,
   receiptId: string,
 ): Promise<{ to: string }> {

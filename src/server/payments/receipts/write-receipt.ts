@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { paidTwiceMail, receiptMail, refundMail } from './receipt-mails.ts'
@@ -34,7 +34,7 @@ export async function noteRefund(
 }
 
 /** Somebody paid for what they owned already, and gets it back. */
-export async function tellPaidTwice(
+export async function sendPaidTwiceMail(
   tx: Db,
   { jobs, env }: ReceiptDeps,
   paid: Paid,

@@ -1,21 +1,22 @@
 import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
-import type { SubscriptionTruth } from './decide-pro.ts'
-import { toMoneyState } from './ask-stripe.ts'
+import { stripePageSize } from '../stripe.ts'
+import type { SubscriptionState } from './decide-pro.ts'
+import { toMoneyState } from './ask-about-payment.ts'
 
 /** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
-export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionTruth[]> {
-  const truths: SubscriptionTruth[] = []
+export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
+  const states: SubscriptionState[] = []
   const expand = ['data.latest_invoice']
   for await (const subscription of stripe.subscriptions.list({
     customer: customerId,
     status: 'all',
-    limit: 100,
+    limit: stripePageSize,
     expand,
   })) {
-    truths.push(await toTruth(stripe, subscription))
+    states.push(await toState(stripe, subscription))
   }
-  return truths
+  return states
 }
 
 export interface PaidInvoice {
@@ -31,7 +32,11 @@ export interface PaidInvoice {
 /** Every month that a customer has paid for, in a currency of ours. Never called inside a transaction. */
 export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
   const paid: PaidInvoice[] = []
-  for await (const invoice of stripe.invoices.list({ customer: customerId, status: 'paid', limit: 100 })) {
+  for await (const invoice of stripe.invoices.list({
+    customer: customerId,
+    status: 'paid',
+    limit: stripePageSize,
+  })) {
     const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
     const details = parent?.subscription_details
     const currency = currencies.find((each) => each === invoice.currency)
@@ -51,7 +56,7 @@ export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): 
   return paid
 }
 
-async function toTruth(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionTruth> {
+async function toState(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionState> {
   const [item] = subscription.items.data
   if (item === undefined) throw new Error(`Subscription ${subscription.id} has no item`)
   const { cancel_at: cancelAt, cancel_at_period_end: cancelsAtPeriodEnd } = subscription
@@ -80,7 +85,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
 async function askAboutMoney(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
-): Promise<SubscriptionTruth['money']> {
+): Promise<SubscriptionState['money']> {
   if (invoice === null || typeof invoice === 'string') return 'kept'
   if (invoice.id === undefined || invoice.status !== 'paid' || invoice.amount_paid === 0) return 'kept'
   const payment = await paymentOfInvoice(stripe, invoice.id)
@@ -100,7 +105,7 @@ export async function paymentOfInvoice(
 }
 
 /** Unpaid, paused, expired and cancelled ones open nothing, and so does whatever Stripe will think of next. */
-function toStatus(status: Stripe.Subscription.Status): SubscriptionTruth['status'] {
+function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status'] {
   const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
   return known ?? 'ended'
 }

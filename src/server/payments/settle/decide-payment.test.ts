@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { decide, type Decision, type Held, type PaymentTruth } from './decide-payment.ts'
+import {
+  decidePayment,
+  type PaymentDecision,
+  type HeldPurchases,
+  type PaymentState,
+} from './decide-payment.ts'
 import type { Checkout } from '../queries.ts'
 
 const checkout: Checkout = {
@@ -14,7 +19,7 @@ const checkout: Checkout = {
   description: 'A guide',
   metadata: { checkoutId: 'c', userId: '1', guideId: '7' },
 }
-const paid: PaymentTruth = {
+const paid: PaymentState = {
   paymentId: 'pi_1',
   status: 'succeeded',
   amountMinor: 200,
@@ -27,12 +32,12 @@ const paid: PaymentTruth = {
 }
 const purchase = { id: 1, stripePaymentId: 'pi_1', suspendedAt: null, revokedAt: null }
 const other = { ...purchase, id: 2, stripePaymentId: 'pi_2' }
-const nothing: Held = { byThisPayment: undefined, live: undefined }
-const owned: Held = { byThisPayment: purchase, live: purchase }
+const nothing: HeldPurchases = { byThisPayment: undefined, live: undefined }
+const owned: HeldPurchases = { byThisPayment: purchase, live: purchase }
 const suspended = { ...purchase, suspendedAt: new Date(0) }
 const revoked = { ...purchase, revokedAt: new Date(0) }
 
-test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
+test.each<[string, Partial<PaymentState>, HeldPurchases, PaymentDecision]>([
   ['a payment opens the guide', {}, nothing, { do: 'grant' }],
   ['the same payment heard again changes nothing', {}, owned, { do: 'nothing' }],
   [
@@ -147,5 +152,5 @@ test.each<[string, Partial<PaymentTruth>, Held, Decision]>([
     { do: 'ignore', reason: 'made in another mode than this shop runs in' },
   ],
 ])('%s', (_title, said, held, decision) => {
-  expect(decide({ ...paid, ...said }, checkout, held, false)).toEqual(decision)
+  expect(decidePayment({ ...paid, ...said }, checkout, held, false)).toEqual(decision)
 })

@@ -2,7 +2,7 @@ import type { Purchase } from '../../access/index.ts'
 import type { Checkout } from '../queries.ts'
 
 /** What Stripe says of one payment, reduced to what matters. */
-export interface PaymentTruth {
+export interface PaymentState {
   paymentId: string
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
   amountMinor: number
@@ -17,14 +17,14 @@ export interface PaymentTruth {
 }
 
 /** What we hold for this buyer and guide when the decision is made. */
-export interface Held {
+export interface HeldPurchases {
   /** The purchase that this payment made, revoked or not. */
   byThisPayment: Purchase | undefined
   /** The purchase that opens the guide now, by whatever payment. */
   live: Purchase | undefined
 }
 
-export type Decision =
+export type PaymentDecision =
   | { do: 'grant' }
   | { do: 'refund-duplicate' }
   | { do: 'suspend' | 'restore' }
@@ -34,40 +34,49 @@ export type Decision =
   | { do: 'nothing' }
 
 /** The whole of what a payment means, without a database and without Stripe (design 6.2, reading A24). */
-export function decide(truth: PaymentTruth, checkout: Checkout, held: Held, liveMode: boolean): Decision {
-  const mismatch = findMismatch(truth, checkout, liveMode)
+export function decidePayment(
+  payment: PaymentState,
+  checkout: Checkout,
+  held: HeldPurchases,
+  liveMode: boolean,
+): PaymentDecision {
+  const mismatch = findMismatch(payment, checkout, liveMode)
   if (mismatch !== undefined) return { do: 'ignore', reason: mismatch }
-  if (truth.status === 'canceled') return { do: 'close-checkout' }
-  if (truth.status !== 'succeeded') return { do: 'nothing' }
+  if (payment.status === 'canceled') return { do: 'close-checkout' }
+  if (payment.status !== 'succeeded') return { do: 'nothing' }
   return held.byThisPayment === undefined
-    ? decideOnNewPayment(truth, held.live)
-    : decideOnKnownPayment(truth, held.byThisPayment, held.live)
+    ? decideOnNewPayment(payment, held.live)
+    : decideOnKnownPayment(payment, held.byThisPayment, held.live)
 }
 
-function findMismatch(truth: PaymentTruth, checkout: Checkout, liveMode: boolean): string | undefined {
-  if (truth.liveMode !== liveMode) return 'made in another mode than this shop runs in'
-  if (truth.userId !== String(checkout.userId)) return 'made for another buyer'
-  if (truth.guideId !== String(checkout.guideId)) return 'made for another guide'
-  if (truth.currency !== checkout.price.currency) return 'made in another currency'
+function findMismatch(payment: PaymentState, checkout: Checkout, liveMode: boolean): string | undefined {
+  if (payment.liveMode !== liveMode) return 'made in another mode than this shop runs in'
+  if (payment.userId !== String(checkout.userId)) return 'made for another buyer'
+  if (payment.guideId !== String(checkout.guideId)) return 'made for another guide'
+  if (payment.currency !== checkout.price.currency) return 'made in another currency'
   // Until it has succeeded, nothing has been received.
-  if (truth.status === 'succeeded' && truth.amountMinor < checkout.price.amountMinor)
+  if (payment.status === 'succeeded' && payment.amountMinor < checkout.price.amountMinor)
     return 'smaller than the price'
   return undefined
 }
 
-function decideOnNewPayment(truth: PaymentTruth, live: Purchase | undefined): Decision {
-  if (truth.money === 'refunded' || truth.money === 'lost') return { do: 'close-checkout' }
+function decideOnNewPayment(payment: PaymentState, live: Purchase | undefined): PaymentDecision {
+  if (payment.money === 'refunded' || payment.money === 'lost') return { do: 'close-checkout' }
   // Money under dispute opens nothing yet; it is looked at again when the dispute ends.
-  if (truth.money === 'disputed') return { do: 'nothing' }
+  if (payment.money === 'disputed') return { do: 'nothing' }
   return live === undefined ? { do: 'grant' } : { do: 'refund-duplicate' }
 }
 
-function decideOnKnownPayment(truth: PaymentTruth, made: Purchase, live: Purchase | undefined): Decision {
+function decideOnKnownPayment(
+  payment: PaymentState,
+  made: Purchase,
+  live: Purchase | undefined,
+): PaymentDecision {
   const revoked = made.revokedAt !== null
-  if (truth.money === 'refunded') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
-  if (truth.money === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
+  if (payment.money === 'refunded') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'refunded' }
+  if (payment.money === 'lost') return revoked ? { do: 'nothing' } : { do: 'revoke', reason: 'dispute lost' }
   // A guide that is closed already stays so until the dispute ends.
-  if (truth.money === 'disputed')
+  if (payment.money === 'disputed')
     return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
   if (revoked) return live === undefined ? { do: 'restore' } : { do: 'refund-duplicate' }
   return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore' }

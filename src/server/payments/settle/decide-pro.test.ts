@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decidePro, type SubscriptionTruth } from './decide-pro.ts'
+import { decidePro, type SubscriptionState } from './decide-pro.ts'
 
 const at = (text: string) => new Date(`2026-${text}Z`)
 const shop = {
@@ -10,7 +10,7 @@ const shop = {
     { amountMinor: 1500, currency: 'jpy' },
   ],
 } as const
-const active: SubscriptionTruth = {
+const active: SubscriptionState = {
   id: 'sub_1',
   status: 'active',
   userId: '7',
@@ -26,7 +26,7 @@ const active: SubscriptionTruth = {
 
 describe('when Pro ends', () => {
   test.each<
-    [string, Partial<SubscriptionTruth>, { active: boolean; expiresAt: Date | null; renews: boolean }]
+    [string, Partial<SubscriptionState>, { active: boolean; expiresAt: Date | null; renews: boolean }]
   >([
     [
       'a paid month lasts six hours longer, because renewals are charged late',
@@ -68,7 +68,7 @@ function ended() {
 }
 
 describe('whose Pro it is', () => {
-  test.each<[string, Partial<SubscriptionTruth>]>([
+  test.each<[string, Partial<SubscriptionState>]>([
     ['another subscriber', { userId: '8' }],
     ['nobody of this shop', { userId: undefined }],
     ['another mode', { liveMode: true }],

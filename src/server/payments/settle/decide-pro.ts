@@ -1,7 +1,8 @@
+import { deadlines } from '../../../shared/deadlines.ts'
 import type { Money } from '../../../shared/money.ts'
 
 /** What Stripe says of one subscription, reduced to what matters. */
-export interface SubscriptionTruth {
+export interface SubscriptionState {
   id: string
   /** Everything that opens nothing and never will again is 'ended'. */
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
@@ -23,7 +24,7 @@ export interface SubscriptionTruth {
 /** Pro as it is stored: `expiresAt` is the one instant at which reading ends, `periodEnd` what people are shown. */
 export interface ProState {
   subscriptionId: string | null
-  status: SubscriptionTruth['status'] | null
+  status: SubscriptionState['status'] | null
   active: boolean
   expiresAt: Date | null
   periodEnd: Date | null
@@ -42,31 +43,31 @@ const hour = 60 * 60 * 1000
 /** A renewal is charged about an hour after its period began (design 6.4). */
 const renewalGraceMs = 6 * hour
 /** How long an unpaid renewal leaves a reader in. */
-const pastDueMs = 21 * 24 * hour
+const pastDueMs = deadlines.graceDays * 24 * hour
 
 /** The whole of what a person's subscriptions mean, without a database and without Stripe (design 6.4, A16, A24). */
 export function decidePro(
-  truths: readonly SubscriptionTruth[],
+  subscriptions: readonly SubscriptionState[],
   { userId, liveMode, prices }: { userId: number; liveMode: boolean; prices: readonly Money[] },
 ): ProDecision {
-  const ignored = truths.flatMap((truth) => {
-    const reason = findMismatch(truth, String(userId), liveMode, prices)
-    return reason === undefined ? [] : [{ id: truth.id, reason }]
+  const ignored = subscriptions.flatMap((subscription) => {
+    const reason = findMismatch(subscription, String(userId), liveMode, prices)
+    return reason === undefined ? [] : [{ id: subscription.id, reason }]
   })
-  const ours = truths
+  const ours = subscriptions
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
   const opening = ours.filter(opensGuides)
   const holding = opening.find(({ status }) => status !== 'past_due') ?? opening[0]
   return {
     state: holding === undefined ? endedState(ours.at(-1)) : liveState(holding),
-    duplicates: opening.filter((truth) => truth !== holding).map(({ id }) => id),
+    duplicates: opening.filter((subscription) => subscription !== holding).map(({ id }) => id),
     ignored,
   }
 }
 
 function findMismatch(
-  { liveMode, userId, price, status }: SubscriptionTruth,
+  { liveMode, userId, price, status }: SubscriptionState,
   buyer: string,
   liveShop: boolean,
   prices: readonly Money[],
@@ -80,28 +81,28 @@ function findMismatch(
   return undefined
 }
 
-function opensGuides({ status, money }: SubscriptionTruth): boolean {
+function opensGuides({ status, money }: SubscriptionState): boolean {
   return (status === 'active' || status === 'trialing' || status === 'past_due') && money === 'kept'
 }
 
-function liveState(truth: SubscriptionTruth): ProState {
+function liveState(subscription: SubscriptionState): ProState {
   return {
-    subscriptionId: truth.id,
-    status: truth.status,
+    subscriptionId: subscription.id,
+    status: subscription.status,
     active: true,
-    expiresAt: expiryOf(truth),
-    periodEnd: truth.endsAt ?? truth.periodEnd,
-    renews: truth.endsAt === null,
+    expiresAt: expiryOf(subscription),
+    periodEnd: subscription.endsAt ?? subscription.periodEnd,
+    renews: subscription.endsAt === null,
   }
 }
 
 /** When reading ends is one stored instant, computed here alone. */
-function expiryOf({ status, endsAt, periodStart, periodEnd }: SubscriptionTruth): Date {
+function expiryOf({ status, endsAt, periodStart, periodEnd }: SubscriptionState): Date {
   if (status === 'past_due') return new Date(periodStart.getTime() + pastDueMs)
   return endsAt ?? new Date(periodEnd.getTime() + renewalGraceMs)
 }
 
-function endedState(last: SubscriptionTruth | undefined): ProState {
+function endedState(last: SubscriptionState | undefined): ProState {
   return {
     subscriptionId: last?.id ?? null,
     status: last?.status ?? null,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { paymentOfInvoice } from './ask-about-pro.ts'
 import { refundWhole } from './refund-whole.ts'
 import { findOrNothing } from '../stripe.ts'
@@ -10,7 +10,7 @@ const jobSchema = z.object({ subscriptionId: z.string() })
 
 /** Nobody pays twice for Pro: a second or given-up subscription is ended at once and its month paid back. */
 export async function endDuplicateSubscription(
-  { stripe }: Pick<Deps, 'stripe'>,
+  { stripe }: Pick<PaymentDeps, 'stripe'>,
   data: unknown,
 ): Promise<void> {
   const { subscriptionId } = jobSchema.parse(data)

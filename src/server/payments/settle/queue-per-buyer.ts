@@ -6,7 +6,7 @@ const turnsOfNodes = new WeakMap<Db, Map<number, Promise<void>>>()
  * Settlements of one buyer on one node wait for each other: at the same time they would only make each other ask again. What
  * other nodes do meanwhile is noticed by the buyer's version.
  */
-export async function inTurn<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
+export async function queuePerBuyer<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
   const turns = turnsOfNodes.get(db) ?? new Map<number, Promise<void>>()
   turnsOfNodes.set(db, turns)
   const before = turns.get(userId)

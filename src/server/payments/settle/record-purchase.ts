@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { settle } from './settle.ts'
 import { refuseWhenDown } from '../stripe.ts'
 
@@ -13,7 +13,7 @@ interface RecordedPurchase {
 
 /** The buyer names their payment; Stripe alone says whether it is paid, whose it is and what for (reading A09). */
 export async function recordPurchase(
-  deps: Deps,
+  deps: SettleDeps,
   user: User,
   { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {

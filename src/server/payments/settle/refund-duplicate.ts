@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Deps } from '../../deps.ts'
+import type { PaymentDeps } from '../deps.ts'
 import { refundWhole } from './refund-whole.ts'
 
 export const refundQueue = 'payments.refund-duplicate'
@@ -7,7 +7,7 @@ export const refundQueue = 'payments.refund-duplicate'
 const jobSchema = z.object({ paymentId: z.string() })
 
 /** Gives back a charge for something that was owned already. */
-export async function refundDuplicate({ stripe }: Pick<Deps, 'stripe'>, data: unknown): Promise<void> {
+export async function refundDuplicate({ stripe }: Pick<PaymentDeps, 'stripe'>, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
   await refundWhole(stripe, paymentId)
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { askStripe } from './ask-stripe.ts'
-import type { Decision, PaymentTruth } from './decide-payment.ts'
-import { inTurn } from './queue-per-buyer.ts'
+import { askAboutPayment } from './ask-about-payment.ts'
+import type { PaymentDecision, PaymentState } from './decide-payment.ts'
+import { queuePerBuyer } from './queue-per-buyer.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'
-import type { SettleDeps, Settled } from './settle.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
 import { settleSubscription } from './settle-pro.ts'
 import { subscriptionPaidBy } from '../stripe.ts'
-import { whileUnchanged } from './with-optimistic-lock.ts'
+import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { writeDecision } from './write-decision.ts'
 
 /** Settles what one payment means for the guide that it was made for; an invoice's payment is its subscription's. */
@@ -24,7 +24,7 @@ export function settlePaymentOf(
   checkout: Checkout,
   paymentId: string,
 ): Promise<Settled | undefined> {
-  return inTurn(deps.db, checkout.userId, () => settleNow(deps, checkout, paymentId))
+  return queuePerBuyer(deps.db, checkout.userId, () => settleNow(deps, checkout, paymentId))
 }
 
 async function settleNow(
@@ -33,20 +33,20 @@ async function settleNow(
   paymentId: string,
 ): Promise<Settled | undefined> {
   const { stripe, clock, logger } = deps
-  const settled = await whileUnchanged(
+  const settled = await withOptimisticLock(
     deps,
     checkout.userId,
-    async () => (await askStripe(stripe, paymentId))?.truth,
-    async (tx, truth) => {
-      if (truth === undefined) return undefined
-      const decision = await writeDecision(tx, deps, { checkout, truth, now: clock() })
-      return { truth, decision }
+    async () => (await askAboutPayment(stripe, paymentId))?.payment,
+    async (tx, payment) => {
+      if (payment === undefined) return undefined
+      const decision = await writeDecision(tx, deps, { checkout, payment, now: clock() })
+      return { payment, decision }
     },
   )
   if (settled === undefined) return undefined
-  const { truth, decision } = settled
+  const { payment, decision } = settled
   if (decision.do === 'ignore') logger.warn({ paymentId, reason: decision.reason }, 'payment ignored')
-  const paid = decision.do !== 'ignore' && isPaid(truth)
+  const paid = decision.do !== 'ignore' && isPaid(payment)
   return { userId: checkout.userId, guideId: checkout.guideId, paid, changes: describe(decision, checkout) }
 }
 
@@ -58,14 +58,14 @@ export async function findCheckoutOfPayment(
   const known = await findCheckoutByStripeId(db, paymentId)
   if (known !== undefined) return known
   // A hosted checkout's payment, or one whose id we failed to note: the payment itself names its checkout.
-  const checkoutId = (await askStripe(stripe, paymentId))?.checkoutId
+  const checkoutId = (await askAboutPayment(stripe, paymentId))?.checkoutId
   // A payment made by another system may carry anything under that name.
   return z.uuid().safeParse(checkoutId).success ? findCheckout(db, String(checkoutId)) : undefined
 }
 
-const isPaid = ({ status, money }: PaymentTruth) => status === 'succeeded' && money === 'kept'
+const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && money === 'kept'
 
-function describe(decision: Decision, { guideId }: Checkout): string[] {
+function describe(decision: PaymentDecision, { guideId }: Checkout): string[] {
   switch (decision.do) {
     case 'grant':
       return [`grant guide ${guideId}`]

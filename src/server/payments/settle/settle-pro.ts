@@ -2,13 +2,13 @@ import { currencies, proPriceIn } from '../../../shared/money.ts'
 import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
-import { decidePro, type ProState, type SubscriptionTruth } from './decide-pro.ts'
+import { decidePro, type ProState, type SubscriptionState } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
-import { inTurn } from './queue-per-buyer.ts'
-import { endCheckoutOf, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
-import type { SettleDeps, Settled } from './settle.ts'
+import { queuePerBuyer } from './queue-per-buyer.ts'
+import { endCheckoutByStripeId, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
 import { findOrNothing, isLiveMode } from '../stripe.ts'
-import { whileUnchanged } from './with-optimistic-lock.ts'
+import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { writeProReceipts } from './write-pro-receipts.ts'
 
 /** Settles the Pro of whoever holds this subscription. */
@@ -25,31 +25,31 @@ export async function settleSubscription(
 
 /** One person's Pro is what all their subscriptions at Stripe say together, in whatever order it is heard. */
 export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
-  return inTurn(deps.db, userId, () => settleProOf(deps, userId))
+  return queuePerBuyer(deps.db, userId, () => settleProOf(deps, userId))
 }
 
 async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
   const liveMode = isLiveMode(deps.env)
-  const { decision, changes } = await whileUnchanged(
+  const { decision, changes } = await withOptimisticLock(
     deps,
     userId,
     async ({ stripeCustomerId }) => {
-      if (stripeCustomerId === null) return { truths: [], invoices: [] }
-      const [truths, invoices] = await Promise.all([
+      if (stripeCustomerId === null) return { subscriptions: [], invoices: [] }
+      const [subscriptions, invoices] = await Promise.all([
         askAboutPro(deps.stripe, stripeCustomerId),
         askAboutPaidInvoices(deps.stripe, stripeCustomerId),
       ])
-      return { truths, invoices }
+      return { subscriptions, invoices }
     },
-    async (tx, { truths, invoices }) => {
-      const decision = decidePro(truths, { userId, liveMode, prices: currencies.map(proPriceIn) })
+    async (tx, { subscriptions, invoices }) => {
+      const decision = decidePro(subscriptions, { userId, liveMode, prices: currencies.map(proPriceIn) })
       const before = await findSubscription(tx, userId)
       await setSubscription(tx, userId, decision.state, deps.clock())
       await recordSubscriptionId(tx, userId, decision.state.subscriptionId)
-      await endCheckouts(tx, truths, deps.clock())
+      await endCheckouts(tx, subscriptions, deps.clock())
       for (const subscriptionId of decision.duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
-      const receipts = await writeProReceipts(tx, deps, userId, { truths, invoices, decision })
+      const receipts = await writeProReceipts(tx, deps, userId, { subscriptions, invoices, decision })
       return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
     },
   )
@@ -59,9 +59,10 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
 }
 
 /** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */
-async function endCheckouts(tx: Db, truths: readonly SubscriptionTruth[], now: Date): Promise<void> {
-  for (const { id, status } of truths) {
-    if (status !== 'incomplete') await endCheckoutOf(tx, id, status === 'ended' ? 'closed' : 'paid', now)
+async function endCheckouts(tx: Db, subscriptions: readonly SubscriptionState[], now: Date): Promise<void> {
+  for (const { id, status } of subscriptions) {
+    if (status !== 'incomplete')
+      await endCheckoutByStripeId(tx, id, status === 'ended' ? 'closed' : 'paid', now)
   }
 }
 

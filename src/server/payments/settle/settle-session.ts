@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { z } from 'zod'
 import { endCheckout, findCheckout, type Checkout } from '../queries.ts'
-import type { SettleDeps, Settled } from './settle.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
 import { settlePaymentOf } from './settle-payment.ts'
 import { settlePro } from './settle-pro.ts'
 import { findOrNothing } from '../stripe.ts'

@@ -1,22 +1,7 @@
-import type { Deps } from '../../deps.ts'
+import type { SettleDeps, Settled } from './settle-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 import { settleSubscription } from './settle-pro.ts'
 import { settleSession } from './settle-session.ts'
-
-export type SettleDeps = Pick<Deps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'> & {
-  /** Only says what it would write (payments:reconcile). */
-  dryRun?: boolean
-}
-
-/** What is known of a payment after settling: whose it is, and whether it has been paid. */
-export interface Settled {
-  userId: number
-  /** Null for Pro. */
-  guideId: number | null
-  paid: boolean
-  /** What was written, in words for people; empty when everything was as it should be. */
-  changes: string[]
-}
 
 /**
  * The only way in which money becomes access. Webhook, return, verification, sweep and reconcile merely name an object of

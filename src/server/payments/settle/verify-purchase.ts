@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { Caller } from '../../platform/trpc.ts'
+import type { Caller } from '../../platform/caller.ts'
 import { findBuyerByUid, type Checkout } from '../queries.ts'
 import { findHostedCheckout, settleHosted } from './settle-session.ts'
 import { refuseWhenDown } from '../stripe.ts'
@@ -17,7 +17,7 @@ interface Verification {
  * the call never says who is granted; without a bearer it only has to be the buyer's, so that a stranger learns nothing.
  */
 export async function verifyPurchase(
-  deps: Deps,
+  deps: SettleDeps,
   caller: Caller | undefined,
   { sessionId, guideId, userEmail }: Verification,
 ): Promise<{ success: true; message: string }> {
@@ -37,7 +37,7 @@ export async function verifyPurchase(
 
 /** True only if paid, for this guide, by the one who asks; everything else looks the same (reading A05). */
 export async function checkSession(
-  deps: Deps,
+  deps: SettleDeps,
   caller: Caller | undefined,
   { sessionId, guideId }: { sessionId: string; guideId: number },
 ): Promise<{ isPaid: boolean; sessionValid: boolean }> {
@@ -50,7 +50,11 @@ export async function checkSession(
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 
-async function isBuyer({ db }: Deps, { uid }: Caller, { userId }: Checkout): Promise<boolean> {
+async function isBuyer(
+  { db }: Pick<SettleDeps, 'db'>,
+  { uid }: Caller,
+  { userId }: Checkout,
+): Promise<boolean> {
   return (await findBuyerByUid(db, uid))?.id === userId
 }
 

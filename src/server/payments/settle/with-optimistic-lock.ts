@@ -1,22 +1,22 @@
 import type { Db } from '../../platform/database.ts'
-import type { SettleDeps } from './settle.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
-/** How often the buyer's truth may move under us before the job queue tries again later. */
-const mostAttempts = 5
+/** How often the buyer may be written by others while we ask, before the job queue tries again later. */
+const mostTries = 5
 
 /**
  * Asks Stripe between two looks at the buyer's version, outside any transaction, and writes in one short transaction with
  * the buyer locked. Had somebody else written meanwhile, their answer may be newer: ours is thrown away and asked
  * for again, so that an older answer can never overwrite a newer one (design 6.2).
  */
-export async function whileUnchanged<Asked, Written>(
+export async function withOptimisticLock<Asked, Written>(
   { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,
   userId: number,
   ask: (buyer: Buyer) => Promise<Asked>,
   write: (tx: Db, asked: Asked) => Promise<Written>,
 ): Promise<Written> {
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
     const before = await requireBuyer(db, userId)
     const asked = await ask(before)
     const writeIfUnchanged = async (tx: Db) => {

@@ -9,33 +9,37 @@ import {
   suspendPurchase,
   type Purchase,
 } from '../../access/index.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { decide, type Decision, type PaymentTruth } from './decide-payment.ts'
+import { decidePayment, type PaymentDecision, type PaymentState } from './decide-payment.ts'
 import { endCheckout, type Checkout } from '../queries.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import { refundQueue } from './refund-duplicate.ts'
 import { isLiveMode } from '../stripe.ts'
-import { noteRefund, tellPaidTwice, writeReceipt } from '../receipts/write-receipt.ts'
+import { noteRefund, sendPaidTwiceMail, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface Settlement {
   checkout: Checkout
-  truth: PaymentTruth
+  payment: PaymentState
   now: Date
 }
 
 type WriteDeps = Pick<Deps, 'jobs' | 'env'>
 
 /** Decides on what is held now, and writes exactly that. The caller holds the buyer's row locked. */
-export async function writeDecision(tx: Db, deps: WriteDeps, settlement: Settlement): Promise<Decision> {
-  const { checkout, truth, now } = settlement
+export async function writeDecision(
+  tx: Db,
+  deps: WriteDeps,
+  settlement: Settlement,
+): Promise<PaymentDecision> {
+  const { checkout, payment, now } = settlement
   const { userId, guideId } = checkout
   if (guideId === null) return { do: 'ignore', reason: 'not a purchase of a guide' }
-  const byThisPayment = await findPurchaseByPayment(tx, truth.paymentId)
+  const byThisPayment = await findPurchaseByPayment(tx, payment.paymentId)
   const live = await findLivePurchase(tx, userId, guideId)
-  const decision = decide(truth, checkout, { byThisPayment, live }, isLiveMode(deps.env))
+  const decision = decidePayment(payment, checkout, { byThisPayment, live }, isLiveMode(deps.env))
   await write(tx, deps, decision, { ...settlement, guideId }, byThisPayment)
-  const end = endOf(truth, decision)
+  const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
   return decision
 }
@@ -43,15 +47,15 @@ export async function writeDecision(tx: Db, deps: WriteDeps, settlement: Settlem
 async function write(
   tx: Db,
   deps: WriteDeps,
-  decision: Decision,
-  { checkout, truth, guideId, now }: Settlement & { guideId: number },
+  decision: PaymentDecision,
+  { checkout, payment, guideId, now }: Settlement & { guideId: number },
   made: Purchase | undefined,
 ): Promise<void> {
   const { userId, price, language, description } = checkout
   const { currency } = price
-  const sourceRef = truth.paymentId
-  const money = { amountMinor: truth.amountMinor, currency }
-  const paidAt = truth.paidAt ?? now
+  const sourceRef = payment.paymentId
+  const money = { amountMinor: payment.amountMinor, currency }
+  const paidAt = payment.paidAt ?? now
   const paid = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
   const change = (reason: string) => ({
     purchaseId: requireMade(made),
@@ -92,7 +96,7 @@ async function write(
           now,
         )
       )
-        await tellPaidTwice(tx, deps, paid, now)
+        await sendPaidTwiceMail(tx, deps, paid, now)
       return undefined
     case 'ignore':
       await noteOnce(tx, { userId, guideId, change: 'ignored', reason: decision.reason, sourceRef }, now)
@@ -114,10 +118,10 @@ async function noteOnce(
   return true
 }
 
-function endOf(truth: PaymentTruth, decision: Decision): 'paid' | 'closed' | undefined {
+function endOf(payment: PaymentState, decision: PaymentDecision): 'paid' | 'closed' | undefined {
   if (decision.do === 'ignore') return undefined
-  if (truth.status === 'succeeded') return 'paid'
-  return truth.status === 'canceled' ? 'closed' : undefined
+  if (payment.status === 'succeeded') return 'paid'
+  return payment.status === 'canceled' ? 'closed' : undefined
 }
 
 function requireMade(made: Purchase | undefined): number {

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
 import type { PaidInvoice } from './ask-about-pro.ts'
-import type { ProDecision, SubscriptionTruth } from './decide-pro.ts'
+import type { ProDecision, SubscriptionState } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
-import type { SettleDeps } from './settle.ts'
+import type { SettleDeps } from './settle-deps.ts'
 import { noteRefund, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface ProAnswer {
-  truths: readonly SubscriptionTruth[]
+  subscriptions: readonly SubscriptionState[]
   invoices: readonly PaidInvoice[]
   decision: ProDecision
 }
@@ -20,12 +20,12 @@ export async function writeProReceipts(
   tx: Db,
   deps: SettleDeps,
   userId: number,
-  { truths, invoices, decision }: ProAnswer,
+  { subscriptions, invoices, decision }: ProAnswer,
 ): Promise<string[]> {
   const changes: string[] = []
-  const ours = truths.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
+  const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
   for (const { id, subscriptionId, checkoutId, money, paidAt, period } of invoices) {
-    if (!ours.some((truth) => truth.id === subscriptionId)) continue
+    if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOf(tx, checkoutId)
     const description = describePro(language, period)
     const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }

@@ -226,6 +226,23 @@ test.each(['jsonl', 'csv'] as const)(
   },
 )
 
+const fileAt = (name: string) => path.join(folder, name)
+
+test('an export for Excel says that it is UTF-8, and comes in again as it went out', async () => {
+  await bring(await writeRows(...awkward))
+
+  await exportGuides(shop.deps.db, { file: fileAt('plain.csv') })
+  await exportGuides(shop.deps.db, { file: fileAt('excel.csv'), excel: true })
+  const { result, bad } = await bring(fileAt('excel.csv'))
+
+  const [plain, excel] = await Promise.all(['plain.csv', 'excel.csv'].map((name) => readFile(fileAt(name))))
+  expect(excel).toEqual(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), plain ?? Buffer.alloc(0)]))
+  expect([result.changed, result.added, bad]).toEqual([0, 0, []])
+  await expect(exportGuides(shop.deps.db, { file: fileAt('excel.jsonl'), excel: true })).rejects.toThrow(
+    'CSV',
+  )
+})
+
 const toCamelCase = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 test('an export loses nothing of what was imported', async () => {
@@ -296,4 +313,6 @@ test('the commands say what they did, and end with 1 when a row was refused', as
     code: 0,
   })
   expect(await readFile(path.join(folder, 'out.txt'), 'utf8')).toMatch(/^id,titleEn,/)
+  expect(await run('guides-export', path.join(folder, 'excel.csv'), '--excel')).toMatchObject({ code: 0 })
+  expect(await readFile(path.join(folder, 'excel.csv'), 'utf8')).toMatch(/^\ufeffid,titleEn,/)
 })

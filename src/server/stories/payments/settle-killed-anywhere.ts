@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import {
   startHostedCheckout,
   startPayment,
   startSubscription,
 } from '../../payments/checkout/start-payment.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import { openMortal, type Death } from '../../testing/mortal-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
@@ -19,7 +19,7 @@ interface Deed {
   /** What has happened before; answers what the rest is about. */
   prepare: (shop: Shop, buyer: User) => Promise<string>
   /** What is killed, and done again after the restart. */
-  act: (deps: Deps, buyer: User, about: string) => Promise<unknown>
+  act: (deps: ShopDeps, buyer: User, about: string) => Promise<unknown>
   /** What happens after it. */
   finish?: (shop: Shop, buyer: User) => Promise<void>
   /** What the buyer has gained and lost in the end, each exactly once. */

@@ -8,7 +8,7 @@ import {
   startSubscription,
 } from '../../payments/checkout/start-payment.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { User } from '../../platform/trpc.ts'
+import type { User } from '../../platform/caller.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'

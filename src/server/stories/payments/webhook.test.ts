@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Stripe } from 'stripe'
-import type { PaymentTruth } from '../../payments/settle/decide-payment.ts'
+import type { PaymentState } from '../../payments/settle/decide-payment.ts'
 import { findCheckoutByStripeId } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { whileUnchanged } from '../../payments/settle/with-optimistic-lock.ts'
+import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
 import { writeDecision } from '../../payments/settle/write-decision.ts'
 import { openShop, webhookSecret, type Shop } from '../../testing/shop.ts'
 
@@ -213,7 +213,7 @@ test('an older answer never beats a newer one, even one that changed nothing', a
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
   const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
   if (checkout === undefined) throw new Error('no checkout')
-  const truth: PaymentTruth = {
+  const state: PaymentState = {
     paymentId: payment,
     status: 'succeeded',
     amountMinor: 200,
@@ -224,20 +224,20 @@ test('an older answer never beats a newer one, even one that changed nothing', a
     liveMode: false,
     money: 'kept',
   }
-  const answers: PaymentTruth[] = [{ ...truth, money: 'disputed' }, truth]
+  const answers: PaymentState[] = [{ ...state, money: 'disputed' }, state]
   const asked: string[] = []
 
-  await whileUnchanged(
+  await withOptimisticLock(
     shop.deps,
     checkout.userId,
     async () => {
-      const answer = answers[asked.length] ?? truth
+      const answer = answers[asked.length] ?? state
       asked.push(answer.money)
       // While the first answer is on its way, a newer one is written, and it changes nothing.
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },
-    (tx, answer) => writeDecision(tx, shop.deps, { checkout, truth: answer, now: new Date() }),
+    (tx, answer) => writeDecision(tx, shop.deps, { checkout, payment: answer, now: new Date() }),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

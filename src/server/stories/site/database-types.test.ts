@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
-import { codegenArguments } from '../../../../scripts/database-types.ts'
+import { codegenArguments } from '../../../../scripts/build/database-types.ts'
 
 test('the generated types are those of the migrations', async () => {
   const { postgresUrl, template } = inject('services')

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { seed } from '../../../../scripts/seed.ts'
+import { seed } from '../../../../scripts/demo/seed.ts'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { rest, show, themes, widths } from '../../../../scripts/tour/inspect.ts'
-import { listSights, seen, type Sight } from '../../../../scripts/tour/page-states.ts'
-import { welcome, type Visitors } from '../../../../scripts/tour/actors.ts'
+import { listPageStates, type PageState } from '../../../../scripts/tour/page-states.ts'
+import { prepareActors, type Actors } from '../../../../scripts/tour/actors.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -20,8 +20,8 @@ const enlarged = [320, 640]
 
 let shop: Shop
 let browser: Browser
-let visitors: Visitors
-let sights: Sight[]
+let actors: Actors
+let pageStates: PageState[]
 let axe: string
 beforeAll(async () => {
   shop = await openShop({
@@ -34,8 +34,8 @@ beforeAll(async () => {
   const { email } = await signUpOperator(shop, 'chie')
   const { authEmulatorUrl } = inject('services')
   const operator = { email, password: 'secret-123' }
-  visitors = await welcome({ url: shop.url, authEmulatorUrl, operator }, browser, seen.bought)
-  sights = await listSights(visitors.bought)
+  actors = await prepareActors({ url: shop.url, authEmulatorUrl, operator }, browser)
+  pageStates = await listPageStates(actors.bought)
   axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -55,12 +55,12 @@ interface Look {
 }
 
 async function open(
-  { name, path, role, arrange, status = 200 }: Sight,
+  { name, path, role, arrange, status = 200 }: PageState,
   language: PageLanguage,
 ): Promise<Look> {
   const context = await browser.newContext({
     baseURL: shop.url,
-    storageState: visitors.browserOf[role],
+    storageState: actors.browserOf[role],
     reducedMotion: 'reduce',
   })
   const complaints: string[] = []
@@ -161,9 +161,9 @@ describe.each(pageLanguages)('in %s', (language) => {
   test('every page and state breaks no rule of WCAG 2.2 AA, fits a narrow window and makes no browser complain', async () => {
     const problems: string[] = []
     const links = new Set<string>()
-    for (const sight of sights) {
-      const note = (view: string) => (what: string) => problems.push(`${sight.name}, ${view}: ${what}`)
-      const { page, complaints, close } = await open(sight, language)
+    for (const pageState of pageStates) {
+      const note = (view: string) => (what: string) => problems.push(`${pageState.name}, ${view}: ${what}`)
+      const { page, complaints, close } = await open(pageState, language)
       await page.evaluate(axe)
       for (const theme of themes) {
         for (const width of widths) {
@@ -178,7 +178,7 @@ describe.each(pageLanguages)('in %s', (language) => {
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))
       // A page that is not there names itself in the other language.
-      if (sight.status === undefined) for (const link of await linksOf(page)) links.add(link)
+      if (pageState.status === undefined) for (const link of await linksOf(page)) links.add(link)
       complaints.forEach(note('complains'))
       await close()
     }

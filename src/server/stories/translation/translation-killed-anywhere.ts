@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Deps } from '../../deps.ts'
+import type { ShopDeps } from '../../deps.ts'
 import { runTranslation } from '../../translation/jobs/run-translation.ts'
-import { startGuideTranslation, usualOrder } from '../../translation/jobs/start-translation.ts'
+import { startGuideTranslation, defaultOrder } from '../../translation/jobs/start-translation.ts'
 import { callsOfModel } from '../../testing/model.ts'
 import { openMortal, type Death } from '../../testing/mortal-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
@@ -40,7 +40,7 @@ async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
   await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
   const mortal = openMortal(shop, death)
   const where = `${death.moment} step ${death.step}`
-  const job = await startGuideTranslation(shop.deps, null, usualOrder('guide', lastId, 'ja'))
+  const job = await startGuideTranslation(shop.deps, null, defaultOrder('guide', lastId, 'ja'))
 
   await workOff(shop, job.id, mortal.deps, mortal.hasDied)
   if (mortal.hasDied()) await expect.poll(mortal.openConnections, { message: where }).toBe(0)
@@ -65,10 +65,10 @@ async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
 const pieces = 4
 
 /** Does what the queue holds for this job; a step whose worker dies is held again, as pg-boss does. */
-async function workOff(shop: Shop, jobId: string, deps: Deps, hasDied: () => boolean): Promise<void> {
-  const attempt = { signal: new AbortController().signal, isLast: false }
+async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
+  const jobTry = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {
-    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, attempt)])
+    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, jobTry)])
     if (outcome.status === 'fulfilled') continue
     if (!hasDied()) throw outcome.reason
     await shop.deps.jobs.send(shop.deps.db, 'translation.run', { jobId }, { key: jobId })

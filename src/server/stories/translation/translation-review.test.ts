@@ -7,7 +7,7 @@ import { callsOfModel, troubleModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
-import { wakeSilentJobs } from '../../translation/jobs/jobs.ts'
+import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
 
 let shop: Shop
 let chie: Person

@@ -9,7 +9,7 @@ import { callsOfModel, troubleModel } from '../../testing/model.ts'
 import { hurryJobs } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { wakeSilentJobs } from '../../translation/jobs/jobs.ts'
+import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 
 const paragraph = (about: string) =>

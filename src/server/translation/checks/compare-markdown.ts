@@ -1,7 +1,9 @@
 import MarkdownIt, { type Env, type Token } from 'markdown-it'
+import { textOfSpans } from '../../guides/index.ts'
 import { compareBags } from './compare-bags.ts'
 
 const parser = new MarkdownIt({ html: false })
+const withoutCode = () => ' '
 
 /** What a translation must leave as it is, and what readers see of it. */
 interface MarkdownParts {
@@ -27,7 +29,7 @@ export function partsOf(markdown: string): MarkdownParts {
     spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
   // Nothing of them is seen here, but they reach every other block of the guide.
   const defined = Object.values(definitions.references ?? {}).map(({ href }) => href)
-  const text = lines.map(({ children }) => visibleText(children ?? [])).join('\n')
+  const text = lines.map(({ children }) => textOfSpans(children ?? [], withoutCode)).join('\n')
   return {
     structure: blocks.flatMap(toPart),
     ticks: lines.flatMap(({ content }) => /^\[[ xX]\](?=\s)/.exec(content)?.[0].toLowerCase() ?? []),
@@ -95,16 +97,6 @@ const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
 /** Addresses that are written out; a full stop after one does not belong to it. */
 const addressesIn = (text: string) =>
   (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
-
-function visibleText(spans: readonly Token[]): string {
-  return spans
-    .map(({ type, content, children }) => {
-      if (type === 'text') return content
-      if (type === 'image') return visibleText(children ?? [])
-      return type === 'softbreak' || type === 'hardbreak' || type === 'code_inline' ? ' ' : ''
-    })
-    .join('')
-}
 
 /** In Japanese, `**` beside a bracket or without a space easily fails to be a mark, and is read as it stands. */
 function findStrayMarks(source: string, translated: string): string[] {

@@ -1,5 +1,5 @@
 import { compareBags, without } from './compare-bags.ts'
-import { spelledIn, spelledInEnglish } from './spelled-numbers.ts'
+import { spelledNumbersIn, spelledNumbersInEnglish } from './spelled-numbers.ts'
 
 /**
  * What became of numbers and prices, as sentences. However they are written, the same amount is the same: 10,000 and 1万, ３ and ๓,
@@ -11,7 +11,7 @@ export function compareNumbers(source: string, translated: string): string[] {
     without(valuesOf(expected), valuesOf(got)),
     without(valuesOf(got), valuesOf(expected)),
   ]
-  const [spelled, nowSpelled] = [spelledIn(source), spelledInEnglish(translated)]
+  const [spelled, nowSpelled] = [spelledNumbersIn(source), spelledNumbersInEnglish(translated)]
   const known = new Set(valuesOf(expected))
   const numbers = compareBags(
     'the number',

@@ -48,12 +48,12 @@ const signs = new Map<string, readonly number[]>([
 ])
 
 /** Numbers that a text says in words, so that a translation may say them in digits; 'an hour' is 1, 'half' may be 30 minutes. */
-export function spelledIn(text: string): Set<string> {
+export function spelledNumbersIn(text: string): Set<string> {
   const written = [...signs].flatMap(([sign, values]) => (text.includes(sign) ? values : []))
-  return new Set([...spelledInEnglish(text), ...written.map(String)])
+  return new Set([...spelledNumbersInEnglish(text), ...written.map(String)])
 }
 
-export function spelledInEnglish(text: string): Set<string> {
+export function spelledNumbersInEnglish(text: string): Set<string> {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const single = words.flatMap((word) => english.get(word) ?? [])
   const joined = words.flatMap((word, index) => join(english.get(word)?.[0], words[index + 1] ?? ''))

@@ -1,27 +1,33 @@
 import type { z } from 'zod'
 import type { settingsSchema } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { TranslationDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { costOf } from '../model/cost.ts'
 import { findSpending, recordCost, type Cost } from '../queries.ts'
-import { ModelTrouble, type TokenUsage, type Translator } from '../model/translator.ts'
+import { ModelError, type TokenUsage, type Translator } from '../model/translator.ts'
+
+/** What says whether a translation may still be paid for. */
+type BudgetDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock'>
+
+/** What asks the model, and pays. */
+export type ModelDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock' | 'translator'>
 
 const dayMs = 24 * 60 * 60 * 1000
 
-export function requireTranslator({ translator }: Pick<Deps, 'translator'>): Translator {
+export function requireTranslator({ translator }: Pick<TranslationDeps, 'translator'>): Translator {
   if (translator === undefined) throw new Refusal('translation-not-configured')
   return translator
 }
 
-export const dailyLimitOf = ({ env }: Pick<Deps, 'env'>) =>
+export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
 /** Whether today (UTC) has cost less than it may. What is under way is finished, so a day may end a few pieces above. */
-export async function hasBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<boolean> {
+export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
 }
 
-export async function requireBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<void> {
+export async function requireBudget(deps: BudgetDeps): Promise<void> {
   if (await hasBudget(deps)) return
   const now = deps.clock().getTime()
   throw new Refusal('translation-limit', 'The day begins anew at midnight UTC', {
@@ -29,15 +35,12 @@ export async function requireBudget(deps: Pick<Deps, 'db' | 'env' | 'clock'>): P
   })
 }
 
-export function priceOf({ env }: Pick<Deps, 'env'>, usage: TokenUsage): Cost {
+export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage): Cost {
   return { usage, costMicroUsd: costOf(env, usage) }
 }
 
 /** Writes down what each answer costs the moment that it is there, whatever becomes of it. */
-export function payingTranslator(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
-  jobId?: string,
-): Translator {
+export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) =>
     deps.db.transaction().execute((tx) => recordCost(tx, priceOf(deps, usage), jobId, deps.clock()))
@@ -45,7 +48,7 @@ export function payingTranslator(
     glossary,
     async ask(question, signal) {
       const reply = await ask(question, signal).catch(async (error: unknown) => {
-        if (error instanceof ModelTrouble && error.usage !== undefined) await pay(error.usage)
+        if (error instanceof ModelError && error.usage !== undefined) await pay(error.usage)
         throw error
       })
       await pay(reply.usage)
@@ -54,11 +57,7 @@ export function payingTranslator(
   }
 }
 
-export async function readSettings({
-  db,
-  env,
-  clock,
-}: Pick<Deps, 'db' | 'env' | 'clock'>): Promise<z.infer<typeof settingsSchema>> {
+export async function readSettings({ db, env, clock }: BudgetDeps): Promise<z.infer<typeof settingsSchema>> {
   const model = env.MODEL_NAME ?? null
   return {
     configured: model !== null,

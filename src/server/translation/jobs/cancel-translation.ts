@@ -1,5 +1,5 @@
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { requireFollowed, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 

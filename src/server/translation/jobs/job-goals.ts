@@ -1,11 +1,11 @@
-import type { Wishes } from './plan-round.ts'
+import type { JobGoals } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
 import type { Work } from './read-work.ts'
 import type { Translator } from '../model/translator.ts'
 import { breaksGlossary } from '../checks/verify-translation.ts'
 
 /** What a job is to reach. Only one that enhances makes anew what is current, and only where it breaks the glossary. */
-export function wishesOf(
+export function jobGoals(
   { glossary }: Pick<Translator, 'glossary'>,
   {
     kind,
@@ -13,11 +13,11 @@ export function wishesOf(
     targetLanguage: to,
   }: Pick<TranslationJob, 'kind' | 'minCharacters' | 'targetLanguage'>,
   { context }: Pick<Work, 'context'>,
-): Wishes {
+): JobGoals {
   if (kind !== 'enhance') return { minCharacters }
   return {
     minCharacters,
-    isWeak: (slot, source, translated) =>
-      breaksGlossary({ ...context, kind: slot.kind, source, translated, to, glossary }),
+    isWeak: (unit, source, translated) =>
+      breaksGlossary({ ...context, kind: unit.kind, source, translated, to, glossary }),
   }
 }

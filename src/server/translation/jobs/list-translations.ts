@@ -18,8 +18,6 @@ import { cancelled } from './cancel-translation.ts'
 import { mayFollow, toStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
-const wholeList = 100_000
-
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
 
 /** The guides by what there is to do about their translation, in order of id. */
@@ -62,14 +60,14 @@ export async function listTranslations(
 }
 
 /** Every guide of a stage, in order of id. */
-export async function listStage(
+export async function listGuidesInStage(
   db: Db,
   language: TranslationLanguage,
   stage: TranslationStage | undefined,
 ): Promise<number[]> {
   const jobs = new Map((await listLatestJobs(db, language)).map((job) => [job.guideId, job]))
   const filter = filterFor(stage, await findJobStages(db, language, jobs))
-  const { rows } = await listTranslationStates(db, language, filter, { page: 1, pageSize: wholeList })
+  const { rows } = await listTranslationStates(db, language, filter)
   return rows.map(({ guideId }) => guideId)
 }
 
@@ -78,7 +76,7 @@ export async function findNeighbours(
   db: Db,
   { language, stage, guideId }: z.infer<typeof neighboursInputSchema>,
 ): Promise<z.infer<typeof neighboursSchema>> {
-  const ids = await listStage(db, language, stage)
+  const ids = await listGuidesInStage(db, language, stage)
   return {
     previous: ids.findLast((id) => id < guideId) ?? null,
     next: ids.find((id) => id > guideId) ?? null,
@@ -107,7 +105,7 @@ async function findJobStages(
     }),
   )
   const ids = [...stages.keys()]
-  const { rows } = await listTranslationStates(db, language, { ids }, { page: 1, pageSize: ids.length })
+  const { rows } = await listTranslationStates(db, language, { ids })
   return new Map(
     rows.flatMap(({ guideId, state }) => {
       const is = stages.get(guideId)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { keyOf, planRound, type Made, type NewPiece, type Slot } from './plan-round.ts'
+import { textKey, planRound, type Result, type NewPiece, type Unit } from './plan-round.ts'
 
-const slot = (source: string, said: Partial<Slot> = {}): Slot => ({
+const unit = (source: string, said: Partial<Unit> = {}): Unit => ({
   kind: 'blocks',
   block: 'paragraph',
   sources: [source],
@@ -10,45 +10,45 @@ const slot = (source: string, said: Partial<Slot> = {}): Slot => ({
   copied: false,
   ...said,
 })
-const made = (texts: Record<string, Partial<Made>>) =>
+const results = (texts: Record<string, Partial<Result>>) =>
   new Map(
     Object.entries(texts).map(([source, said]) => [
-      keyOf('blocks', source),
+      textKey('blocks', source),
       { text: `訳:${source}`, tries: 1, improves: false, ...said },
     ]),
   )
-const none = new Map<string, Made>()
+const none = new Map<string, Result>()
 const anyLength = { minCharacters: 0 }
 const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
 
 describe('what a job asks for', () => {
   test('is what has no current translation, and nothing else', () => {
-    const slots = [slot('one', { kept: '一' }), slot('two'), slot('three')]
-    expect(planRound(slots, none, anyLength)).toEqual({
+    const units = [unit('one', { kept: '一' }), unit('two'), unit('three')]
+    expect(planRound(units, none, anyLength)).toEqual({
       next: 'ask',
       pieces: [{ kind: 'blocks', improves: false, sources: ['two', 'three'] }],
     })
   })
 
   test('is not what it has made already, also when the text has moved or stands twice', () => {
-    const slots = [slot('two'), slot('one'), slot('two'), slot('new')]
-    const round = planRound(slots, made({ one: {}, two: {} }), anyLength)
+    const units = [unit('two'), unit('one'), unit('two'), unit('new')]
+    const round = planRound(units, results({ one: {}, two: {} }), anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['new']])
   })
 
   test('is asked once where a text stands twice', () => {
-    const round = planRound([slot('same'), slot('same')], none, anyLength)
+    const round = planRound([unit('same'), unit('same')], none, anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['same']])
   })
 
   test('never is code', () => {
-    const slots = [slot('npm test', { block: 'fence', copied: true })]
-    expect(planRound(slots, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
+    const units = [unit('npm test', { block: 'fence', copied: true })]
+    expect(planRound(units, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
   })
 
   test('is the title and the summary each by itself', () => {
-    const slots = [slot('Title', { kind: 'title' }), slot('Summary', { kind: 'summary' }), slot('Text')]
-    const round = planRound(slots, none, anyLength)
+    const units = [unit('Title', { kind: 'title' }), unit('Summary', { kind: 'summary' }), unit('Text')]
+    const round = planRound(units, none, anyLength)
     expect(round.next === 'ask' && round.pieces.map(({ kind }) => kind)).toEqual([
       'title',
       'summary',
@@ -61,19 +61,19 @@ describe('a translation that is too short', () => {
   const long = 'A sentence that says a good deal about what to do. '.repeat(10)
 
   test('has its short blocks asked for again, one by one, the shortest first', () => {
-    const slots = [slot(`${long}1`), slot(`${long}2`), slot('ok')]
-    const short = made({
+    const units = [unit(`${long}1`), unit(`${long}2`), unit('ok')]
+    const short = results({
       [`${long}1`]: { text: '短い訳' },
       [`${long}2`]: { text: '短' },
       ok: { text: '了解' },
     })
-    const round = planRound(slots, short, { minCharacters: 20_000 })
+    const round = planRound(units, short, { minCharacters: 20_000 })
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([[`${long}2`], [`${long}1`]])
     expect(round.next === 'ask' && round.pieces.every(({ improves }) => improves)).toBe(true)
   })
 
   test('is given up with its figures when asking has not helped three times', () => {
-    const round = planRound([slot(long)], made({ [long]: { text: '短', tries: 3 } }), {
+    const round = planRound([unit(long)], results({ [long]: { text: '短', tries: 3 } }), {
       minCharacters: 20_000,
     })
     expect(round).toEqual({
@@ -83,30 +83,33 @@ describe('a translation that is too short', () => {
   })
 
   test('is good enough when it has the characters that were asked for', () => {
-    const round = planRound([slot(long)], made({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
+    const round = planRound([unit(long)], results({ [long]: { text: '短い訳' } }), { minCharacters: 3 })
     expect(round).toEqual({ next: 'store', texts: ['短い訳'] })
   })
 })
 
-const isWeak = (_: Slot, _source: string, text: string) => text.includes('禁')
+const isWeak = (_: Unit, _source: string, text: string) => text.includes('禁')
 
 describe('improving', () => {
-  const wishes = { minCharacters: 0, isWeak }
+  const goals = { minCharacters: 0, isWeak }
 
   test('asks for what is current and weak, and takes the answer instead', () => {
-    const slots = [slot('bad', { kept: '禁句' }), slot('good', { kept: '良い' })]
-    const round = planRound(slots, none, wishes)
+    const units = [unit('bad', { kept: '禁句' }), unit('good', { kept: '良い' })]
+    const round = planRound(units, none, goals)
     expect(round.next === 'ask' && round.pieces).toEqual([
       { kind: 'blocks', improves: true, sources: ['bad'] },
     ])
 
-    const after = planRound(slots, made({ bad: { text: '改善', improves: true } }), wishes)
+    const after = planRound(units, results({ bad: { text: '改善', improves: true } }), goals)
     expect(after).toEqual({ next: 'store', texts: ['改善', '良い'] })
   })
 
   test('leaves alone what an operator has written while the job ran', () => {
-    const slots = [slot('stale', { kept: '手で直した' })]
-    expect(planRound(slots, made({ stale: {} }), anyLength)).toEqual({ next: 'store', texts: ['手で直した'] })
+    const units = [unit('stale', { kept: '手で直した' })]
+    expect(planRound(units, results({ stale: {} }), anyLength)).toEqual({
+      next: 'store',
+      texts: ['手で直した'],
+    })
   })
 })
 
@@ -118,24 +121,24 @@ test('whatever is current, made, copied or new: a job asks until nothing is miss
   })
   fc.assert(
     fc.property(fc.array(anySlot, { maxLength: 30 }), (said) => {
-      const slots = said.map(({ source, kept, copied }) =>
-        slot(source, { copied, kept: kept ? `旧:${source}` : undefined }),
+      const units = said.map(({ source, kept, copied }) =>
+        unit(source, { copied, kept: kept ? `旧:${source}` : undefined }),
       )
-      expect(askUntilStored(slots)).not.toContain('')
+      expect(askUntilStored(units)).not.toContain('')
     }),
   )
 })
 
 /** Answers whatever is asked, and gives back what is stored in the end. */
-function askUntilStored(slots: readonly Slot[]): string[] {
-  const made = new Map<string, Made>()
+function askUntilStored(units: readonly Unit[]): string[] {
+  const results = new Map<string, Result>()
   for (;;) {
-    const round = planRound(slots, made, anyLength)
+    const round = planRound(units, results, anyLength)
     if (round.next === 'store') return round.texts
     if (round.next === 'give up') throw new Error(round.reason)
     for (const source of round.pieces.flatMap(({ sources }) => sources)) {
-      if (made.has(keyOf('blocks', source))) throw new Error(`Asked twice: ${source}`)
-      made.set(keyOf('blocks', source), { text: `訳:${source}`, tries: 1, improves: false })
+      if (results.has(textKey('blocks', source))) throw new Error(`Asked twice: ${source}`)
+      results.set(textKey('blocks', source), { text: `訳:${source}`, tries: 1, improves: false })
     }
   }
 }

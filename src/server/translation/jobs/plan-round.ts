@@ -1,9 +1,9 @@
 import { findShort, isComplete, lengthOf } from '../checks/complete.ts'
 import { toPieces } from './split-content.ts'
-import type { TextKind } from '../model/translate-piece.ts'
+import type { TextKind } from '../model/piece.ts'
 
 /** One place of a translation: a text of the source, or several that one text stands for, and what there is of it. */
-export interface Slot {
+export interface Unit {
   kind: TextKind
   /** What the block is to Markdown. */
   block: string
@@ -16,17 +16,17 @@ export interface Slot {
 }
 
 /** What a job has made of a text so far. */
-export interface Made {
+export interface Result {
   text: string
   tries: number
   /** Made to replace a translation that is current. */
   improves: boolean
 }
 
-export type MadeTexts = ReadonlyMap<string, Made>
+export type Results = ReadonlyMap<string, Result>
 
 /** By what it is and what it says, so that a text that moved, or stands twice, is translated once. */
-export const keyOf = (kind: TextKind, source: string) => `${kind}:${source}`
+export const textKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
   kind: TextKind
@@ -36,14 +36,14 @@ export interface NewPiece {
 
 type Round =
   | { next: 'ask'; pieces: NewPiece[] }
-  /** One text for each slot. */
+  /** One text for each unit. */
   | { next: 'store'; texts: string[] }
   | { next: 'give up'; reason: string }
 
-export interface Wishes {
+export interface JobGoals {
   minCharacters: number
   /** Whether a translation that is current should be made anew. */
-  isWeak?: ((slot: Slot, source: string, text: string) => boolean) | undefined
+  isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
   /** How often one text is asked for because of its length. */
   mostTries?: number
 }
@@ -56,57 +56,57 @@ const usualTries = 3
  * that is edited while the job runs, a job that is killed and one that is started again are all the same case.
  */
 export function planRound(
-  slots: readonly Slot[],
-  made: MadeTexts,
-  { minCharacters, isWeak, mostTries = usualTries }: Wishes,
+  units: readonly Unit[],
+  results: Results,
+  { minCharacters, isWeak, mostTries = usualTries }: JobGoals,
 ): Round {
-  const texts = slots.map((slot) => textOf(slot, made))
-  const lacking = slots.filter((_, index) => texts[index] === undefined)
-  const weak = slots.filter((slot) => {
-    const [source] = slot.sources
-    if (isWeak === undefined || source === undefined || slot.kept === undefined) return false
-    return mayBeAsked(slot, made, 1) && isWeak(slot, source, slot.kept)
+  const texts = units.map((unit) => textOf(unit, results))
+  const lacking = units.filter((_, index) => texts[index] === undefined)
+  const weak = units.filter((unit) => {
+    const [source] = unit.sources
+    if (isWeak === undefined || source === undefined || unit.kept === undefined) return false
+    return mayBeAsked(unit, results, 1) && isWeak(unit, source, unit.kept)
   })
   const pieces = [...piecesOf(lacking, false), ...piecesOf(weak, true)]
   if (pieces.length > 0) return { next: 'ask', pieces }
 
   const whole = texts.map((text) => text ?? '')
-  const blocks = [...slots.entries()].filter(([, { kind }]) => kind === 'blocks')
-  const sources = blocks.map(([, slot]) => slot.sources.join('\n\n'))
+  const blocks = [...units.entries()].filter(([, { kind }]) => kind === 'blocks')
+  const sources = blocks.map(([, unit]) => unit.sources.join('\n\n'))
   const translated = blocks.map(([index]) => whole[index] ?? '')
   const [sourceLength, length] = [sumOf(sources), sumOf(translated)]
   if (isComplete(sourceLength, length, minCharacters)) return { next: 'store', texts: whole }
 
   const short = findShort(sources, translated)
     .map((index) => blocks[index]?.[1])
-    .filter((slot) => slot !== undefined)
-    .filter((slot) => mayBeAsked(slot, made, mostTries))
-  if (short.length > 0) return { next: 'ask', pieces: short.map((slot) => pieceOf([slot], true)) }
+    .filter((unit) => unit !== undefined)
+    .filter((unit) => mayBeAsked(unit, results, mostTries))
+  if (short.length > 0) return { next: 'ask', pieces: short.map((unit) => pieceOf([unit], true)) }
   return {
     next: 'give up',
     reason: `incomplete: ${length} characters of ${sourceLength} in the source, however often what is short was asked for again`,
   }
 }
 
-function textOf({ kind, sources, kept, copied }: Slot, made: MadeTexts): string | undefined {
+function textOf({ kind, sources, kept, copied }: Unit, results: Results): string | undefined {
   const [source = ''] = sources
-  const own = sources.length === 1 ? made.get(keyOf(kind, source)) : undefined
+  const own = sources.length === 1 ? results.get(textKey(kind, source)) : undefined
   if (own?.improves === true) return own.text
   return kept ?? own?.text ?? (copied ? source : undefined)
 }
 
-function mayBeAsked({ kind, sources, copied }: Slot, made: MadeTexts, tries: number): boolean {
+function mayBeAsked({ kind, sources, copied }: Unit, results: Results, tries: number): boolean {
   const [source, ...others] = sources
   if (source === undefined || others.length > 0 || copied) return false
-  return (made.get(keyOf(kind, source))?.tries ?? 0) < tries
+  return (results.get(textKey(kind, source))?.tries ?? 0) < tries
 }
 
-function piecesOf(slots: readonly Slot[], improves: boolean): NewPiece[] {
-  const each = [...new Map(slots.map((slot) => [keyOf(slot.kind, slot.sources[0] ?? ''), slot])).values()]
+function piecesOf(units: readonly Unit[], improves: boolean): NewPiece[] {
+  const each = [...new Map(units.map((unit) => [textKey(unit.kind, unit.sources[0] ?? ''), unit])).values()]
   const blocks = each.filter(({ kind }) => kind === 'blocks')
   const grouped = toPieces(blocks.map(({ block, sources: [text = ''] }) => ({ kind: block, text })))
   return [
-    ...each.filter(({ kind }) => kind !== 'blocks').map((slot) => pieceOf([slot], improves)),
+    ...each.filter(({ kind }) => kind !== 'blocks').map((unit) => pieceOf([unit], improves)),
     ...grouped.map((indexes) =>
       pieceOf(
         indexes.flatMap((index) => blocks[index] ?? []),
@@ -116,10 +116,10 @@ function piecesOf(slots: readonly Slot[], improves: boolean): NewPiece[] {
   ]
 }
 
-const pieceOf = (slots: readonly Slot[], improves: boolean): NewPiece => ({
-  kind: slots[0]?.kind ?? 'blocks',
+const pieceOf = (units: readonly Unit[], improves: boolean): NewPiece => ({
+  kind: units[0]?.kind ?? 'blocks',
   improves,
-  sources: slots.flatMap(({ sources }) => sources.slice(0, 1)),
+  sources: units.flatMap(({ sources }) => sources.slice(0, 1)),
 })
 
 const sumOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + lengthOf(text), 0)

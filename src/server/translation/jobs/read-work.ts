@@ -2,14 +2,14 @@ import type { TranslationLanguage } from '../../../shared/languages.ts'
 import { findTranslationSource, joinBlocks } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import type { Slot } from './plan-round.ts'
+import type { Unit } from './plan-round.ts'
 import type { TranslationJob } from '../queries.ts'
-import { slotsOfGuide, slotsOfText } from './units.ts'
-import type { Piece } from '../model/translate-piece.ts'
+import { unitsOfGuide, unitsOfText } from './units.ts'
+import type { Piece } from '../model/piece.ts'
 
 /** What a job has to translate, as it stands now. */
 export interface Work {
-  slots: Slot[]
+  units: Unit[]
   content: string
   /** What the model is told with every piece. */
   context: Pick<Piece, 'from' | 'keep' | 'guideTitle'>
@@ -22,19 +22,19 @@ export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
 ): Promise<Work | undefined> {
-  if (guideId === null) return workOnText(content)
+  if (guideId === null) return workOfText(content)
   // A guide is translated from English only; the call's input says so.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
   return {
-    slots: slotsOfGuide(source),
+    units: unitsOfGuide(source),
     content: joinBlocks(source.blocks.map(({ text }) => text)),
     context: { from: 'en', keep: source.tools, guideTitle: source.title.english },
   }
 }
 
-export const workOnText = (content: string): Work => ({
-  slots: slotsOfText(content),
+export const workOfText = (content: string): Work => ({
+  units: unitsOfText(content),
   content,
   context: { from: detectLanguage(content), keep: [] },
 })

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { requireFollowed, requireJob } from './find-job.ts'
@@ -17,7 +17,11 @@ import { sendPlanned } from './start-translation.ts'
  * Goes on with a job that has failed: what it has made is kept, and what is missing is asked for; after a result that was turned
  * down, all of it. Any other job stays as it is.
  */
-export async function retryTranslation(deps: Deps, starter: Starter, jobId: string): Promise<TranslationJob> {
+export async function retryTranslation(
+  deps: JobDeps,
+  starter: Starter,
+  jobId: string,
+): Promise<TranslationJob> {
   requireTranslator(deps)
   const { guideId, targetLanguage } = await requireJob(deps.db, starter, jobId)
   await requireBudget(deps)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Attempt } from '../../platform/job-queue.ts'
-import { hasBudget, payingTranslator } from './budget.ts'
+import type { JobTry } from '../../platform/job-queue.ts'
+import { hasBudget, meteredTranslator } from './budget.ts'
 import { planRound } from './plan-round.ts'
 import {
   addPieces,
@@ -11,7 +11,7 @@ import {
   endJob,
   findNextPiece,
   isRunning,
-  listMade,
+  listResults,
   lockJob,
   storePiece,
   type JobResult,
@@ -19,12 +19,12 @@ import {
   type TranslationJob,
 } from '../queries.ts'
 import { readWork, type Work } from './read-work.ts'
-import { toResult } from './units.ts'
+import { toJobResult } from './units.ts'
 import { storeResult } from './store-result.ts'
 import { sendStep } from './start-translation.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
-import { ModelRefused, ModelTrouble, type Translator } from '../model/translator.ts'
-import { wishesOf } from './job-goals.ts'
+import { ModelRefused, ModelError, type Translator } from '../model/translator.ts'
+import { jobGoals } from './job-goals.ts'
 
 const stepSchema = z.object({ jobId: z.uuid() })
 
@@ -32,21 +32,21 @@ const stepSchema = z.object({ jobId: z.uuid() })
  * One step of a job: its next piece, or, when no piece is open, the look at what is still missing. What a step has made and the
  * sending of the next one stand or fall together, so a death at any moment costs one answer of the model at most.
  */
-export async function runTranslation(deps: Deps, data: unknown, attempt: Attempt): Promise<void> {
+export async function runTranslation(deps: JobDeps, data: unknown, jobTry: JobTry): Promise<void> {
   const { jobId } = stepSchema.parse(data)
   const job = await beginStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
   try {
-    await takeStep(deps, job, attempt.signal)
+    await takeStep(deps, job, jobTry.signal)
   } catch (error) {
     const { reason, isFinal, isExpected } = whyItFailed(error)
-    const isOver = isFinal || attempt.isLast
+    const isOver = isFinal || jobTry.isLast
     if (isOver) await failJob(deps, jobId, reason)
     if (!isOver || !isExpected) throw error
   }
 }
 
-async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): Promise<void> {
+async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal): Promise<void> {
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readWork(deps.db, job)
@@ -56,7 +56,7 @@ async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): P
   if (piece === undefined) return finishRound(deps, translator, job)
   if (!(await hasBudget(deps))) return failJob(deps, job.id, 'The translation budget of today is used up')
   const texts = await translatePiece(
-    payingTranslator(deps, job.id),
+    meteredTranslator(deps, job.id),
     { ...work.context, kind: piece.kind, texts: piece.sources, to: job.targetLanguage },
     signal,
   )
@@ -66,14 +66,14 @@ async function takeStep(deps: Deps, job: TranslationJob, signal: AbortSignal): P
 /** What an operator is told, and whether trying again is of no use. */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
-  if (error instanceof ModelTrouble)
+  if (error instanceof ModelError)
     return { reason: error.message, isFinal: error instanceof ModelRefused, isExpected: true }
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
 /** An answer that comes when the job has been cancelled is kept for whoever starts it again: it is paid for. */
 async function storeAnswer(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
+  { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,
   piece: StoredPiece,
   texts: string[],
@@ -87,14 +87,14 @@ async function storeAnswer(
 }
 
 /** Asks for what is missing or too short by now, or stores the whole, or says why it can't be done. */
-async function finishRound(deps: Deps, translator: Translator, { id }: TranslationJob): Promise<void> {
+async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
     // Another worker may have come first.
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readWork(tx, job)
     if (work === undefined) return
-    const round = planRound(work.slots, await listMade(tx, id), wishesOf(translator, job, work))
+    const round = planRound(work.units, await listResults(tx, id), jobGoals(translator, job, work))
     switch (round.next) {
       case 'ask':
         await addPieces(tx, id, round.pieces)
@@ -102,7 +102,7 @@ async function finishRound(deps: Deps, translator: Translator, { id }: Translati
       case 'give up':
         return endJob(tx, id, { failed: round.reason }, deps.clock())
       case 'store':
-        return complete(tx, job, work, toResult(work.slots, round.texts), deps.clock())
+        return complete(tx, job, work, toJobResult(work.units, round.texts), deps.clock())
     }
   })
 }
@@ -120,7 +120,11 @@ async function complete(
 }
 
 /** Says why a running job ends; one that has ended by itself meanwhile stays as it is. */
-async function failJob({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string, reason: string): Promise<void> {
+async function failJob(
+  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
+  id: string,
+  reason: string,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
     if (job?.status === 'processing') await endJob(tx, id, { failed: reason }, clock())

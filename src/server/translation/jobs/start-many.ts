@@ -5,34 +5,34 @@ import type {
   startedManySchema,
   startManyInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mayFollow } from './find-job.ts'
-import { listStage } from './list-translations.ts'
+import { listGuidesInStage } from './list-translations.ts'
 import { findLatestJob, type Starter } from '../queries.ts'
 import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, usualOrder } from './start-translation.ts'
-import { estimateThese } from './translate-guides.ts'
+import { startGuideTranslation, defaultOrder } from './start-translation.ts'
+import { estimateByIds } from './translate-guides.ts'
 
 /** Guides that are read to estimate what all of them cost. */
 const sampleSize = 25
 
 /** Which guides would be translated and what that costs, about: a sample of them, evenly spread, stands for all. */
 export async function planMany(
-  deps: Deps,
+  deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
 ): Promise<z.infer<typeof plannedSchema>> {
-  const guideIds = chosen ?? (await listStage(deps.db, language, stage))
+  const guideIds = chosen ?? (await listGuidesInStage(deps.db, language, stage))
   const step = Math.max(1, guideIds.length / sampleSize)
   const sample = guideIds.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
-  const { costMicroUsd } = await estimateThese(deps, language, sample)
+  const { costMicroUsd } = await estimateByIds(deps, language, sample)
   const share = guideIds.length / Math.max(1, sample.length)
   return { guideIds, costMicroUsd: Math.round(costMicroUsd * share) }
 }
 
 /** Starts them one by one; what an earlier job of the same kind has left half-way goes on where it was. */
 export async function startMany(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { language, guideIds, review }: z.infer<typeof startManyInputSchema>,
 ): Promise<z.infer<typeof startedManySchema>> {
@@ -43,7 +43,7 @@ export async function startMany(
       const latest = await findLatestJob(deps.db, guideId, language)
       if (latest?.status === 'failed' && latest.review === review && mayFollow(latest, starter))
         await retryTranslation(deps, starter, latest.id)
-      else await startGuideTranslation(deps, starter, { ...usualOrder('guide', guideId, language), review })
+      else await startGuideTranslation(deps, starter, { ...defaultOrder('guide', guideId, language), review })
       started += 1
     } catch (error) {
       if (!(error instanceof Refusal) || !isAboutThisGuide(error)) throw error

@@ -6,25 +6,25 @@ import type {
   translateContentInputSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobQueue } from '../../platform/job-queue.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
 import { detectLanguage } from '../checks/detect-language.ts'
-import { planRound, type MadeTexts, type Wishes } from './plan-round.ts'
+import { planRound, type Results, type JobGoals } from './plan-round.ts'
 import {
   addPieces,
   findJob,
   findRunningJob,
   insertJob,
-  listMade,
+  listResults,
   lockGuideLanguage,
   type Starter,
   type TranslationJob,
 } from '../queries.ts'
 import { readWork } from './read-work.ts'
-import { wishesOf } from './job-goals.ts'
+import { jobGoals } from './job-goals.ts'
 
 export const translationQueue = 'translation.run'
 
@@ -37,14 +37,14 @@ interface GuideOrder {
 }
 
 /** A guide whole, as short as it may be, stored as soon as it is complete. */
-export const usualOrder = (
+export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
   targetLanguage: TranslationLanguage,
 ): GuideOrder => ({ kind, guideId, targetLanguage, minCharacters: defaultMinCharacters, review: false })
 
 export async function startInLanguages(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { targetLanguages, ...order }: z.infer<typeof translateContentInputSchema>,
 ): Promise<z.infer<typeof startedJobsSchema>> {
@@ -58,7 +58,7 @@ export async function startInLanguages(
 
 /** One job at a time for a guide and a language: whoever started it gets it again, others are told that it runs. */
 export async function startGuideTranslation(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   order: GuideOrder,
 ): Promise<TranslationJob> {
@@ -76,7 +76,7 @@ export async function startGuideTranslation(
 }
 
 export async function startTextTranslation(
-  deps: Deps,
+  deps: JobDeps,
   starter: Starter,
   { content, targetLanguage }: { content: string; targetLanguage: GuideLanguage },
 ): Promise<TranslationJob> {
@@ -102,15 +102,18 @@ function requireSameStarter(running: TranslationJob, starter: Starter): Translat
 
 /** Plans what is still to do, and has it done once the caller's transaction holds. */
 export async function sendPlanned(
-  deps: Pick<Deps, 'jobs' | 'translator'>,
+  deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
   job: TranslationJob,
-  wishes: Partial<Wishes> = {},
+  goals: Partial<JobGoals> = {},
 ): Promise<TranslationJob> {
   const work = await readWork(tx, job)
   if (work !== undefined) {
-    const made: MadeTexts = await listMade(tx, job.id)
-    const round = planRound(work.slots, made, { ...wishesOf(requireTranslator(deps), job, work), ...wishes })
+    const results: Results = await listResults(tx, job.id)
+    const round = planRound(work.units, results, {
+      ...jobGoals(requireTranslator(deps), job, work),
+      ...goals,
+    })
     if (round.next === 'ask') await addPieces(tx, job.id, round.pieces)
   }
   await sendStep(deps.jobs, tx, job.id)

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
-import type { Deps } from '../../deps.ts'
+import type { JobDeps } from './job-deps.ts'
 import { listTranslationStates } from '../../guides/index.ts'
-import { dailyLimitOf, hasBudget, priceOf, requireTranslator } from './budget.ts'
+import type { Db } from '../../platform/database.ts'
+import { dailyLimitOf, hasBudget, priceOf, requireTranslator, type ModelDeps } from './budget.ts'
 import { lengthOf } from '../checks/complete.ts'
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
-import { workOnTranslations } from './jobs.ts'
+import { workOnTranslations } from './work-on-translations.ts'
 import { planRound, type NewPiece } from './plan-round.ts'
 import {
   endJob,
@@ -20,9 +21,9 @@ import {
 } from '../queries.ts'
 import { readWork, type Work } from './read-work.ts'
 import { retryTranslation } from './retry-translation.ts'
-import { startGuideTranslation, usualOrder } from './start-translation.ts'
+import { startGuideTranslation, defaultOrder } from './start-translation.ts'
 import type { Translator } from '../model/translator.ts'
-import { wishesOf } from './job-goals.ts'
+import { jobGoals } from './job-goals.ts'
 
 export interface GuidesToTranslate {
   language: TranslationLanguage
@@ -59,7 +60,6 @@ interface Watch {
 /** The reason of a job that its run has left for the next one. */
 const interrupted = 'interrupted'
 
-const pageSize = 1000
 const atATime = 4
 const pollMs = 300
 
@@ -68,16 +68,16 @@ const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1
 
 /** What translating these guides would ask of the model. */
 export async function estimateGuides(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+  deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
   onProgress: (guidesDone: number, guidesTotal: number) => void,
 ): Promise<Estimate> {
   const ids = await listGuideIds(deps.db, language, state, guideId)
-  return estimateThese(deps, language, ids, onProgress)
+  return estimateByIds(deps, language, ids, onProgress)
 }
 
-export async function estimateThese(
-  deps: Pick<Deps, 'db' | 'env' | 'clock' | 'translator'>,
+export async function estimateByIds(
+  deps: ModelDeps,
   language: TranslationLanguage,
   ids: readonly number[],
   onProgress: (guidesDone: number, guidesTotal: number) => void = () => undefined,
@@ -87,10 +87,10 @@ export async function estimateThese(
   const usage = { inputTokens: 0, outputTokens: 0 }
   for (const [index, id] of ids.entries()) {
     onProgress(index + 1, ids.length)
-    const job = { ...usualOrder('guide', id, language), content: '' }
+    const job = { ...defaultOrder('guide', id, language), content: '' }
     const work = await readWork(deps.db, job)
     if (work === undefined) continue
-    const round = planRound(work.slots, new Map(), wishesOf(translator, job, work))
+    const round = planRound(work.units, new Map(), jobGoals(translator, job, work))
     const pieces = round.next === 'ask' ? round.pieces : []
     guides.push({ guideId: id, pieces: pieces.length })
     for (const piece of pieces) {
@@ -114,18 +114,14 @@ function inputTokensOf(
 }
 
 async function listGuideIds(
-  db: Deps['db'],
+  db: Db,
   language: TranslationLanguage,
   state: GuidesToTranslate['state'],
   guideId: number | undefined,
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (let page = 1; ; page += 1) {
-    const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
-    const { rows } = await listTranslationStates(db, language, filter, { page, pageSize })
-    ids.push(...rows.map((row) => row.guideId))
-    if (rows.length < pageSize) return ids
-  }
+  const filter = { state, ids: guideId === undefined ? undefined : [guideId] }
+  const { rows } = await listTranslationStates(db, language, filter)
+  return rows.map((row) => row.guideId)
 }
 
 /**
@@ -133,7 +129,7 @@ async function listGuideIds(
  * runs. What an earlier run has left half-way goes on where it was.
  */
 export async function translateGuides(
-  deps: Deps,
+  deps: JobDeps,
   language: TranslationLanguage,
   guides: readonly PlannedGuide[],
   { signal, onProgress, onFailure }: Watch,
@@ -182,14 +178,21 @@ function countPieces(
   return [done, total]
 }
 
-async function beginOrGoOn(deps: Deps, guideId: number, language: TranslationLanguage): Promise<JobStatus> {
+async function beginOrGoOn(
+  deps: JobDeps,
+  guideId: number,
+  language: TranslationLanguage,
+): Promise<JobStatus> {
   const latest = await findLatestJob(deps.db, guideId, language)
   if (latest?.status === 'failed' && latest.startedBy === null) return retryTranslation(deps, null, latest.id)
-  return startGuideTranslation(deps, null, usualOrder('guide', guideId, language))
+  return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
 /** Left for the next run; what an operator has started is theirs, and goes on. */
-async function interrupt({ db, clock }: Deps, { id, startedBy }: JobStatus): Promise<void> {
+async function interrupt(
+  { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
+  { id, startedBy }: JobStatus,
+): Promise<void> {
   if (startedBy !== null) return
   await db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
@@ -199,7 +202,7 @@ async function interrupt({ db, clock }: Deps, { id, startedBy }: JobStatus): Pro
 
 /** By what is written at the end: an answer that was under way at an interruption has been paid for too. */
 async function summarize(
-  db: Deps['db'],
+  db: Db,
   guides: readonly PlannedGuide[],
   firsts: readonly JobStatus[],
 ): Promise<TranslatedGuides> {

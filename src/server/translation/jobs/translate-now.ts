@@ -5,14 +5,14 @@ import type {
   translatedTitleSchema,
 } from '../../../shared/translation/translation-schemas.ts'
 import { defaultMinCharacters } from '../../../shared/translation/translation.ts'
-import type { Deps } from '../../deps.ts'
 import { findTranslationSource, joinBlocks, storeTranslation } from '../../guides/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { payingTranslator, requireBudget, requireTranslator } from './budget.ts'
-import { keyOf, planRound, type Made } from './plan-round.ts'
-import { workOnText } from './read-work.ts'
+import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
+import { textKey, planRound, type Result } from './plan-round.ts'
+import { workOfText } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
-import { translatePiece, TranslationFailed, type Piece } from '../model/translate-piece.ts'
+import type { Piece } from '../model/piece.ts'
+import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
 
 /** Nobody waits longer than that for an answer. */
@@ -20,24 +20,24 @@ const longestWaitMs = 3 * 60 * 1000
 
 /** A short text, translated as a job would, but at once: its pieces go to the model together. */
 export async function translateDirect(
-  deps: Deps,
+  deps: ModelDeps,
   { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
 ): Promise<z.infer<typeof directTranslationSchema>> {
   requireTranslator(deps)
   requireOtherLanguage(content, to)
   await requireBudget(deps)
   const signal = AbortSignal.timeout(longestWaitMs)
-  const { slots, context } = workOnText(content)
-  const made = new Map<string, Made>()
+  const { units, context } = workOfText(content)
+  const results = new Map<string, Result>()
   for (;;) {
-    const round = planRound(slots, made, { minCharacters: defaultMinCharacters })
+    const round = planRound(units, results, { minCharacters: defaultMinCharacters })
     if (round.next === 'store') return { content: joinBlocks(round.texts), targetLanguage: to }
     if (round.next === 'give up') throw new Refusal('translation-failed', round.reason)
     const asked = round.pieces.map(async ({ kind, improves, sources }) => {
       const texts = await ask(deps, { ...context, kind, texts: sources, to }, signal)
       for (const [index, source] of sources.entries()) {
-        const tries = (made.get(keyOf(kind, source))?.tries ?? 0) + 1
-        made.set(keyOf(kind, source), { text: texts[index] ?? '', tries, improves })
+        const tries = (results.get(textKey(kind, source))?.tries ?? 0) + 1
+        results.set(textKey(kind, source), { text: texts[index] ?? '', tries, improves })
       }
     })
     // All of them, so that none goes on after the answer.
@@ -48,7 +48,7 @@ export async function translateDirect(
 
 /** Of the guide, into Japanese, and stored. */
 export async function translateTitle(
-  deps: Deps,
+  deps: ModelDeps,
   guideId: number,
 ): Promise<z.infer<typeof translatedTitleSchema>> {
   requireTranslator(deps)
@@ -64,8 +64,8 @@ export async function translateTitle(
 }
 
 /** One piece, for somebody who waits: what fails is told at once. */
-async function ask(deps: Deps, piece: Piece, signal: AbortSignal): Promise<string[]> {
-  return translatePiece(payingTranslator(deps), piece, signal).catch((error: unknown) => {
+async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
+  return translatePiece(meteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)
   })
 }

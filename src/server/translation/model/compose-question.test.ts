@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeQuestion } from './compose-question.ts'
-import type { Piece } from './translate-piece.ts'
+import type { Piece } from './piece.ts'
 
 const glossary = [
   { term: 'side hustle', ja: '副業', th: 'งานเสริม', forbidden: { ja: ['サイドハッスル'] } },

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { glossaryFor, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
 import { markerOf } from './read-answer.ts'
-import type { Piece, TextKind } from './translate-piece.ts'
+import type { Piece, TextKind } from './piece.ts'
 import type { Question } from './translator.ts'
 import { hasName, toolNames } from '../checks/tool-names.ts'
 
 /** A text with what was broken in its last translation. */
-export interface Asked {
+export interface AskedText {
   source: string
   problems: readonly string[]
 }
@@ -18,7 +18,7 @@ interface Composed extends Question {
 }
 
 /** The same texts make the same question. Rules are said by us alone; everything that others wrote stands between markers. */
-export function composeQuestion(piece: Piece, texts: readonly Asked[], glossary: Glossary): Composed {
+export function composeQuestion(piece: Piece, texts: readonly AskedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = toolNames(piece.keep).map(({ name }) => name)
   const whole = texts.map(({ source }) => source).join('\n\n')
@@ -94,7 +94,7 @@ function sayEntry({ term, rendering, forbidden }: GlossaryEntry): string {
   return `${term}${wanted}${never}`
 }
 
-const sayProblems = ({ problems }: Asked, index: number) =>
+const sayProblems = ({ problems }: AskedText, index: number) =>
   problems.map((problem) => `Text ${index + 1}: ${problem.replaceAll('\n', ' ')}`)
 
 const section = (title: string, lines: readonly string[]) =>

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Call } from '../../../../scripts/sandbox/model/call.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
 import { openAiTranslator } from './openai.ts'
-import { TranslationFailed, translatePiece, type Piece } from './translate-piece.ts'
+import type { Piece } from './piece.ts'
+import { TranslationFailed, translatePiece } from './translate-piece.ts'
 import { ModelRefused, ModelUnavailable, type Translator } from './translator.ts'
 
 let model: ModelSandbox

@@ -1,21 +1,8 @@
-import type { GuideLanguage } from '../../../shared/languages.ts'
 import { composeQuestion } from './compose-question.ts'
+import type { Piece } from './piece.ts'
 import { readAnswer } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
-
-export type TextKind = 'title' | 'summary' | 'blocks'
-
-/** What goes to the model in one call. */
-export interface Piece {
-  kind: TextKind
-  texts: string[]
-  from: GuideLanguage
-  to: GuideLanguage
-  /** Tools as the guide lists them, such as 'ChatGPT or Claude'; their names stay as they are. */
-  keep: readonly string[]
-  guideTitle?: string
-}
 
 /** The model has answered, again and again, with something that must not reach a reader. */
 export class TranslationFailed extends Error {

@@ -24,27 +24,27 @@ export interface Translator {
   ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
 }
 
-interface TroubleOptions extends ErrorOptions {
+interface ModelErrorOptions extends ErrorOptions {
   usage?: TokenUsage
 }
 
 /** No answer that can be read. */
-export abstract class ModelTrouble extends Error {
+export abstract class ModelError extends Error {
   /** What it is charged for all the same. */
   readonly usage: TokenUsage | undefined
 
-  constructor(message: string, options?: TroubleOptions) {
+  constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)
     this.usage = options?.usage
   }
 }
 
 /** Too many requests, an outage, a time-out, a lost connection: the same question may be answered later. */
-export class ModelUnavailable extends ModelTrouble {
+export class ModelUnavailable extends ModelError {
   /** What the model's server asked for, if it did. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(message: string, options?: TroubleOptions & { retryAfterSeconds?: number | undefined }) {
+  constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
     super(message, options)
     this.name = 'ModelUnavailable'
     this.retryAfterSeconds = options?.retryAfterSeconds
@@ -52,8 +52,8 @@ export class ModelUnavailable extends ModelTrouble {
 }
 
 /** A wrong key or model, no money left, a question that it will not answer. */
-export class ModelRefused extends ModelTrouble {
-  constructor(message: string, options?: TroubleOptions) {
+export class ModelRefused extends ModelError {
+  constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)
     this.name = 'ModelRefused'
   }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type {
   checkedSchema,
-  checkInputSchema,
   compareInputSchema,
+  editInputSchema,
   TranslationComparison,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../../guides/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { mayFollow, toStatus } from '../jobs/find-job.ts'
@@ -16,7 +16,7 @@ import { verifyTranslation, type Translation } from '../checks/verify-translatio
 
 /** Everything that an operator looks at before accepting or editing: the English, what readers have, what a job has made. */
 export async function compareTranslation(
-  { db, translator }: Pick<Deps, 'db' | 'translator'>,
+  { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
   { guideId, language }: z.infer<typeof compareInputSchema>,
 ): Promise<TranslationComparison> {
@@ -38,8 +38,8 @@ export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 
 /** What is broken in texts that an operator is writing; nothing is stored. */
 export async function checkTranslation(
-  { db, translator }: Pick<Deps, 'db' | 'translator'>,
-  { guideId, language, title, summary, blocks: written }: z.infer<typeof checkInputSchema>,
+  { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
+  { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
 ): Promise<z.infer<typeof checkedSchema>> {
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)

@@ -5,7 +5,7 @@ import type {
   editInputSchema,
   storedTranslationSchema,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps } from '../../platform/deps.ts'
 import { findTranslationSource, storeTranslation, type TranslationSource } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'

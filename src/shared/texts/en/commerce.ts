@@ -1,6 +1,6 @@
-import type { CommerceText } from '../../../client/legal/commerce-page.tsx'
+import type { CommerceText } from '../shapes.ts'
 
-export const commerceEn: CommerceText = {
+export const page: CommerceText = {
   head: {
     title: 'Legal disclosure | AI Income Guides',
     description:
@@ -21,8 +21,8 @@ export const commerceEn: CommerceText = {
     {
       name: 'Prices',
       body: [
-        'Single guide: the price on its page, {guide} unless it says otherwise.',
-        'Pro plan: {pro} a month.',
+        'Single guide: the price on its page, {guidePrice} unless it says otherwise.',
+        'Pro plan: {proPrice} a month.',
         'All prices include taxes. Japanese pages charge yen, English pages US dollars.',
       ],
     },
@@ -44,7 +44,7 @@ export const commerceEn: CommerceText = {
       name: 'Returns and refunds',
       body: [
         'A guide opens at once, so it cannot be returned because you changed your mind.',
-        'If it does not open, or is not what its page describes, tell us within 14 days: we put it right or refund it. See [Refunds and cancellation](/refunds).',
+        'If it does not open, or is not what its page describes, tell us within {refundDays} days: we put it right or refund it. See [Refunds and cancellation](/refunds).',
       ],
     },
     {

@@ -1,8 +1,8 @@
 /** Texts of the home page; they come with it. */
-export const enHome = {
+export const texts = {
   'home.head.title': 'AI Income Guides: earn with AI, one clear guide at a time',
   'home.head.description':
-    'A library of more than 1,000 step-by-step guides to earning with AI tools, in English and Japanese. One guide for $2, or all of them for $15 a month.',
+    'A library of more than 1,000 step-by-step guides to earning with AI tools, in English and Japanese. One guide for {guidePrice}, or all of them for {proPrice} a month.',
   'home.badge': '1000+ AI Income Guides Available',
   'home.title': 'Earn with AI,\none clear guide at a time.',
   'home.subtitle':
@@ -11,7 +11,6 @@ export const enHome = {
   'home.strategies': 'AI Strategies',
   'home.investment': 'Upfront Investment',
   'home.many': '{count}+',
-  'home.money': '${count}',
   'home.features': 'Why start here',
   'home.feature.zero.title': 'Zero Investment Required',
   'home.feature.zero.text':
@@ -35,12 +34,12 @@ export const enHome = {
   'home.faq.q1': 'Do I need experience or money to start?',
   'home.faq.a1':
     'No. Each guide names the skills and tools it needs at the top, and most begin with free ones. Filter by “No Investment” to see only those.',
-  'home.faq.q2': 'What do I get for $2?',
+  'home.faq.q2': 'What do I get for {guidePrice}?',
   'home.faq.a2':
     'One complete guide, for good: every section, the risks, and the reference videos. There is nothing to cancel.',
   'home.faq.q3': 'What does the Pro plan add?',
   'home.faq.a3':
-    'All guides for $15 a month, and the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
+    'All guides for {proPrice} a month, and the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
   'home.faq.q4': 'Is the income guaranteed?',
   'home.faq.a4':
     'No, and be careful with anyone who says so. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
@@ -51,6 +50,7 @@ export const enHome = {
   'home.explore.text': 'The previews are free to read, and so is your first guide.',
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',
-  'home.pro.text': 'All guides, the new ones every week, and answers to your questions first. $15 a month.',
+  'home.pro.text':
+    'All guides, the new ones every week, and answers to your questions first. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
 } as const

@@ -1,6 +1,6 @@
-import type { LearnMore } from '../../../client/about/learn-more-page.tsx'
+import type { LearnMoreText } from '../shapes.ts'
 
-export const learnMoreEn: LearnMore = {
+export const page: LearnMoreText = {
   head: {
     title: 'How it works | AI Income Guides',
     description: 'How the AI income guides work, what they cost, and answers to seven common questions.',
@@ -22,7 +22,7 @@ export const learnMoreEn: LearnMore = {
   stats: [
     ['10k+', 'Success Stories'],
     ['1000+', 'AI Strategies'],
-    ['$0', 'Upfront Investment'],
+    ['{noPrice}', 'Upfront Investment'],
   ],
   stepsTitle: 'How it works',
   steps: [
@@ -36,7 +36,7 @@ export const learnMoreEn: LearnMore = {
     },
     {
       title: 'Open the whole guide',
-      text: 'Your first one is free. After that a guide costs $2 once, or all of them $15 a month.',
+      text: 'Your first one is free. After that a guide costs {guidePrice} once, or all of them {proPrice} a month.',
     },
     {
       title: 'Do the first step tonight',
@@ -63,7 +63,7 @@ export const learnMoreEn: LearnMore = {
     {
       question: 'What is the difference between buying one guide and Pro?',
       answer:
-        'A single guide costs $2 once and has no expiry date. Pro costs $15 a month and opens all guides while it is active. From the eighth guide in a month Pro is the better deal.',
+        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and opens all guides while it is active. From the eighth guide in a month Pro is the better deal.',
     },
     {
       question: 'How does the free guide work?',
@@ -78,7 +78,7 @@ export const learnMoreEn: LearnMore = {
     {
       question: 'Can I cancel, or get my money back?',
       answer:
-        'Pro can be cancelled at any time and runs to the end of the month you paid for. If a guide does not open or is not what its page describes, write to us within 14 days.',
+        'Pro can be cancelled at any time and runs to the end of the month you paid for. If a guide does not open or is not what its page describes, write to us within {refundDays} days.',
     },
   ],
 }

@@ -1,8 +1,10 @@
 /** What the shop writes by mail; only the server reads these. */
-export const enMails = {
+export const texts = {
   'mail.shop': 'AI Income Guides',
   'mail.greeting': 'Hello,',
   'mail.noReply': 'This mail was sent because of a payment made with your account. Questions? {url}',
+  'mail.fact': '{name}: {value}',
+  'mail.sellerLine': '{name}, {address}',
   'mail.item': 'Item',
   'mail.amount': 'Amount paid',
   'mail.amountBack': 'Amount returned',
@@ -18,12 +20,12 @@ export const enMails = {
   'mail.receiptPro': 'Thank you. Every guide is open to you until the end of this period.',
   'mail.refundSubject': 'Your money was returned: {item}',
   'mail.refundGuide':
-    'This payment was returned to you, so the guide is no longer among your purchases. How soon the money shows depends on your bank; it usually takes 5 to 10 days.',
+    'This payment was returned to you, so the guide is no longer among your purchases. How soon the money shows depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundPro':
-    'This payment was returned to you, so it no longer opens the Pro plan. How soon the money shows depends on your bank; it usually takes 5 to 10 days.',
+    'This payment was returned to you, so it no longer opens the Pro plan. How soon the money shows depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.twiceSubject': 'You paid twice, so we return one payment: {item}',
   'mail.twice':
-    'The guide was already yours when this second payment arrived. We are returning it in full, and the guide stays open to you. How soon the money shows depends on your bank; it usually takes 5 to 10 days.',
+    'The guide was already yours when this second payment arrived. We are returning it in full, and the guide stays open to you. How soon the money shows depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} writes from the contact page:',
   'mail.contactWhy':

@@ -1,5 +1,5 @@
 /** Texts of signing in, paying and the account; they come with the first page or dialog that needs them. */
-export const enMembers = {
+export const texts = {
   'freePick.action': 'Read this one free',
   'freePick.sure': 'Each account has one free guide. This choice cannot be changed later.',
   'freePick.yes': 'Yes, open this guide',
@@ -96,7 +96,7 @@ export const enMembers = {
   'checkout.next.open': 'The full guide opens as soon as the payment is confirmed.',
   'checkout.next.keep': 'It stays in your account, in English and Japanese.',
   'checkout.next.safe': 'Your card number goes to Stripe and never reaches our servers.',
-  'checkout.help': 'Something unclear, or a payment that went wrong?',
+  'checkout.help': 'Something unclear, or a payment that went wrong? [Write to us](/contact)',
   'checkout.helpLink': 'Write to us',
   'checkout.payment': 'Payment',
   'checkout.home': 'Return home',
@@ -178,6 +178,7 @@ export const enMembers = {
   'plan.mendCard': 'Check the card',
   'plan.portalFailed': 'The page for your card could not be opened. Please try again.',
 
+  'terms.line': '{name}: {term}',
   'terms.title': 'Before you order',
   'terms.what': 'What you get',
   'terms.price': 'Price',
@@ -191,7 +192,7 @@ export const enMembers = {
   'terms.guide.price': '{price}, taxes included. Nothing else is charged.',
   'terms.guide.payment': 'Once, by card, when you press the button',
   'terms.guide.cancel':
-    'The guide opens at once, so the order cannot be withdrawn afterwards. If it does not open or is not what its page describes, tell us within 14 days: we put it right or refund it.',
+    'The guide opens at once, so the order cannot be withdrawn afterwards. If it does not open or is not what its page describes, tell us within {refundDays} days: we put it right or refund it.',
   'terms.pro.what':
     'Every guide, one month at a time. Pro renews by itself until you cancel; it has no fixed term.',
   'terms.pro.price': '{price} a month, taxes included; {year} for twelve months',
@@ -429,7 +430,8 @@ export const enMembers = {
   'checkoutPro.head.title': 'Subscribe to Pro Plan',
   'checkoutPro.head.description': 'All guides for one monthly price.',
   'subscribe.head.title': 'Pro plan | AI Income Guides',
-  'subscribe.head.description': 'Unlimited access to all guides, new ones every week, for $15 a month.',
+  'subscribe.head.description':
+    'Unlimited access to all guides, new ones every week, for {proPrice} a month.',
   'paymentSuccess.head.title': 'Your purchase | AI Income Guides',
   'paymentSuccess.head.description': 'The result of your payment.',
 } as const

@@ -1,6 +1,6 @@
-import type { LegalText } from '../../../client/legal/legal-page.tsx'
+import type { LegalText } from '../shapes.ts'
 
-export const privacyEn: LegalText = {
+export const page: LegalText = {
   head: {
     title: 'Privacy policy | AI Income Guides',
     description: 'What AI Income Guides stores about you, why, and how to have it removed.',
@@ -30,7 +30,7 @@ export const privacyEn: LegalText = {
             'a copy of the public guide list, so that it shows when you are offline;',
             'where you stopped in a guide;',
             'copies of public pages that you have opened, so that they open without a connection;',
-            'guides that you choose to keep for offline, until you log out, may no longer read them, or have had no connection to us for 30 days;',
+            'guides that you choose to keep for offline, until you log out, may no longer read them, or have had no connection to us for {offlineDays} days;',
             'when you are signed in: the sign-in itself, which guides are open to you, and a checkout that you have begun.',
           ],
         },
@@ -44,9 +44,9 @@ export const privacyEn: LegalText = {
         {
           points: [
             'Your email address and user name, to recognise you and to write to you about your account and purchases.',
-            'The emails that we have sent you, for 90 days, to answer questions about them.',
+            'The emails that we have sent you, for {mailDays} days, to answer questions about them.',
             'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you add a second step, Firebase also keeps your phone number or the key of your app.',
-            'One session cookie, set when you sign in, so that pages know what you may read. It ends when you log out, after 14 days at the latest, or with the browser if you did not choose “remember me”.',
+            'One session cookie, set when you sign in, so that pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or with the browser if you did not choose “remember me”.',
           ],
         },
       ],
@@ -122,7 +122,7 @@ export const privacyEn: LegalText = {
       id: 'rights',
       title: 'What you can ask for',
       body: [
-        'You can ask what we hold about you, have it corrected, receive a copy in a common format, restrict or object to its use, or have it deleted. [Write to us](/contact) from the email address of your account, so that we know it is you. It costs nothing, and we answer within 30 days.',
+        'You can ask what we hold about you, have it corrected, receive a copy in a common format, restrict or object to its use, or have it deleted. [Write to us](/contact) from the email address of your account, so that we know it is you. It costs nothing, and we answer within {answerDays} days.',
         'You may also complain to the data protection authority where you live; in Japan that is the Personal Information Protection Commission.',
         'The shop is not meant for children under 16.',
       ],

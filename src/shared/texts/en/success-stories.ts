@@ -1,6 +1,6 @@
-import type { Stories } from '../../../client/about/success-stories-page.tsx'
+import type { StoriesText } from '../shapes.ts'
 
-export const storiesEn: Stories = {
+export const page: StoriesText = {
   head: {
     title: 'Success stories | AI Income Guides',
     description: 'Twelve sample stories of people earning with AI tools, step by step.',

@@ -1,6 +1,6 @@
-import type { LegalText } from '../../../client/legal/legal-page.tsx'
+import type { LegalText } from '../shapes.ts'
 
-export const termsEn: LegalText = {
+export const page: LegalText = {
   head: {
     title: 'Terms of service | AI Income Guides',
     description: 'The terms for using and buying AI Income Guides, effective 27 May 2025.',
@@ -24,8 +24,8 @@ export const termsEn: LegalText = {
       body: [
         {
           points: [
-            'A single guide, for the one-off price on its page ($2 unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
-            'The Pro plan, for $15 a month (¥1,500 on Japanese pages). While it is active you can read every guide, including new ones.',
+            'A single guide, for the one-off price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
+            'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
             'Your first guide, free. Each account may open one guide of its choice without paying. The choice is permanent and cannot be exchanged.',
           ],
         },
@@ -39,7 +39,7 @@ export const termsEn: LegalText = {
       body: [
         'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the whole price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
         'Payments are handled by Stripe. Your card number goes to Stripe directly; it never passes through our servers and we cannot see it.',
-        'If we raise the price of Pro, we tell you by email at least 30 days before, and you can cancel before the new price applies. What you have bought already is not affected.',
+        'If we raise the price of Pro, we tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have bought already is not affected.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const termsEn: LegalText = {
       body: [
         'Pro has no fixed term. It renews each month on the day on which it began, and the price of that month is charged to your card, until you cancel.',
         'You can cancel at any time on your [account page](/profile). You keep reading until the end of the month that you have paid for, and nothing further is charged. A month that has begun is not refunded in part.',
-        'If a renewal payment fails, Stripe tries again. You can read on for up to 21 days while that happens. If the payment still cannot be made, the plan ends.',
+        'If a renewal payment fails, Stripe tries again. You can read on for up to {graceDays} days while that happens. If the payment still cannot be made, the plan ends.',
         'Guides that you bought one by one, and your free guide, stay yours when Pro ends.',
       ],
     },
@@ -64,7 +64,7 @@ export const termsEn: LegalText = {
       id: 'refunds',
       title: 'Refunds',
       body: [
-        'If a guide does not open, or is not what its page describes, write to us within 14 days of buying it and we will put it right or give the money back. If you pay twice for the same guide by accident, the second payment is returned automatically. The page [Refunds and cancellation](/refunds) explains how.',
+        'If a guide does not open, or is not what its page describes, write to us within {refundDays} days of buying it and we will put it right or give the money back. If you pay twice for the same guide by accident, the second payment is returned automatically. The page [Refunds and cancellation](/refunds) explains how.',
         'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for rests until the dispute is decided.',
         'Rights that the law gives you as a consumer apply in addition to this section.',
       ],
@@ -99,7 +99,7 @@ export const termsEn: LegalText = {
       title: 'Changes and availability',
       body: [
         'Guides are corrected and brought up to date from time to time. Some are translated after they appear, partly with the help of an AI model; if a translation and its original differ, the original counts. Tools named in a guide belong to other companies and may change.',
-        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we say so at least 30 days before, end Pro plans without further charges, and leave you that time to read and save for yourself what you bought.',
+        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we say so at least {noticeDays} days before, end Pro plans without further charges, and leave you that time to read and save for yourself what you bought.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const termsEn: LegalText = {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms where the law, the shop or a payment method makes it necessary. The new version appears on this page with its date. Changes that matter to you are announced by email at least 14 days before they apply; if you do not agree, you may end your account and plan before that day.',
+        'We may change these terms where the law, the shop or a payment method makes it necessary. The new version appears on this page with its date. Changes that matter to you are announced by email at least {termsNoticeDays} days before they apply; if you do not agree, you may end your account and plan before that day.',
       ],
     },
     {

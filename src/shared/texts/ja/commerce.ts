@@ -1,6 +1,6 @@
-import type { CommerceText } from '../../../client/legal/commerce-page.tsx'
+import type { CommerceText } from '../shapes.ts'
 
-export const commerceJa: CommerceText = {
+export const page: CommerceText = {
   head: {
     title: '特定商取引法に基づく表記 | AI Income Guides',
     description: 'AI Income Guidesの販売事業者、価格、お支払い、返品・解約に関する表記。',
@@ -21,8 +21,8 @@ export const commerceJa: CommerceText = {
     {
       name: '販売価格',
       body: [
-        'ガイド（単品）：各商品ページに表示する価格（通常{guide}）',
-        'Proプラン：月額{pro}',
+        'ガイド（単品）：各商品ページに表示する価格（通常{guidePrice}）',
+        'Proプラン：月額{proPrice}',
         'いずれも消費税込みの価格です。日本語ページでは日本円、英語ページでは米ドルで決済します。',
       ],
     },
@@ -50,7 +50,7 @@ export const commerceJa: CommerceText = {
       name: '返品・返金',
       body: [
         'お客様のご都合による返品・返金：お支払い後すぐに閲覧できる商品の性質上、お受けしておりません。',
-        '閲覧できない場合、または内容が商品ページの説明と異なる場合：購入日から14日以内にご連絡ください。修正または返金いたします。詳しくは[返金・解約について](/refunds)をご覧ください。',
+        '閲覧できない場合、または内容が商品ページの説明と異なる場合：購入日から{refundDays}日以内にご連絡ください。修正または返金いたします。詳しくは[返金・解約について](/refunds)をご覧ください。',
       ],
     },
     {

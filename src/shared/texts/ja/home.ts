@@ -1,9 +1,10 @@
-import type { HomeMessages } from '../translate.ts'
+import type { texts as english } from '../en/home.ts'
+import type { TranslationOf } from '../translate.ts'
 
-export const jaHome = {
+export const texts = {
   'home.head.title': 'AI Income Guides | AIで収入を得る方法を、1冊ずつ',
   'home.head.description':
-    'AIツールで収入を得る方法を手順を追って解説するガイドを1,000冊以上掲載。日本語と英語で読めます。1冊200円、読み放題は月額1,500円。',
+    'AIツールで収入を得る方法を手順を追って解説するガイドを1,000冊以上掲載。日本語と英語で読めます。1冊{guidePrice}、読み放題は月額{proPrice}。',
   'home.badge': '1,000冊以上のAI収入ガイドを公開中',
   'home.title': 'AIで収入を\u200b得る方法を、\n1冊ずつ、\u200b確かに。',
   'home.subtitle':
@@ -12,7 +13,6 @@ export const jaHome = {
   'home.strategies': '収入の戦略',
   'home.investment': '初期費用',
   'home.many': '{count}+',
-  'home.money': '{count}円',
   'home.features': 'はじめやすい理由',
   'home.feature.zero.title': '初期費用ゼロから',
   'home.feature.zero.text':
@@ -35,12 +35,12 @@ export const jaHome = {
   'home.faq.q1': '未経験でも、資金がなくても始められますか？',
   'home.faq.a1':
     'はい。必要なスキルとツールは各ガイドの冒頭に記載しており、多くは無料のものから始められます。「初期費用なし」で絞り込むこともできます。',
-  'home.faq.q2': '200円で何が読めますか？',
+  'home.faq.q2': '{guidePrice}で何が読めますか？',
   'home.faq.a2':
     'ガイド1冊の全文です。全セクション、リスクの解説、参考動画まで、期限なしでお読みいただけます。解約などの手続きはありません。',
   'home.faq.q3': 'Proプランでは何が増えますか？',
   'home.faq.a3':
-    '月額1,500円で、毎週の新着を含む全ガイドが読み放題になります。いつでも解約でき、支払い済みの期間が終わるまで読めます。',
+    '月額{proPrice}で、毎週の新着を含む全ガイドが読み放題になります。いつでも解約でき、支払い済みの期間が終わるまで読めます。',
   'home.faq.q4': '収入は保証されますか？',
   'home.faq.a4':
     'いいえ。保証をうたう情報にはご注意ください。ガイドの金額は継続して取り組んだ場合の目安で、結果は取り組み方や市場によって変わります。',
@@ -51,6 +51,6 @@ export const jaHome = {
   'home.explore.text': '試し読みは無料。はじめての1冊も無料です。',
   'home.explore.action': 'ガイドを探す',
   'home.pro.title': 'Proプランなら、すべて読み放題',
-  'home.pro.text': '全ガイドに毎週の新着、優先サポートもついて、月額1,500円です。',
+  'home.pro.text': '全ガイドに毎週の新着、優先サポートもついて、月額{proPrice}です。',
   'home.pro.action': 'Proプランを見る',
-} satisfies HomeMessages
+} as const satisfies TranslationOf<typeof english>

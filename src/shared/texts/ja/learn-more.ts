@@ -1,6 +1,6 @@
-import type { LearnMore } from '../../../client/about/learn-more-page.tsx'
+import type { LearnMoreText } from '../shapes.ts'
 
-export const learnMoreJa: LearnMore = {
+export const page: LearnMoreText = {
   head: {
     title: 'ご利用の流れ | AI Income Guides',
     description: 'AI収入ガイドの仕組みと料金、よくある7つのご質問。',
@@ -22,7 +22,7 @@ export const learnMoreJa: LearnMore = {
   stats: [
     ['10,000+', '活用例'],
     ['1,000+', 'AIを使った戦略'],
-    ['0円', '初期費用'],
+    ['{noPrice}', '初期費用'],
   ],
   stepsTitle: 'ご利用の流れ',
   steps: [
@@ -36,7 +36,7 @@ export const learnMoreJa: LearnMore = {
     },
     {
       title: '全文を開く',
-      text: 'はじめての1冊は無料です。2冊目からは1冊200円の買い切り、または月額1,500円の読み放題です。',
+      text: 'はじめての1冊は無料です。2冊目からは1冊{guidePrice}の買い切り、または月額{proPrice}の読み放題です。',
     },
     {
       title: '今夜、最初の一歩を',
@@ -63,7 +63,7 @@ export const learnMoreJa: LearnMore = {
     {
       question: '単品購入とProプランはどう違いますか？',
       answer:
-        '単品は1冊200円の買い切りで、閲覧期限はありません。Proプランは月額1,500円で、ご契約中はすべてのガイドが読めます。月に8冊以上お読みになるならProプランがお得です。',
+        '単品は1冊{guidePrice}の買い切りで、閲覧期限はありません。Proプランは月額{proPrice}で、ご契約中はすべてのガイドが読めます。月に8冊以上お読みになるならProプランがお得です。',
     },
     {
       question: '無料の1冊はどのように選びますか？',
@@ -78,7 +78,7 @@ export const learnMoreJa: LearnMore = {
     {
       question: '解約や返金はできますか？',
       answer:
-        'Proプランはいつでも解約でき、支払い済みの期間が終わるまで読めます。ガイドが開けない、説明と異なるといった場合は、購入から14日以内にご連絡ください。',
+        'Proプランはいつでも解約でき、支払い済みの期間が終わるまで読めます。ガイドが開けない、説明と異なるといった場合は、購入から{refundDays}日以内にご連絡ください。',
     },
   ],
 }

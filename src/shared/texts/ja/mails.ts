@@ -1,9 +1,12 @@
-import type { MailMessages } from '../translate.ts'
+import type { texts as english } from '../en/mails.ts'
+import type { TranslationOf } from '../translate.ts'
 
-export const jaMails = {
+export const texts = {
   'mail.shop': 'AI Income Guides',
   'mail.greeting': 'いつもご利用いただき、ありがとうございます。',
   'mail.noReply': 'このメールは、お客様のアカウントでのお支払いについてお送りしています。お問い合わせ：{url}',
+  'mail.fact': '{name}：{value}',
+  'mail.sellerLine': '{name}　{address}',
   'mail.item': '内容',
   'mail.amount': 'お支払い金額',
   'mail.amountBack': '返金額',
@@ -19,14 +22,14 @@ export const jaMails = {
   'mail.receiptPro': 'お支払いありがとうございます。期間中は、すべてのガイドをお読みいただけます。',
   'mail.refundSubject': '【返金のお知らせ】{item}',
   'mail.refundGuide':
-    '以下のお支払いを返金いたしました。これにともない、このガイドはご購入済みの一覧から外れています。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+    '以下のお支払いを返金いたしました。これにともない、このガイドはご購入済みの一覧から外れています。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundPro':
-    '以下のお支払いを返金いたしました。これにともない、このお支払い分のProプランはご利用いただけません。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+    '以下のお支払いを返金いたしました。これにともない、このお支払い分のProプランはご利用いただけません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
-    'すでにご購入済みのガイドに、もう一度お支払いがありました。重複した分は全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常5〜10日ほどかかります（カード会社により異なります）。',
+    'すでにご購入済みのガイドに、もう一度お支払いがありました。重複した分は全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':
     'このメールに返信すると、送信者に届きます。メールアドレスがご本人のものかどうかは確認されていません。',
-} as const satisfies MailMessages
+} as const satisfies TranslationOf<typeof english>

@@ -1,6 +1,7 @@
-import type { MemberMessages } from '../translate.ts'
+import type { texts as english } from '../en/members.ts'
+import type { TranslationOf } from '../translate.ts'
 
-export const jaMembers = {
+export const texts = {
   'freePick.action': 'このガイドを無料で読む',
   'freePick.sure': '無料で読めるのは1アカウントにつき1冊だけです。あとから変更できません。',
   'freePick.yes': 'このガイドを開く',
@@ -98,7 +99,7 @@ export const jaMembers = {
   'checkout.next.open': 'お支払いが確認できしだい、全文をお読みいただけます。',
   'checkout.next.keep': 'ガイドはアカウントに残り、日本語でも英語でも読めます。',
   'checkout.next.safe': 'カード番号はStripeに直接送信され、当サイトのサーバーには届きません。',
-  'checkout.help': 'ご不明な点やお支払いの問題がありましたら、',
+  'checkout.help': 'ご不明な点やお支払いの問題がありましたら、[お問い合わせください](/contact)',
   'checkout.helpLink': 'お問い合わせください',
   'checkout.payment': 'お支払い',
   'checkout.home': 'ホームに戻る',
@@ -185,6 +186,7 @@ export const jaMembers = {
   'plan.mendCard': 'カードを確認する',
   'plan.portalFailed': 'カードの確認ページを開けませんでした。もう一度お試しください。',
 
+  'terms.line': '【{name}】{term}',
   'terms.title': 'ご注文内容の確認',
   'terms.what': '商品・分量',
   'terms.price': 'お支払い総額',
@@ -198,7 +200,7 @@ export const jaMembers = {
   'terms.guide.price': '{price}（税込）。ほかに必要な料金はありません',
   'terms.guide.payment': 'お支払いボタンを押した時点で、カードによる1回払い',
   'terms.guide.cancel':
-    'すぐに閲覧できる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、14日以内のご連絡により修正または返金いたします。',
+    'すぐに閲覧できる商品のため、お支払い後のお客様のご都合による撤回・返品はできません。閲覧できない場合や、内容が商品ページの説明と異なる場合は、{refundDays}日以内のご連絡により修正または返金いたします。',
   'terms.pro.what':
     '全ガイドのオンライン閲覧。1か月ごとの自動更新で、解約されるまで続きます（契約期間の定めなし）',
   'terms.pro.price': '月額{price}（税込）。12か月ご利用の場合の合計は{year}です',
@@ -445,9 +447,9 @@ export const jaMembers = {
   'checkout.head.title': 'Purchase {title}',
   'checkout.head.description': 'ガイド1冊をカードで購入できます。お支払い後すぐに読め、期限はありません。',
   'checkoutPro.head.title': 'Subscribe to Pro Plan',
-  'checkoutPro.head.description': '月額1,500円で、すべてのガイドが読み放題。',
+  'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
-  'subscribe.head.description': '月額1,500円で全ガイドが読み放題。新しいガイドも毎週追加されます。',
+  'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',
   'paymentSuccess.head.title': 'ご購入の確認 | AI Income Guides',
   'paymentSuccess.head.description': 'お支払いの結果をご確認ください。',
-} satisfies MemberMessages
+} as const satisfies TranslationOf<typeof english>

@@ -1,6 +1,6 @@
-import type { Stories } from '../../../client/about/success-stories-page.tsx'
+import type { StoriesText } from '../shapes.ts'
 
-export const storiesJa: Stories = {
+export const page: StoriesText = {
   head: {
     title: '活用例 | AI Income Guides',
     description: 'AIツールで収入を得るまでの歩みを、12のサンプルで紹介します。',

@@ -1,5 +1,5 @@
 /** Tags that guides carry besides those that the shop has a name for; English shows them as they are. */
-export const jaTags: Readonly<Record<string, string>> = {
+export const texts: Readonly<Record<string, string>> = {
   'tag.copywriting': 'コピーライティング',
   'tag.newsletter': 'ニュースレター',
   'tag.seo': 'SEO',

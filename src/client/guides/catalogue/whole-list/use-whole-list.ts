@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { trpc } from '../../../platform/api/trpc.ts'
 import { whenIdle } from '../../../platform/browser/when-idle.ts'
 import { savesData } from '../../../platform/browser/saves-data.ts'
-import { wholeListQuery, wholeListings } from './whole-list.ts'
+import { isWholeListing, wholeListQuery } from './whole-list.ts'
 
 /**
  * Once a page has its first guides and nothing else to do, every guide is read, and each listing is answered anew from all
  * of them. Only what the server has just said replaces what it has rendered; a failure leaves it as it is.
  */
 export function useWholeList(hasListing: boolean) {
-  const queryClient = useQueryClient()
+  const { listing } = trpc.useUtils().guides
   const [idle, setIdle] = useState(false)
   const list = useQuery({ ...wholeListQuery, enabled: idle && hasListing })
 
@@ -17,7 +18,11 @@ export function useWholeList(hasListing: boolean) {
 
   const fromServer = list.data?.source === 'server' ? list.data : undefined
   useEffect(() => {
-    if (fromServer !== undefined) void queryClient.invalidateQueries(wholeListings)
-  }, [fromServer, queryClient])
+    if (fromServer !== undefined)
+      void listing.invalidate(undefined, {
+        predicate: ({ queryKey: [, asked] }) =>
+          isWholeListing({ path: 'guides.listing', input: asked?.input }),
+      })
+  }, [fromServer, listing])
   return list
 }

@@ -1,4 +1,5 @@
-import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Operation } from '@trpc/client'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { savesData } from '../../../platform/browser/saves-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
@@ -10,16 +11,16 @@ export const loadReader = () => import('./read-whole-list.ts')
 
 /** The documented call for every guide, read onto the shelf of this page (spec 4). */
 export const wholeListQuery = queryOptions<WholeList>({
-  queryKey: ['guides.list'],
+  queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>
-    (await loadReader()).readWholeList(client.getQueryData(['guides.list']), signal),
+    (await loadReader()).readWholeList(client.getQueryData(['whole-list']), signal),
   // Every reading that changes something is a new object, by which pages know it.
   structuralSharing: false,
   ...profiles.guideList,
 })
 
 /** In a browser the first page of the list is the whole list, unless its reader saves data. */
-export function isWholeListing(path: unknown, input: unknown): input is ListingInput {
+export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
   if (path !== 'guides.listing' || savesData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   return page === 1 && pageSize === undefined
@@ -27,16 +28,11 @@ export function isWholeListing(path: unknown, input: unknown): input is ListingI
 
 export async function answerFromWholeList(
   client: QueryClient,
-  input: ListingInput,
+  input: unknown,
 ): Promise<Outputs['guides']['listing']> {
   const { searchWholeList } = await loadReader()
-  return searchWholeList(input, {
+  return searchWholeList(input as ListingInput, {
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
   })
-}
-
-/** Listings that a newer whole list answers anew. */
-export const wholeListings = {
-  predicate: ({ queryKey: [path, input] }: Query) => isWholeListing(path, input),
 }

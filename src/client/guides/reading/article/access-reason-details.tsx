@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../../../shared/dates.ts'
 import type { Translate } from '../../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { queryFor, type Outputs } from '../../../platform/api/api.ts'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 
@@ -11,11 +11,7 @@ type Explanation = Outputs['access']['explain']
 /** Since when, and by which payment: asked for only when somebody wants to know. */
 export function AccessReasonDetails({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
-  const { data, isError } = useQuery({
-    ...profiles.other,
-    ...queryFor('access.explain', { guideId }),
-    staleTime: 0,
-  })
+  const { data, isError } = trpc.access.explain.useQuery({ guideId }, { ...profiles.other, staleTime: 0 })
   if (isError) return <p role="alert">{t('account.loadFailed')}</p>
   if (data === undefined) return <p>{t('ui.loading')}</p>
   return (

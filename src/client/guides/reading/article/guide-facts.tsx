@@ -1,18 +1,13 @@
-import type { Localized } from '../../../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../../../shared/languages.ts'
+import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.ts'
+import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
-const timeZones: Record<PageLanguage, string> = { en: 'UTC', ja: 'Asia/Tokyo' }
-
 /** What is known about a guide at a glance: a low card on phones, so that the text comes soon. */
 export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
-  const updated = new Date(card.updatedAt).toLocaleDateString(language, {
-    dateStyle: 'long',
-    timeZone: timeZones[language],
-  })
+  const updated = formatDay(language, new Date(card.updatedAt))
   return (
     <div className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="flex items-center gap-4 px-4 pt-4 lg:block lg:p-0">
@@ -29,7 +24,7 @@ export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
             <span aria-hidden="true" className="emoji mr-1.5">
               {card.emoji}
             </span>
-            {language === 'ja' ? card.incomeRangeJa : card.incomeRange}
+            {incomeRangeIn(language, card)}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Link as PlainLink } from 'wouter'
+import { shownLanguages, type ShownLanguage } from '../../../../shared/languages.ts'
 import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath } from '../../../platform/pages/navigation.tsx'
@@ -6,10 +7,16 @@ import { chooseLanguage } from '../../../preferences/choose-language.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { languagesIcon } from '../../../ui/icons.ts'
 
-/** This guide in the other language, named in that language. */
+/** This guide in the other languages that it is shown in, each named in its own. */
 export function LanguageSwitch() {
-  const { t, language } = useLanguage()
-  const other = language === 'ja' ? 'en' : 'ja'
+  const { language } = useLanguage()
+  return shownLanguages
+    .filter((other) => other !== language)
+    .map((other) => <LanguageLink key={other} other={other} />)
+}
+
+function LanguageLink({ other }: { other: ShownLanguage }) {
+  const { t } = useLanguage()
   const path = usePath()
   return (
     <PlainLink
@@ -20,7 +27,7 @@ export function LanguageSwitch() {
       onClick={() => chooseLanguage(other)}
     >
       <Icon path={languagesIcon} />
-      {t('guide.otherLanguage')}
+      {t(`guide.readIn.${other}`)}
     </PlainLink>
   )
 }

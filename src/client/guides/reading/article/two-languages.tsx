@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
-import type { PageLanguage } from '../../../../shared/languages.ts'
+import { otherThan, shownOn, type ShownLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { GuideHeading } from './guide-heading.tsx'
-import { readingTexts } from '../../../../shared/texts/reading.ts'
 
 type Row = NonNullable<NonNullable<GuideShown['body']>['rows']>[number]
 
@@ -21,7 +20,7 @@ interface TwoHeadingsProps {
 /** The guide's own heading, and what it is called in the other language. */
 export function TwoHeadings({ guide, languages }: TwoHeadingsProps) {
   const { language } = useLanguage()
-  const other = language === 'en' ? 'ja' : 'en'
+  const other = otherThan(shownOn(language))
   const title = titleIn(other, guide.card)
   const summary = summaryIn(other, guide.card)
   return (
@@ -50,7 +49,7 @@ export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
           {shown.en === shown.ja ? (
             <Text html={shown.en} className="md:col-span-2" />
           ) : (
-            <Pair shown={shown} language={language} />
+            <Pair shown={shown} language={shownOn(language)} />
           )}
         </div>
       ))}
@@ -58,8 +57,8 @@ export function TwoLanguages({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function Pair({ shown, language }: { shown: Row; language: PageLanguage }) {
-  const other = language === 'en' ? 'ja' : 'en'
+function Pair({ shown, language }: { shown: Row; language: ShownLanguage }) {
+  const other = otherThan(language)
   // Places are kept by the headings of one text: the page's own where there is one.
   const follows = shown[language] !== ''
   return (
@@ -72,13 +71,13 @@ function Pair({ shown, language }: { shown: Row; language: PageLanguage }) {
   )
 }
 
-function Cell({ shown: { state, ...texts }, language }: { shown: Row; language: PageLanguage }) {
-  const page = useLanguage().language
+function Cell({ shown: { state, ...texts }, language }: { shown: Row; language: ShownLanguage }) {
+  const { t } = useLanguage()
   const html = texts[language]
   const isNoted = state !== 'current' && (html === '' || (state === 'stale' && language === 'ja'))
   return (
     <div>
-      {isNoted && <p className="mb-1 text-sm text-soft">{readingTexts[page].row[state]}</p>}
+      {isNoted && <p className="mb-1 text-sm text-soft">{t(`reading.row.${state}`)}</p>}
       {html !== '' && <Text html={html} lang={language} />}
     </div>
   )
@@ -87,7 +86,7 @@ function Cell({ shown: { state, ...texts }, language }: { shown: Row; language: 
 interface TextProps {
   html: string
   /** None of what is the same in both languages, such as code. */
-  lang?: PageLanguage
+  lang?: ShownLanguage
   className?: string
 }
 

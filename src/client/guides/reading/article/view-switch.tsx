@@ -1,28 +1,25 @@
 import { Link as PlainLink } from 'wouter'
-import { pageLanguages, type PageLanguage } from '../../../../shared/languages.ts'
+import { languages, shownLanguages } from '../../../../shared/languages.ts'
 import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../../../platform/pages/navigation.tsx'
 import { chooseLanguage } from '../../../preferences/choose-language.ts'
 import { bothLanguages, viewOf } from './reading-view.ts'
-import { readingTexts } from '../../../../shared/texts/reading.ts'
 
-const names: Record<PageLanguage, string> = { en: 'English', ja: '日本語' }
 const choice =
   'flex min-h-8 items-center rounded-[6px] px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink'
 
 /** A guide in one language, in the other, or in both: real links, so they also work without script. */
 export function ViewSwitch() {
-  const { language } = useLanguage()
+  const { t, language } = useLanguage()
   const path = usePath()
   const both = viewOf(useQueryString()) === 'both'
-  const texts = readingTexts[language]
   return (
     <ul
-      aria-label={texts.views}
+      aria-label={t('reading.views')}
       className="flex w-fit max-w-full rounded-control border border-line p-0.5 text-sm print:hidden"
     >
-      {pageLanguages.map((own) => (
+      {shownLanguages.map((own) => (
         <li key={own}>
           <PlainLink
             href={pathIn(own, path)}
@@ -32,7 +29,7 @@ export function ViewSwitch() {
             className={choice}
             onClick={() => chooseLanguage(own)}
           >
-            {names[own]}
+            {languages[own].name}
           </PlainLink>
         </li>
       ))}
@@ -42,7 +39,7 @@ export function ViewSwitch() {
           aria-current={both ? 'page' : undefined}
           className={choice}
         >
-          {texts.both}
+          {t('reading.both')}
         </PlainLink>
       </li>
     </ul>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
-import { answersOf, openApi } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -12,11 +11,10 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 /** Opens the guide with the account's one free pick, after asking once more. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
-  const queryClient = useQueryClient()
+  const { find } = trpc.useUtils().guides
   const [asked, setAsked] = useState(false)
-  const pick = useMutation({
-    mutationFn: async () => (await openApi()).payments.pickFreeGuide.mutate({ guideId }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: answersOf('guides.find') }),
+  const pick = trpc.payments.pickFreeGuide.useMutation({
+    onSuccess: () => find.invalidate(),
     onError(error) {
       reportFailure('The free guide could not be opened', error)
       toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })
@@ -34,7 +32,12 @@ export function FreePick({ guideId }: { guideId: number }) {
       <p role="alert" className="text-md">
         {t('freePick.sure')}
       </p>
-      <Button ref={takeFocus} variant="secondary" pending={pick.isPending} onClick={() => pick.mutate()}>
+      <Button
+        ref={takeFocus}
+        variant="secondary"
+        pending={pick.isPending}
+        onClick={() => pick.mutate({ guideId })}
+      >
         {t('freePick.yes')}
       </Button>
       <Button variant="quiet" onClick={() => setAsked(false)}>

@@ -5,6 +5,7 @@ import { getUserAccessStatus } from '../../../access/get-user-access-status.ts'
 import { tellPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { postCall, requireTokenForPaying } from '../../post-call.ts'
@@ -58,15 +59,16 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
 
 /** No redirect comes back to a framed page: it asks until the payment in the other tab is known. */
 function useResultFromOtherTab(guideId: number, waiting: boolean): void {
+  const { client } = trpc.useUtils()
   useEffect(() => {
     if (!waiting) return undefined
     const ask = async () => {
-      const { hasPurchased, isSubscribed } = await getUserAccessStatus(guideId)
+      const { hasPurchased, isSubscribed } = await getUserAccessStatus(guideId, client)
       if (hasPurchased || isSubscribed) tellPaymentCompleted()
     }
     const timer = setInterval(() => {
       ask().catch((error: unknown) => reportFailure('Access could not be checked', error))
     }, pollMs)
     return () => clearInterval(timer)
-  }, [guideId, waiting])
+  }, [guideId, waiting, client])
 }

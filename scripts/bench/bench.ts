@@ -1,0 +1,30 @@
+import { benchDuplicates } from './bench-duplicates.ts'
+import { benchImport } from './bench-import.ts'
+import { benchPages } from './bench-pages.ts'
+import { benchPayment } from './bench-payment.ts'
+import { benchScale } from './bench-scale.ts'
+import { benchSearch } from './bench-search.ts'
+import { benchShop } from './bench-shop.ts'
+
+const parts: Record<string, () => void | Promise<void>> = {
+  shop: benchShop,
+  search: benchSearch,
+  duplicates: benchDuplicates,
+  import: benchImport,
+  scale: benchScale,
+  payment: benchPayment,
+  pages: benchPages,
+}
+
+/** Measures the named parts, or all of them. */
+export async function bench(asked: readonly string[]): Promise<void> {
+  const unknown = asked.filter((name) => parts[name] === undefined)
+  if (unknown.length > 0) {
+    console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`)
+    process.exitCode = 1
+    return
+  }
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length === 0 || asked.includes(name)) await measure()
+  }
+}

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { tailOf } from '../processes/child.ts'
+import { projectRoot } from '../processes/project.ts'
+import { buildClient, isClientFresh } from './client-build.ts'
+
+/** Builds the client and says what became of it; whoever serves a build of the very same sources keeps its files. */
+export async function build({ ifStale }: { ifStale: boolean }): Promise<void> {
+  if (ifStale && (await isClientFresh())) {
+    console.log('The client is built from these sources already.')
+    return
+  }
+  const log = path.join(projectRoot, 'node_modules/.cache/build.log')
+  await buildClient(log)
+  console.log(await tailOf(log, 100))
+}

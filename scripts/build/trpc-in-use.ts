@@ -1,0 +1,46 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Hooks of tRPC that no page uses. It makes them all in one function, of which a bundler leaves nothing out. */
+const unusedHooks = [
+  'useInfiniteQuery',
+  'usePrefetchInfiniteQuery',
+  'usePrefetchQuery',
+  'useQueries',
+  'useSubscription',
+  'useSuspenseInfiniteQuery',
+  'useSuspenseQueries',
+  'useSuspenseQuery',
+]
+const callOfUnused = new RegExp(`\\.(${unusedHooks.join('|')})\\(`)
+const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
+
+/**
+ * Puts no more of tRPC into the client than pages use, and that from the sources in its packages: what is built beside
+ * them is spelled out for browsers that the shop does not run in.
+ */
+export function trpcInUse(): Plugin {
+  return {
+    name: 'trpc-in-use',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(id) {
+      const [, name, part = '/index'] = /^@trpc\/(client|react-query|server)(\/.+)?$/.exec(id) ?? []
+      return name === undefined ? undefined : this.resolve(`${packages}${name}/src${part}`)
+    },
+    transform(code, id) {
+      const [, used] = (id.includes('/src/client/') && callOfUnused.exec(code)) || []
+      if (used !== undefined) this.error(`${id} calls ${used}, which ${import.meta.filename} leaves out`)
+      if (!id.endsWith('/createHooksInternal.tsx')) return undefined
+      const unused = unusedHooks.flatMap((hook) => [
+        new RegExp(`^ {2}(function|const) ${hook}\\b[^]*?^ {2}\\}`, 'm'),
+        new RegExp(`^ {4}${hook},$`, 'm'),
+      ])
+      return unused.reduce((left, part) => {
+        if (!part.test(left)) this.error(`${id} does not hold what is to be left out: ${part}`)
+        return left.replace(part, '')
+      }, code)
+    },
+  }
+}

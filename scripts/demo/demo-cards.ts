@@ -1,0 +1,39 @@
+import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
+import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
+
+const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
+
+/** The demo's guides as the shop's pages have them, without a database; `count` beyond their number repeats them under new ids. */
+export function demoCards(count?: number): DemoCard[] {
+  const cards = demoGuides().map(toCard)
+  return Array.from({ length: count ?? cards.length }, (_, index) => {
+    const card = cards[index % cards.length]
+    if (card === undefined) throw new Error('The demo catalogue is empty')
+    return { ...card, id: index + 1 }
+  })
+}
+
+type DemoCard = ReturnType<typeof toCard>
+
+function toCard({ metadata, ...guide }: DemoGuide) {
+  const { id, titleEn, titleJa, summaryEn, summaryJa, tags, price, priceJpy, isFreePreview, incomeRange } =
+    guide
+  return {
+    id,
+    titleEn,
+    titleJa,
+    summaryEn,
+    summaryJa,
+    tags,
+    price,
+    priceJpy,
+    isFreePreview,
+    incomeRange,
+    incomeRangeJa: metadata.incomeRangeJa,
+    emoji: metadata.emoji,
+    thumbnailUrl: `/thumbnails/${id}.svg`,
+    readingMinutes: Math.ceil(guide.contentEn.length / 1000),
+    duplicateOf: firstOf.get(id) ?? null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }
+}

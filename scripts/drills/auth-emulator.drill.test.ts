@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { afterEach, expect, test } from 'vitest'
+import { type AuthEmulator, startAuthEmulator } from '../demo/auth-emulator/auth-emulator.ts'
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'auth-emulator-test-'))
+const password = 'correct horse'
+
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function asOperator<T>(emulator: AuthEmulator, work: (auth: ReturnType<typeof getAuth>) => Promise<T>) {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = emulator.host
+  const app = initializeApp({ projectId: emulator.projectId }, crypto.randomUUID())
+  const result = await work(getAuth(app))
+  await deleteApp(app)
+  return result
+}
+
+async function signIn(emulator: AuthEmulator, email: string): Promise<{ localId: string; idToken: string }> {
+  const address = `${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password, returnSecureToken: true }),
+  })
+  return (await response.json()) as { localId: string; idToken: string }
+}
+
+test(
+  'an account, its claims and its sessions outlive a kill -9 of the emulator',
+  { timeout: 60_000 },
+  async () => {
+    const first = await startAuthEmulator({ dataDir })
+    const { uid } = await asOperator(first, async (auth) => {
+      const user = await auth.createUser({ email: 'chie@example.com', password })
+      await auth.setCustomUserClaims(user.uid, { admin: true })
+      return user
+    })
+    const { idToken } = await signIn(first, 'chie@example.com')
+    const session = await asOperator(first, (auth) =>
+      auth.createSessionCookie(idToken, { expiresIn: 3_600_000 }),
+    )
+    // Accounts are written a quarter of a second after a change; a revocation counts in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    first.child.signal('SIGKILL')
+    await first.child.exited
+
+    const second = await startAuthEmulator({ dataDir })
+    const again = await signIn(second, 'chie@example.com')
+    const claims = await asOperator(second, (auth) => auth.verifySessionCookie(session, true))
+    await second.stop()
+
+    expect(again.localId).toBe(uid)
+    expect(claims).toMatchObject({ uid, admin: true })
+  },
+)

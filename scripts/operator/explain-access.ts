@@ -1,0 +1,19 @@
+import { explainAccess, findReader } from '../../src/server/access/index.ts'
+import { withShop } from './shop-deps.ts'
+
+/** Says what somebody may read, since when and why. */
+export function explainAccessTo(guideId: number, who: string): Promise<void> {
+  return withShop(async (deps) => {
+    const reader = await findReader(deps.db, who)
+    if (reader === undefined) throw new Error(`Nobody is known as ${who}`)
+    const { grounds, since, reference, history } = await explainAccess(deps, reader, guideId)
+    const by = reference === null ? '' : `, by ${reference}`
+    console.log(
+      grounds === null
+        ? `${reader.email} may not read guide ${guideId}.`
+        : `${reader.email} may read guide ${guideId}: ${grounds}${since === null ? '' : `, since ${since}`}${by}.`,
+    )
+    for (const { happenedAt, change, reason, reference: source } of history)
+      console.log(`  ${happenedAt}  ${change}  ${reason}${source === null ? '' : `  ${source}`}`)
+  })
+}

@@ -1,0 +1,10 @@
+import { exportGuides } from '../../src/server/guides/index.ts'
+import { withDatabase } from './database.ts'
+
+/** Writes every guide of the shop to a file. */
+export function exportGuidesTo(destination: Parameters<typeof exportGuides>[1]): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const written = await exportGuides(db, destination)
+    console.log(`${written.toLocaleString('en-US')} guides with their paid texts are in ${destination.file}.`)
+  })
+}

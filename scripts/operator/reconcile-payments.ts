@@ -1,0 +1,22 @@
+import { reconcile } from '../../src/server/payments/index.ts'
+import { withShop } from './shop-deps.ts'
+
+/** Compares what the shop has written with what Stripe says, and writes what differs if told to. */
+export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> {
+  return withShop(async (deps) => {
+    let drifts = 0
+    let checked = 0
+    for await (const found of reconcile(deps, { apply })) {
+      if ('checked' in found) {
+        checked = found.checked
+        continue
+      }
+      drifts += 1
+      const done = apply ? 'written' : 'would be written'
+      console.log(`${found.email}  ${found.stripeId}  ${done}: ${found.changes.join('; ')}`)
+    }
+    const remedy = drifts > 0 && !apply ? ' Run it again with --apply to repair.' : ''
+    console.log(`${checked} customers compared, ${drifts} drifts.${remedy}`)
+    if (drifts > 0 && !apply) process.exitCode = 1
+  })
+}

@@ -1,0 +1,19 @@
+import { relinkAccount } from '../../src/server/auth/index.ts'
+import { withDatabase } from './database.ts'
+import { firebaseOfEnvironment, inWords } from './firebase-admin.ts'
+
+/** Settles who an e-mail belongs to, for somebody who proved it under a new sign-in. */
+export function relinkAccountOf(email: string): Promise<void> {
+  return withDatabase(async ({ db }) => {
+    const { outcome, from, to } = await relinkAccount(firebaseOfEnvironment(), db, email).catch(
+      (error: unknown) => {
+        throw new Error(inWords(error, email), { cause: error })
+      },
+    )
+    console.log(
+      outcome === 'moved'
+        ? `The account of ${email} has moved from ${from} to ${to}, with all that was bought.`
+        : `${from} still signs in under another e-mail and keeps its account; ${to} may now register ${email}.`,
+    )
+  })
+}

@@ -1,0 +1,18 @@
+import { assertNode } from './assert-node.ts'
+
+/** Runs what an operator asked for; a failure is one line, and exit code 1. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  assertNode()
+  try {
+    await work()
+  } catch (error) {
+    console.error(describe(error))
+    process.exitCode = 1
+  }
+}
+
+/** A refused connection is an error without a message around one error for each address. */
+function describe(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describe).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

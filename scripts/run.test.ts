@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { projectRoot } from './processes/project.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'run-test-'))
+  await mkdir(path.join(folder, 'scripts'))
+  await mkdir(path.join(folder, 'node_modules'))
+  await cp(path.join(projectRoot, 'scripts/run.mjs'), path.join(folder, 'scripts/run.mjs'))
+  for (const name of ['migrate', 'build'])
+    await writeFile(path.join(folder, `scripts/${name}.ts`), `console.log('${name}', process.execPath)`)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const shop = { version: '1.0.0', integrity: 'a' }
+const tool = { version: '2.0.0', integrity: 'b', dev: true }
+
+/** A folder as npm leaves it: what the lock names, and what is installed of it. */
+async function install(locked: object, installed: object): Promise<void> {
+  await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
+  const place = path.join(folder, 'node_modules/.package-lock.json')
+  await writeFile(place, JSON.stringify({ packages: installed }))
+}
+
+/** With an npm that only says that it was called. */
+async function run(name: string): Promise<string> {
+  const npm = path.join(folder, 'npm-cli.js')
+  await writeFile(npm, `console.log('npm ' + process.argv[2]); process.exit(1)`)
+  const env = { ...process.env, npm_execpath: npm, npm_lifecycle_event: undefined }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [path.join(folder, 'scripts/run.mjs'), name], { env }, (_error, said) =>
+      resolve(said),
+    )
+  })
+}
+
+test('an operator migrates where only the packages of production are installed, and nothing is added', async () => {
+  await install({ shop, tool }, { shop })
+  expect(await run('migrate')).toBe(`migrate ${process.execPath}\n`)
+})
+
+test('a package of production that is missing or old is installed before an operator’s command runs', async () => {
+  await install({ shop, tool }, {})
+  expect(await run('migrate')).toContain('npm ci')
+  await install({ shop, tool }, { shop: { ...shop, integrity: 'old' } })
+  expect(await run('migrate')).toContain('npm ci')
+})
+
+test('what developers run gets every package', async () => {
+  await install({ shop, tool }, { shop })
+  expect(await run('build')).toContain('npm ci')
+})

@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { methodSchema, nicheSchema } from './format.ts'
+import { readInOrder } from './read-data.ts'
+
+let data: string
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'catalogue-'))
+  cpSync(path.resolve(import.meta.dirname, '../data'), data, { recursive: true })
+})
+afterEach(() => rmSync(data, { recursive: true, force: true }))
+
+function edit(file: string, change: (text: string) => string): void {
+  const place = path.join(data, file)
+  writeFileSync(place, change(readFileSync(place, 'utf8')))
+}
+
+test('a writer who forgets the Japanese of a pair is told the file and the place in it', () => {
+  edit('niches/cafe.json', (text) => text.replace(/"owner": \[("[^"]+"), "[^"]+"\]/, '"owner": [$1]'))
+  expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json:\n {2}owner/)
+})
+
+test('a writer who misspells a field is told so', () => {
+  edit('methods/subtitling.json', (text) => text.replace('"startCost"', '"startCosts"'))
+  expect(() => readInOrder('methods', methodSchema, data)).toThrow(
+    /methods\/subtitling\.json:[^]*startCost[^]*startCosts/,
+  )
+})
+
+test('a slip deep inside a section is found by its path', () => {
+  edit('methods/subtitling.json', (text) => text.replace('"pool": "context"', '"pool": "contexts"'))
+  expect(() => readInOrder('methods', methodSchema, data)).toThrow(/subtitling\.json:\n {2}\w+\.\d+\.chunks/)
+})
+
+test('a file that is no JSON is named', () => {
+  edit('niches/cafe.json', (text) => text.replace('}', ''))
+  expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json: .*JSON/)
+})
+
+test('a niche that the order does not list is not forgotten silently', () => {
+  edit('order.json', (text) => text.replace('"cafe",', ''))
+  expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/does not list cafe\.json/)
+})

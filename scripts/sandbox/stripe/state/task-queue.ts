@@ -1,0 +1,73 @@
+import type { Store, Task } from './state.ts'
+
+export type TaskQueue = {
+  add: (kind: string, id: string, delayMs: number) => void
+  wake: () => void
+  /** Does everything that is waiting once, without regard to its time. */
+  flush: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  store: Store
+  /** Returns the milliseconds until the next attempt, or nothing when the task is done. */
+  perform: (task: Task) => Promise<number | void>
+  mayRun: (task: Task) => boolean
+}
+
+/** Performs the tasks of the state one after the other, in the order of their times. */
+export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
+  const { state } = store
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  let turn: Promise<void> = Promise.resolve()
+
+  async function run(task: Task): Promise<void> {
+    task.attempts += 1
+    const againAfterMs = await perform(task)
+    if (againAfterMs !== undefined) task.dueAtMs = Date.now() + againAfterMs
+    // A reset meanwhile has replaced the list; then there is nothing to cross out.
+    else if (state.tasks.includes(task)) state.tasks.splice(state.tasks.indexOf(task), 1)
+    await store.save()
+  }
+
+  async function runAll(choose: () => Task | undefined): Promise<void> {
+    for (let task = choose(); task; task = choose()) await run(task)
+  }
+
+  function exclusively(choose: () => Task | undefined): Promise<void> {
+    turn = turn.then(() => runAll(choose))
+    return turn.then(wake)
+  }
+
+  const earliest = (tasks: Task[]): Task | undefined =>
+    stopped ? undefined : tasks.filter(mayRun).toSorted((a, b) => a.dueAtMs - b.dueAtMs)[0]
+
+  const due = () => earliest(state.tasks.filter(({ dueAtMs }) => dueAtMs <= Date.now()))
+
+  function wake(): void {
+    clearTimeout(timer)
+    const next = earliest(state.tasks)
+    if (next) timer = setTimeout(() => void exclusively(due), Math.max(0, next.dueAtMs - Date.now()))
+  }
+
+  function flush(): Promise<void> {
+    const begun = new Set<Task>()
+    return exclusively(() => {
+      const next = earliest(state.tasks.filter((task) => !begun.has(task)))
+      if (next) begun.add(next)
+      return next
+    })
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true
+    clearTimeout(timer)
+    await turn
+  }
+
+  const add = (kind: string, id: string, delayMs: number) => {
+    state.tasks.push({ kind, id, dueAtMs: Date.now() + delayMs, attempts: 0 })
+  }
+  return { add, wake, flush, stop }
+}

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Stripe } from 'stripe'
+import { type StripeSandboxOptions, startStripeSandbox } from '../server.ts'
+
+export const webhookSecret = 'whsec_testShop'
+
+type Delivery = { signature: string; body: string; event: Stripe.Event }
+
+/** A shop for tests: the official library, and a webhook address that keeps what arrives. */
+export async function openShop(options: StripeSandboxOptions = {}) {
+  const deliveries: Delivery[] = []
+  /** What the webhook address answers, one by one; 200 when there is nothing left. */
+  const answers: number[] = []
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request)
+    const signature = String(request.headers['stripe-signature'])
+    deliveries.push({ signature, body, event: JSON.parse(body) as Stripe.Event })
+    response.writeHead(answers.shift() ?? 200, { Location: '/elsewhere' }).end()
+  }
+  const receiver = createServer((request, response) => void receive(request, response))
+  await new Promise<void>((resolve) => {
+    receiver.listen(0, '127.0.0.1', resolve)
+  })
+  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhook`
+  const sandbox = await startStripeSandbox({ webhookUrl, webhookSecret, ...options })
+  const { url } = sandbox
+
+  async function control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T> {
+    const response = await fetch(`${url}/_sandbox/${path}`, {
+      method,
+      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    })
+    return (await response.json()) as T
+  }
+
+  return {
+    url,
+    webhookUrl,
+    stripe: stripeAt(url),
+    deliveries,
+    answers,
+    control,
+    typesDelivered: () => deliveries.map(({ event }) => event.type),
+    close: async () => {
+      await sandbox.close()
+      receiver.closeAllConnections()
+      receiver.close()
+    },
+  }
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+export function stripeAt(url: string, key = 'sk_test_shop'): Stripe {
+  const { hostname, port } = new URL(url)
+  return new Stripe(key, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+  })
+}
+
+/** What the library throws. */
+export async function failureOf(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (error instanceof Stripe.errors.StripeError) return error
+  throw new Error('Expected the call to be refused by Stripe', { cause: error })
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { launchBrowser } from '../demo/chromium/chromium.ts'
+import { findFreePort } from '../processes/ports.ts'
+import { projectRoot } from '../processes/project.ts'
+import { createRoster } from '../processes/roster.ts'
+import { startStack } from '../demo/stack.ts'
+import { photograph } from './photograph.ts'
+
+/** Starts a demo of its own and photographs its pages: all, or those with one of these words in their name. */
+export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
+  // So that the question about cookies is there to be seen; nobody agrees, so nobody is asked for.
+  process.env['ANALYTICS_SCRIPT_URL'] = 'https://tags.example/tag.js'
+  process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
+
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
+  const roster = createRoster(dataDir)
+  const browser = await launchBrowser()
+  // Without a browser the work below ends, and everything is put down.
+  process.once('SIGINT', () => void browser.close())
+  try {
+    const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })
+    const operator = shop.accounts.find(({ admin }) => admin)
+    if (operator === undefined) throw new Error('The demo has no operator')
+    const folder = path.resolve(projectRoot, order.folder)
+    await photograph({ ...shop, operator }, browser, { folder, only: order.only })
+    console.log(`Look at ${path.join(folder, 'index.html')}`)
+  } finally {
+    await browser.close()
+    await roster.stopAll()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,349 @@
+import { createTRPCClient } from '@trpc/client'
+import { createTRPCQueryUtils } from '@trpc/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AppRouter } from '../server/router.ts'
+import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
+import { pathIn } from '../shared/paths.ts'
+import type { TextFile } from '../shared/texts/parts.ts'
+import type { Outputs } from './platform/api/api.ts'
+import { App } from './app.tsx'
+import { matchRoute } from './match-route.ts'
+import { answeredBy } from './platform/api/links.ts'
+import { createQueryClient } from './platform/api/query-profiles.ts'
+import { loadPage, requestIn } from './platform/pages/load-page.ts'
+import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
+import { routes } from './routes.tsx'
+
+/**
+ * A language is added to the table, with a folder that holds every English text in brackets. Days and numbers are written as
+ * in Chinese, and what comes from the database has no Latin letters: so whatever English stands outside brackets is written
+ * in the code of a page.
+ */
+const added = 'zh' as PageLanguage
+const table: Partial<Record<string, (typeof languages)['en']>> = languages
+
+beforeAll(() => {
+  table[added] = { ...languages.en, name: '中文', shortName: '中文', legalLocale: 'zh' }
+  pageLanguages.push(added)
+})
+afterAll(() => {
+  delete table[added]
+  pageLanguages.pop()
+})
+
+const inBrackets = (part: unknown, name = ''): unknown => {
+  // An id is a place on its page, and is not read.
+  if (typeof part === 'string') return name === 'id' ? part : `⟦${part}⟧`
+  if (Array.isArray(part)) return part.map((each) => inBrackets(each))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, inBrackets(value, key)]))
+}
+
+const card: Outputs['guides']['featured']['cards'][number] = {
+  id: 7,
+  titleEn: '一',
+  titleJa: '二',
+  summaryEn: '三',
+  summaryJa: '四',
+  tags: ['ai-writing', '五'],
+  price: 200,
+  priceJpy: null,
+  isFreePreview: false,
+  thumbnailUrl: '/1.svg',
+  incomeRange: '100',
+  incomeRangeJa: '100',
+  emoji: '🙂',
+  readingMinutes: 12,
+  duplicateOf: null,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const said = { text: '六', language: 'en' as const }
+const named = { names: ['七'], language: 'en' as const }
+const locked: NonNullable<Outputs['guides']['find']> = {
+  card,
+  preview: said,
+  outline: named,
+  facts: { incomeBasis: said, startCost: said, firstIncome: said, tools: named, risks: named },
+  access: 'locked',
+  grounds: null,
+  since: null,
+  ownedTwin: null,
+  freePick: false,
+  stale: true,
+  body: null,
+  related: [{ ...card, id: 8, isFreePreview: true }],
+}
+const body = {
+  language: 'en' as const,
+  html: '<p>八</p>',
+  sections: [{ id: 's', title: '九', language: 'en' as const }],
+  partial: true,
+  bothLanguages: false,
+  rows: null,
+  videos: [{ videoId: 'v', title: '十', language: 'en', thumbnailUrl: '/v.jpg', channelTitle: null }],
+}
+const open = { ...locked, access: 'open' as const, grounds: 'purchase' as const, since: card.updatedAt, body }
+const states = ['current', 'stale', 'missing', 'orphan', 'added'] as const
+const both = {
+  ...open,
+  body: {
+    ...body,
+    html: '',
+    bothLanguages: true,
+    rows: states.map((state) => ({
+      state,
+      en: state === 'added' ? '' : '英',
+      ja: state === 'missing' ? '' : '日',
+    })),
+  },
+}
+const account = {
+  uid: '1',
+  email: '@',
+  emailVerified: true,
+  username: '名',
+  freeAccessUsed: false,
+  isOperator: true,
+  createdAt: card.updatedAt,
+}
+const receipt = {
+  id: '1',
+  guideId: 7,
+  reference: '1',
+  description: '一',
+  descriptionLanguage: 'en',
+  amount: 200,
+  currency: 'usd',
+  paidAt: card.updatedAt,
+  refundedAt: card.updatedAt,
+  seller: '店',
+  buyer: '@',
+}
+const job = {
+  jobId: '1',
+  targetLanguage: 'ja',
+  status: 'failed',
+  kind: 'guide',
+  guideId: 7,
+  reason: 'cancelled',
+  piecesDone: 1,
+  piecesTotal: 3,
+  review: true,
+  storedAt: null,
+  inputTokens: 1,
+  outputTokens: 1,
+  costMicroUsd: 5000,
+  createdAt: card.updatedAt,
+  updatedAt: card.updatedAt,
+}
+const stages = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
+const compared = { source: '一', state: 'stale', stored: '二', result: null, problems: ['it is empty'] }
+
+const answers = {
+  'auth.session': null,
+  'auth.me': { user: account },
+  'config.seller': { name: '店', responsible: '人', address: '町', phone: null, supportEmail: '@' },
+  'guides.featured': { cards: [card], featured: 24, guides: 1000 },
+  'guides.listing': { cards: [card], total: 100, page: 2, pages: 3, filter: null },
+  'guides.find': locked,
+  'access.plan': { subscribed: true, status: 'active', periodEnd: card.updatedAt, renews: true },
+  'access.purchases': {
+    purchases: (['open', 'suspended', 'revoked'] as const).map((state, index) => ({
+      guideId: index + 1,
+      titleEn: '一',
+      titleJa: '二',
+      amount: 200,
+      currency: 'usd',
+      source: index === 0 ? 'free' : 'payment',
+      purchaseDate: card.updatedAt,
+      state,
+      stripePaymentId: null,
+    })),
+  },
+  'payments.receipts': { receipts: [receipt] },
+  'payments.receipt': receipt,
+  'translation.overview': {
+    counts: { running: 1, review: 1, failed: 1, stale: 1, missing: 1, current: 1 },
+    rows: stages.map((stage, index) => ({
+      guideId: index + 1,
+      titleEn: '一',
+      title: index === 0 ? '' : '二',
+      stage,
+      englishLength: 100,
+      translatedLength: 50,
+      blocks: index === 0 ? null : { total: 10, stale: index % 3, missing: index % 2 },
+      job: index < 3 ? { ...job, status: index === 0 ? 'processing' : job.status } : null,
+    })),
+    total: 100,
+    page: 2,
+    pages: 3,
+  },
+  'translation.settings': { configured: true, model: '型', spentTodayMicroUsd: 1, dailyLimitMicroUsd: 2 },
+  'translation.compare': {
+    guideId: 7,
+    language: 'ja',
+    job,
+    title: compared,
+    summary: { ...compared, state: 'missing', stored: null },
+    blocks: [{ ...compared, hash: '1', kind: 'paragraph' }],
+    added: ['三'],
+  },
+  'translation.neighbours': { previous: 6, next: 8 },
+}
+
+type Answers = Partial<Record<keyof typeof answers, unknown>>
+const member: Answers = { 'auth.session': { uid: '1', email: '@' } }
+
+const visits: [title: string, path: string, said?: Answers][] = [
+  ['home', '/'],
+  ['the list', '/guides?page=2'],
+  [
+    'a category',
+    '/guides?q=ai-writing',
+    { 'guides.listing': listing({ kind: 'tag', tag: 'ai-writing' }, 1) },
+  ],
+  [
+    'a search that finds nothing',
+    '/search?q=x',
+    { 'guides.listing': listing({ kind: 'search', text: '無' }, 0) },
+  ],
+  ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
+  ['a guide that is to be bought', '/guide/7'],
+  [
+    'a guide for somebody with a free pick',
+    '/guides/7',
+    { ...member, 'guides.find': { ...locked, freePick: true } },
+  ],
+  ['a guide that may be read', '/guide/7', { ...member, 'guides.find': open }],
+  ['a guide in two languages', '/guide/7?view=both', { ...member, 'guides.find': both }],
+  ['a guide that is not there', '/guide/8', { 'guides.find': null }],
+  ['a guide without a number', '/guide/x'],
+  ['paying for a guide', '/checkout/7'],
+  ['paying for a guide, signed in', '/checkout/7', member],
+  ['paying for a guide that is open', '/checkout/7', { ...member, 'guides.find': open }],
+  ['paying for no guide', '/checkout'],
+  ['paying for a guide without a number', '/checkout/x'],
+  ['paying for Pro', '/checkout/subscription'],
+  ['paying for Pro, signed in', '/checkout/subscription', { ...member, 'access.plan': noPlan() }],
+  ['coming back from a payment', '/payment-success?session_id=cs_1'],
+  ['coming back from a payment, signed in', '/payment-success?session_id=cs_1', member],
+  ['a receipt', '/receipts/1', member],
+  ['the account', '/profile', member],
+  ['the account of nobody', '/profile'],
+  ['the guides of a member', '/my-guides', member],
+  ['the guides of a member without any', '/my-guides', { ...member, 'access.purchases': { purchases: [] } }],
+  ['the translations', '/operator/translations?page=2', member],
+  ['a comparison', '/operator/translations/7', member],
+  ['the Pro plan', '/subscribe'],
+  ['logging in', '/login'],
+  ['being offline', '/offline'],
+  ['contact', '/contact'],
+  ['how it works', '/learn-more'],
+  ['success stories', '/success-stories'],
+  ['terms', '/terms-of-service'],
+  ['privacy', '/privacy'],
+  ['refunds', '/refunds'],
+  ['the disclosure', '/legal/commerce'],
+  ['no page', '/nothing/here'],
+]
+
+function listing(filter: Outputs['guides']['listing']['filter'], total: number) {
+  return { cards: total === 0 ? [] : [card], total, page: 1, pages: 1, filter }
+}
+
+function noPlan() {
+  return { subscribed: false, status: null, periodEnd: null, renews: false }
+}
+
+async function render(address: string, said: Answers = {}): Promise<string[]> {
+  const known: Readonly<Record<string, unknown>> = { ...answers, ...said }
+  const texts = new TextLoader(async (_language, name) => inBrackets(await loadTexts('en', name)) as TextFile)
+  const queryClient = createQueryClient()
+  const client = createTRPCClient<AppRouter>({ links: [answeredBy(async ({ path }) => known[path])] })
+  const data = createTRPCQueryUtils({ client, queryClient })
+  const url = new URL(`https://shop.example${pathIn(added, address)}`)
+  const { route, params } = matchRoute(address.split('?', 1)[0] ?? '')
+  await Promise.all([
+    loadPage(route, added, texts),
+    texts.load(added, 'members'),
+    texts.load(added, 'reading'),
+  ])
+  const head = await route.prepare({ data, params, query: url.searchParams, ...requestIn(added, texts) })
+  for (const [path, answer] of Object.entries(known)) {
+    const queryKey = [path.split('.')]
+    const isAsked = queryClient.getQueryCache().findAll({ queryKey }).length > 0
+    if (!isAsked) queryClient.setQueryData([...queryKey, { type: 'query' }], answer)
+  }
+  const show = () =>
+    renderToString(
+      createElement(App, {
+        texts,
+        queryClient,
+        client,
+        address: { pathname: url.pathname, search: url.search.slice(1) },
+      }),
+    )
+  // Parts that wait for their code or data are there the next time.
+  show()
+  await settle(queryClient, known)
+  return [head.title, head.description, ...readable(show())]
+}
+
+/** Answers what the first rendering asked for, as a browser would afterwards. */
+async function settle(
+  client: ReturnType<typeof createQueryClient>,
+  known: Readonly<Record<string, unknown>>,
+) {
+  for (const { queryKey, state } of client.getQueryCache().getAll())
+    if (state.data === undefined) client.setQueryData(queryKey, known[[queryKey[0]].flat().join('.')])
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+/** Everything in a page that somebody sees or hears. */
+function readable(html: string): string[] {
+  const attributes = [
+    ...html.matchAll(
+      /\s(?:alt|title|placeholder|aria-(?:label|description|valuetext|roledescription))="([^"]*)"/g,
+    ),
+  ].map(([, text]) => text ?? '')
+  const text = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<[^>]+>/g, '')
+  return [...attributes, text]
+}
+
+/** Names, and what the documentation has in one language for all. */
+const allowed = new Set([
+  'EN', // languages by their own names
+  'English',
+  'USD', // a currency's own sign
+])
+
+function wordsOutsideBrackets(text: string): string[] {
+  let rest = text
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')
+  }
+  return (rest.match(/[A-Za-z][A-Za-z.'’-]+/g) ?? []).filter((word) => !allowed.has(word))
+}
+
+describe('a language that is added shows every page in its own words', () => {
+  test.each(visits)('%s', async (_title, address, said) => {
+    const shown = await render(address, said)
+    expect(shown.flatMap(wordsOutsideBrackets)).toEqual([])
+    expect(shown.join('')).toContain('⟦')
+  })
+
+  test('every page is visited', () => {
+    const visited = new Set(visits.map(([, address]) => matchRoute(address.split('?', 1)[0] ?? '').route))
+    expect(routes.filter((route) => !visited.has(route)).map(({ path }) => path)).toEqual([])
+  })
+
+  test('a word that stands in code would be found', () => {
+    expect(wordsOutsideBrackets('⟦Guides⟧ Page ⟦of ⟦3⟧⟧')).toEqual(['Page'])
+  })
+})

@@ -1,0 +1,70 @@
+import { createTRPCClient, type Operation, type TRPCLink } from '@trpc/client'
+import { expect, test } from 'vitest'
+import type { AppRouter } from '../../../server/router.ts'
+import { isNetworkFailure, statusOf } from './api.ts'
+import { CallError } from './call-error.ts'
+import { answeredBy, loadedLater } from './links.ts'
+
+const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
+
+test('a call that is answered here goes no further, every other one does', async () => {
+  const sent: string[] = []
+  const client = clientWith(
+    answeredBy(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
+    answeredBy(async ({ path }) => {
+      sent.push(path)
+      return 'from afar'
+    }),
+  )
+
+  expect(await client.auth.session.query()).toBe(null)
+  expect(await client.auth.me.query()).toBe('from afar')
+
+  expect(sent).toEqual(['auth.me'])
+})
+
+test('a failed REST call that a typed call is answered from keeps its status', async () => {
+  const refused = new CallError({ status: 503, error: 'Unavailable' }, 'en')
+  const client = clientWith(answeredBy(() => Promise.reject(refused)))
+
+  const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)
+
+  expect(statusOf(error)).toBe(503)
+  expect(isNetworkFailure(error)).toBe(false)
+  expect(error).toHaveProperty('message', '503: Unavailable')
+})
+
+test('code that comes later is not loaded before the first call, which it answers', async () => {
+  let loads = 0
+  const asked: Operation[] = []
+  const client = clientWith(
+    loadedLater(async () => {
+      loads += 1
+      return answeredBy(async (call) => {
+        asked.push(call)
+        return 'answer'
+      })
+    }),
+  )
+  expect(loads).toBe(0)
+
+  expect(await client.access.status.query({ guideId: 7 })).toBe('answer')
+
+  expect(asked).toMatchObject([{ type: 'query', path: 'access.status', input: { guideId: 7 } }])
+})
+
+test('code that could not be loaded is loaded again with the next call', async () => {
+  const outcomes = [new TypeError('Failed to fetch'), undefined]
+  const client = clientWith(
+    loadedLater(async () => {
+      const failure = outcomes.shift()
+      if (failure !== undefined) throw failure
+      return answeredBy(async () => 'answer')
+    }),
+  )
+
+  const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)
+  expect(isNetworkFailure(error)).toBe(true)
+
+  expect(await client.auth.me.query()).toBe('answer')
+})

@@ -1,0 +1,37 @@
+import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
+import { observable, type Unsubscribable } from '@trpc/server/observable'
+import type { AppRouter } from '../../../server/router.ts'
+
+/** Calls that are answered right here; what `answer` leaves goes on to the next link. */
+export function answeredBy(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
+  return () =>
+    ({ op, next }) => {
+      const answered = answer(op)
+      if (answered === undefined) return next(op)
+      return observable((observer) => {
+        const tell = async () => {
+          observer.next({ result: { data: await answered } })
+          observer.complete()
+        }
+        tell().catch((error: Error) => observer.error(TRPCClientError.from(error)))
+      })
+    }
+}
+
+/** A link whose code is loaded with the first call, because a first visit makes none. */
+export function loadedLater(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+  return (runtime) => (call) =>
+    observable((observer) => {
+      let answering: Unsubscribable | undefined
+      let isOver = false
+      const ask = async () => {
+        const link = await load()
+        if (!isOver) answering = link(runtime)(call).subscribe(observer)
+      }
+      ask().catch((error: Error) => observer.error(TRPCClientError.from(error)))
+      return () => {
+        isOver = true
+        answering?.unsubscribe()
+      }
+    })
+}

@@ -1,0 +1,50 @@
+import { httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import superjson from 'superjson'
+import { refusals } from '../../../shared/errors.ts'
+import type { AppRouter } from '../../../server/router.ts'
+import { browserLanguage, call } from './browser-call.ts'
+import type { CallOptions } from './call.ts'
+import { createCallRest, type CallRest } from './call-rest.ts'
+import { thrownText } from './call-error.ts'
+import { asksAgain } from './query-profiles.ts'
+
+export const callRest: CallRest = createCallRest(call, browserLanguage)
+
+/** A refusal reads alike whether it came from a procedure or from its REST path. */
+const withThrownText: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        next: (value) => observer.next(value),
+        complete: () => observer.complete(),
+        error(refused) {
+          void tellAsThrown(refused).then(() => observer.error(refused))
+        },
+      }),
+    )
+
+async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> {
+  if (refused.data == null) return
+  const { httpStatus: status, refusal } = refused.data
+  const failure = { status, error: refusals[refusal].error, message: refused.message }
+  // Where the words can't be had, the refusal is thrown as it came.
+  refused.message = await thrownText(failure, browserLanguage()).catch(() => refused.message)
+}
+
+const overHttp = (options: CallOptions) => [
+  withThrownText,
+  httpLink<AppRouter>({
+    url: '/trpc',
+    transformer: superjson,
+    fetch: (address, init) => call(address as string, init as RequestInit, options),
+  }),
+]
+
+/** To the server, as every call of this browser travels. */
+export const networkLink: TRPCLink<AppRouter> = splitLink({
+  condition: asksAgain,
+  true: overHttp({ repeats: false }),
+  false: overHttp({}),
+})

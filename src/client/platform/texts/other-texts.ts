@@ -1,0 +1,6 @@
+import type { TextFile } from '../../../shared/texts/parts.ts'
+
+/** Named apart from the rest, so that first visits don't carry the names of files that few of them need. */
+export const otherTexts = import.meta.glob<TextFile>(
+  '../../../shared/texts/*/{contact,legal,consent,translation,thrown,terms,privacy,refunds,commerce,learn-more,success-stories}.ts',
+)

@@ -1,0 +1,13 @@
+import type { GuideSummary } from '../../shared/guides/guides.ts'
+import type { Deps } from '../platform/deps.ts'
+
+/** What access needs to know of guides. Their catalogue fulfils it, and access need not know the catalogue. */
+interface GuideLookup {
+  current: () => {
+    find: (id: number) => Pick<GuideSummary, 'titleEn' | 'titleJa' | 'isFreePreview'> | undefined
+  }
+}
+
+export interface AccessDeps extends Deps {
+  catalogue: GuideLookup
+}

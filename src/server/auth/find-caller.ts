@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../platform/refusal.ts'
+import type { Caller } from '../platform/caller.ts'
+import { bearerOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
+
+/**
+ * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
+ * so that another site can never make a reader's browser write (design 7).
+ */
+export async function findCaller(
+  deps: SessionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const reads = request.method === 'GET' || request.method === 'HEAD'
+  const bearer = bearerOf(request)
+  if (bearer === undefined && request.headers.authorization !== undefined) {
+    throw new Refusal('authentication-required')
+  }
+  const [byBearer, byCookie] = await Promise.all([
+    bearer === undefined ? undefined : deps.identity.findCallerByToken(bearer),
+    reads ? findPageReader(deps, request, reply) : undefined,
+  ])
+  if (bearer === undefined) return byCookie
+  if (byBearer === undefined) throw new Refusal('authentication-required')
+  if (byCookie !== undefined && byCookie.uid !== byBearer.uid) {
+    sessionCookie(deps, request, reply).clear()
+    throw new Refusal('authentication-required', 'The session belongs to another account')
+  }
+  return byBearer
+}
+
+/** For whom a page is rendered: a browser that opens an address sends its cookie and nothing else that counts. */
+export async function findPageReader(
+  deps: SessionDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | undefined> {
+  const cookie = request.cookies[sessionCookieName(deps.env)]
+  if (cookie === undefined) return undefined
+  const reader = await deps.identity.findCallerByCookie(cookie)
+  if (reader === undefined) sessionCookie(deps, request, reply).clear()
+  return reader
+}

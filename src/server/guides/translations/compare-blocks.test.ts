@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { compareBlocks } from './compare-blocks.ts'
+import { hashBlock, joinBlocks, splitBlocks } from '../saving/split-blocks.ts'
+
+const alone = (hashes: string) => [...hashes].map((hash) => [hash])
+const compare = (english: string, sources: string[][]) =>
+  compareBlocks([...english], sources).map(
+    ({ state, english: places, translated }) =>
+      `${state} ${places.map((place) => english[place]).join('')}|${translated.map((place) => sources[place]?.join('')).join('')}`,
+  )
+
+describe('a translation beside the English', () => {
+  test('of the same text every block is current', () => {
+    expect(compare('abc', alone('abc'))).toEqual(['current a|a', 'current b|b', 'current c|c'])
+  })
+
+  test('a replaced block is stale, and stands beside its earlier translation', () => {
+    expect(compare('aXc', alone('abc'))).toEqual(['current a|a', 'stale X|b', 'current c|c'])
+    expect(compare('Xbc', alone('abc'))[0]).toBe('stale X|a')
+    expect(compare('abX', alone('abc'))[2]).toBe('stale X|c')
+  })
+
+  test('an added block is missing, a removed one leaves its translation behind', () => {
+    expect(compare('aXb', alone('ab'))).toEqual(['current a|a', 'missing X|', 'current b|b'])
+    expect(compare('ac', alone('abc'))).toEqual(['current a|a', 'orphan |b', 'current c|c'])
+  })
+
+  test('a moved block takes its translation along', () => {
+    expect(compare('cab', alone('abc'))).toEqual(['current c|c', 'current a|a', 'current b|b'])
+  })
+
+  test('a block that stands twice is translated once', () => {
+    expect(compare('aba', alone('ab'))).toEqual(['current a|a', 'current b|b', 'current a|a'])
+    expect(compare('ab', alone('aba'))).toEqual(['current a|a', 'current b|b', 'orphan |a'])
+  })
+
+  test('a block made from several is current while all of them stand together', () => {
+    expect(compare('abc', [['a', 'b'], ['c']])).toEqual(['current ab|ab', 'current c|c'])
+    expect(compare('aXc', [['a', 'b'], ['c']])).toEqual(['stale aX|ab', 'current c|c'])
+    expect(compare('acb', [['a', 'b'], ['c']])).toEqual(['stale a|ab', 'current c|c', 'missing b|'])
+  })
+
+  test('what somebody added by hand stays where it stood', () => {
+    expect(compare('ab', [['a'], [], ['b']])).toEqual(['current a|a', 'added |', 'current b|b'])
+  })
+
+  test('nothing translated is missing as a whole', () => {
+    expect(compare('ab', [])).toEqual(['missing a|', 'missing b|'])
+    expect(compare('', alone('a'))).toEqual(['orphan |a'])
+  })
+})
+
+const paragraph = fc
+  .constantFrom(
+    '## Heading',
+    'Words and words.',
+    '- one\n- two',
+    '> said',
+    '```\ncode()\n```',
+    '| a |\n| - |\n| 1 |',
+  )
+  .chain((text) => fc.integer({ min: 0, max: 40 }).map((number) => text.replace(/[a-z]\w*/, `$&${number}`)))
+
+type Edit = (blocks: string[]) => string[]
+const position = fc.nat({ max: 30 })
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(position, paragraph).map(
+    ([at, text]): Edit =>
+      (blocks) =>
+        blocks.with(at % blocks.length, text),
+  ),
+  fc.tuple(position, paragraph).map(
+    ([at, text]): Edit =>
+      (blocks) =>
+        blocks.toSpliced(at % blocks.length, 0, text),
+  ),
+  position.map(
+    (at): Edit =>
+      (blocks) =>
+        blocks.length > 1 ? blocks.toSpliced(at % blocks.length, 1) : blocks,
+  ),
+  fc.tuple(position, position).map(([from, to]): Edit => (blocks) => {
+    const moved = blocks[from % blocks.length] ?? ''
+    return blocks.toSpliced(from % blocks.length, 1).toSpliced(to % blocks.length, 0, moved)
+  }),
+  position.map(
+    (at): Edit =>
+      (blocks) =>
+        blocks.toSpliced(at % blocks.length, 0, blocks[at % blocks.length] ?? ''),
+  ),
+)
+
+const hashesOf = (blocks: string[]) => splitBlocks(joinBlocks(blocks)).map(({ text }) => hashBlock(text))
+
+test('whatever is edited in the English, exactly the blocks that were touched want a translation', () => {
+  fc.assert(
+    fc.property(
+      fc.array(paragraph, { minLength: 1, maxLength: 25 }),
+      fc.array(edit, { maxLength: 6 }),
+      (written, edits) => {
+        const before = hashesOf(written)
+        const after = hashesOf(edits.reduce((blocks, change) => change(blocks), written))
+
+        const rows = compareBlocks(
+          after,
+          before.map((hash) => [hash]),
+        )
+
+        const wanting = rows.filter(({ state }) => state === 'stale' || state === 'missing')
+        const untouched = new Set(before)
+        expect(wanting.flatMap(({ english }) => english)).toEqual(
+          [...after.keys()].filter((place) => !untouched.has(after[place] ?? '')),
+        )
+        for (const { english, translated } of rows.filter(({ state }) => state === 'current'))
+          expect(english.map((place) => after[place])).toEqual(translated.map((place) => before[place]))
+      },
+    ),
+  )
+})
+
+test('whatever a translation was made from, every block of both texts has its row, the English in its order', () => {
+  const hash = fc.constantFrom(...'abcdef')
+  fc.assert(
+    fc.property(fc.array(hash), fc.array(fc.array(hash, { maxLength: 3 })), (english, sources) => {
+      const rows = compareBlocks(english, sources)
+      expect(rows.flatMap((row) => row.english)).toEqual([...english.keys()])
+      expect([...new Set(rows.flatMap(({ translated }) => translated))].toSorted((a, b) => a - b)).toEqual([
+        ...sources.keys(),
+      ])
+    }),
+  )
+})
+
+test('a very long text of equal blocks is compared at once', () => {
+  const many = Array.from({ length: 60_000 }, () => 'same')
+  expect(
+    compareBlocks(
+      many,
+      many.map((hash) => [hash]),
+    ),
+  ).toHaveLength(60_000)
+})

@@ -1,0 +1,101 @@
+import type { Sources } from '../saving/source-hashes.ts'
+
+export interface ComparedRow {
+  /**
+   * `current`: the translation was made from these English blocks. `stale`: from what stood there before. `missing`: there
+   * is none. `orphan`: what it was made from is gone. `added`: somebody wrote it by hand.
+   */
+  state: 'current' | 'stale' | 'missing' | 'orphan' | 'added'
+  /** Places of blocks in the English text. */
+  english: number[]
+  /** Places of blocks in the translation. */
+  translated: number[]
+}
+
+/**
+ * A translation beside its English text, in the order of the English. Blocks are known by their hashes, so one that
+ * moved, or stands twice, keeps its translation.
+ */
+export function compareBlocks(english: readonly string[], sources: readonly Sources[]): ComparedRow[] {
+  const { owners, ends } = findOwners(english, sources)
+  const loose = listLoose(sources, ends)
+  const rows: ComparedRow[] = []
+  let at = 0
+  const addGap = () => {
+    const start = at
+    while (at < english.length && owners[at] === undefined) at += 1
+    const gap = Array.from({ length: at - start }, (_, index) => start + index)
+    rows.push(...compareGap(gap, loose.get(start - 1) ?? [], sources))
+  }
+  addGap()
+  while (at < english.length) {
+    const owner = owners[at] ?? 0
+    const length = sources[owner]?.length ?? 1
+    rows.push({
+      state: 'current',
+      english: Array.from({ length }, (_, index) => at + index),
+      translated: [owner],
+    })
+    at += length
+    addGap()
+  }
+  return rows
+}
+
+interface Owners {
+  /** For each English block the block of the translation that was made from it. */
+  owners: (number | undefined)[]
+  /** For blocks of the translation that are current: where in the English text their sources end. */
+  ends: Map<number, number>
+}
+
+function findOwners(english: readonly string[], sources: readonly Sources[]): Owners {
+  const owners: (number | undefined)[] = english.map(() => undefined)
+  const ends = new Map<number, number>()
+  const places = Map.groupBy([...english.keys()].toReversed(), (place) => english[place] ?? '')
+  const ownerOfOne = new Map<string, number>()
+  for (const [owner, hashes] of sources.entries()) {
+    const candidates = places.get(hashes[0] ?? '') ?? []
+    const isFree = (start: number) =>
+      hashes.every((hash, index) => english[start + index] === hash && owners[start + index] === undefined)
+    while (candidates.length > 0 && owners[candidates.at(-1) ?? 0] !== undefined) candidates.pop()
+    const start = candidates.findLast(isFree)
+    if (start === undefined) continue
+    for (const index of hashes.keys()) owners[start + index] = owner
+    ends.set(owner, start + hashes.length - 1)
+    if (hashes.length === 1) ownerOfOne.set(hashes[0] ?? '', owner)
+  }
+  return { owners: owners.map((owner, place) => owner ?? ownerOfOne.get(english[place] ?? '')), ends }
+}
+
+/** Blocks of the translation that are not current, by the place in the English text after which they come. */
+function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number>): Map<number, number[]> {
+  let last = -1
+  const after = [...sources.keys()].map((place) => (last = ends.get(place) ?? last))
+  return Map.groupBy(
+    [...sources.keys()].filter((place) => !ends.has(place)),
+    (place) => after[place] ?? -1,
+  )
+}
+
+/** English blocks without a translation, beside what stands at their place in the translation. */
+function compareGap(
+  gap: readonly number[],
+  loose: readonly number[],
+  sources: readonly Sources[],
+): ComparedRow[] {
+  let next = 0
+  const rows = loose.map((place): ComparedRow => {
+    const length = sources[place]?.length ?? 0
+    const english = gap.slice(next, next + length)
+    next += english.length
+    const unmatched = length === 0 ? 'added' : 'orphan'
+    return { state: english.length > 0 ? 'stale' : unmatched, english, translated: [place] }
+  })
+  const missing = gap.slice(next).map((place) => ({
+    state: 'missing' as const,
+    english: [place],
+    translated: [],
+  }))
+  return [...rows, ...missing]
+}

@@ -1,0 +1,22 @@
+import type { Stripe } from 'stripe'
+import type { PaymentDeps } from '../deps.ts'
+
+export type AttemptDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env'>
+
+/** What each kind of checkout is at Stripe. */
+export interface AttemptObjects {
+  payment_intent: Stripe.PaymentIntent
+  checkout_session: Stripe.Checkout.Session
+  subscription: Stripe.Subscription
+}
+
+export type AttemptKind = keyof AttemptObjects
+
+export interface Attempt<Kind extends AttemptKind = AttemptKind> {
+  kind: Kind
+  object: AttemptObjects[Kind]
+  /** Whether it can still be paid. */
+  usable: boolean
+  /** Makes sure that nobody can pay it any more. */
+  end: () => Promise<void>
+}

@@ -1,0 +1,8 @@
+import type { Stripe } from 'stripe'
+import type { Catalogue } from '../guides/index.ts'
+import type { Deps } from '../platform/deps.ts'
+
+export interface PaymentDeps extends Deps {
+  catalogue: Catalogue
+  stripe: Stripe
+}

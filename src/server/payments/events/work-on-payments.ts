@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { countDecline, declineQueue } from './count-decline.ts'
+import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
+import { refundDuplicate, refundQueue } from '../settle/refund-duplicate.ts'
+import { settleQueue } from '../settle/settle-later.ts'
+import { settle } from '../settle/settle.ts'
+import { sweep } from './sweep.ts'
+
+const settleSchema = z.object({ stripeId: z.string() })
+
+const sweepQueue = 'payments.sweep'
+const everyFiveMinutes = '*/5 * * * *'
+
+/** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
+export async function workOnPayments(deps: SettleDeps): Promise<void> {
+  await deps.jobs.work(refundQueue, (data) => refundDuplicate(deps, data))
+  await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
+  await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
+  await deps.jobs.work(settleQueue, async (data) => {
+    const { stripeId } = settleSchema.parse(data)
+    const settled = await settle(deps, stripeId)
+    if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
+  })
+  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => sweep(deps))
+}

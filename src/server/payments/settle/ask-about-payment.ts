@@ -1,0 +1,60 @@
+import type { Stripe } from 'stripe'
+import type { PaymentState } from './decide-payment.ts'
+import { findOrNothing } from '../stripe.ts'
+
+export interface AskedPayment {
+  payment: PaymentState
+  /** The attempt that the payment was made for, as its metadata says. */
+  checkoutId: string | undefined
+}
+
+/** Asks Stripe what has become of a payment. Never called inside a transaction. Undefined: Stripe knows no such payment. */
+export async function askAboutPayment(stripe: Stripe, paymentId: string): Promise<AskedPayment | undefined> {
+  const intent = await findOrNothing(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }))
+  if (intent === undefined) return undefined
+  const payment: PaymentState = {
+    paymentId: intent.id,
+    status: toStatus(intent.status),
+    amountMinor: intent.amount_received,
+    currency: intent.currency,
+    paidAt: paidAtOf(intent),
+    userId: intent.metadata['userId'],
+    guideId: intent.metadata['guideId'],
+    liveMode: intent.livemode,
+    money: await toMoneyState(stripe, intent),
+  }
+  return { payment, checkoutId: intent.metadata['checkoutId'] }
+}
+
+function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date | null {
+  if (status !== 'succeeded' || charge === null || typeof charge === 'string') return null
+  return new Date(charge.created * 1000)
+}
+
+/** What became of a payment's money: whole refunds and disputes, which Stripe tells of the charge. */
+export async function toMoneyState(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+): Promise<'kept' | 'disputed' | 'lost' | 'refunded'> {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+  if (charge?.refunded === true) return 'refunded'
+  return charge?.disputed === true ? askAboutDispute(stripe, intent.id) : 'kept'
+}
+
+async function askAboutDispute(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {
+  const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 10 })
+  const outcomes = new Set(disputes.data.map(({ status }) => outcomeOf(status)))
+  return (['lost', 'disputed'] as const).find((outcome) => outcomes.has(outcome)) ?? 'kept'
+}
+
+function outcomeOf(status: Stripe.Dispute.Status): PaymentState['money'] {
+  if (status === 'lost') return 'lost'
+  // An early warning takes no money, so it takes no access either.
+  const takesNothing = ['won', 'prevented'].includes(status) || status.startsWith('warning_')
+  return takesNothing ? 'kept' : 'disputed'
+}
+
+function toStatus(status: Stripe.PaymentIntent.Status): PaymentState['status'] {
+  const known = (['succeeded', 'canceled', 'processing'] as const).find((each) => each === status)
+  return known ?? 'waiting'
+}

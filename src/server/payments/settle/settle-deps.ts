@@ -1,0 +1,16 @@
+import type { PaymentDeps } from '../deps.ts'
+
+export type SettleDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'> & {
+  /** Only says what it would write (payments:reconcile). */
+  dryRun?: boolean
+}
+
+/** What is known of a payment after settling: whose it is, and whether it has been paid. */
+export interface Settled {
+  userId: number
+  /** Null for Pro. */
+  guideId: number | null
+  paid: boolean
+  /** What was written, in words for people; empty when everything was as it should be. */
+  changes: string[]
+}

@@ -1,0 +1,25 @@
+import { pageLanguages, type PageLanguage } from '../../shared/languages.ts'
+import { createTranslate, type Translate } from '../../shared/texts/translate.ts'
+
+interface TextFile {
+  texts: Readonly<Record<string, string>>
+}
+
+/** What the server writes besides pages: pictures, mails, feeds, what stands on Stripe's page. */
+const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers']
+
+async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
+  const files = parts.map((part): Promise<TextFile> => import(`../../shared/texts/${language}/${part}.ts`))
+  const texts = Object.fromEntries((await Promise.all(files)).flatMap(({ texts }) => Object.entries(texts)))
+  return [language, createTranslate(language, texts)]
+}
+
+/** Loaded once, with the process: a mail must not wait for its words. */
+const all = new Map(await Promise.all(pageLanguages.map(load)))
+
+/** What the server writes besides pages, in one language. */
+export function translateIn(language: PageLanguage): Translate {
+  const t = all.get(language)
+  if (t === undefined) throw new Error(`No texts in ${language}`)
+  return t
+}

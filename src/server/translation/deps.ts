@@ -1,0 +1,7 @@
+import type { Deps } from '../platform/deps.ts'
+import type { Translator } from './model/translator.ts'
+
+export interface TranslationDeps extends Deps {
+  /** Undefined where no model is configured. */
+  translator: Translator | undefined
+}

@@ -1,0 +1,27 @@
+import type { JobDeps } from './job-deps.ts'
+import { listSilentJobs } from '../queries.ts'
+import { runTranslation } from './run-translation.ts'
+import { sendStep, translationQueue } from './start-translation.ts'
+
+const sweepQueue = 'translation.sweep'
+const everyFiveMinutes = '*/5 * * * *'
+/** Longer than the longest pause between two tries. */
+const silenceMs = 20 * 60 * 1000
+
+/** Jobs of translation, step by step; pg-boss repeats what the model could not answer. */
+export async function workOnTranslations(deps: JobDeps): Promise<void> {
+  const step = (data: unknown, jobTry: Parameters<typeof runTranslation>[2]) =>
+    runTranslation(deps, data, jobTry)
+  await deps.jobs.work(translationQueue, step, { slow: true })
+  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => wakeSilentJobs(deps))
+}
+
+/** A job that is running and that the queue has lost would keep its guide from ever being translated. */
+export async function wakeSilentJobs({
+  db,
+  jobs,
+  clock,
+}: Pick<JobDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const since = new Date(clock().getTime() - silenceMs)
+  for (const jobId of await listSilentJobs(db, since)) await sendStep(jobs, db, jobId)
+}

@@ -1,0 +1,142 @@
+import { initTRPC, TRPCError } from '@trpc/server'
+import superjson from 'superjson'
+import { ZodError } from 'zod'
+import { refusals, type RefusalCode } from '../shared/errors.ts'
+import type { SessionCookie } from './auth/index.ts'
+import type { ShopDeps } from './deps.ts'
+import type { FindCaller, User } from './platform/caller.ts'
+import { takeTurn, type Limit } from './platform/rate-limit.ts'
+import { Refusal } from './platform/refusal.ts'
+
+export interface Context {
+  deps: ShopDeps
+  caller: FindCaller
+  /** The caller's row, made when it is first needed; guests are refused. */
+  user: () => Promise<User>
+  /** The cookie that lets this browser read as the caller. */
+  session: SessionCookie
+  /** The network that the request comes from, for counting turns. */
+  network: string
+  /** The `Retry-After` of the answer. */
+  retryAfter: (seconds: number) => void
+  /** Rows that one answer may hold: documented REST calls may ask for the whole list. */
+  rowLimit: number
+}
+
+/** The documented REST path of a procedure; `http/calls/rest.ts` mounts it. */
+export interface RestMeta {
+  method: 'GET' | 'POST'
+  path: string
+  summary: string
+  /** What this path's documented error answers carry besides error, message and code. */
+  refusalExtras?: Readonly<Record<string, unknown>>
+  /** An answer that is the same for everyone who asks like this; the adapter then sends its bytes without a call. */
+  findPrepared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => object | undefined
+}
+
+export interface Meta {
+  /** Several paths may lead to one behaviour. */
+  rest?: RestMeta | RestMeta[]
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    transformer: superjson,
+    errorFormatter({ shape, error }) {
+      const { code, message } = refusalOf(error)
+      const { httpStatus, path } = shape.data
+      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code } }
+    },
+  })
+
+export const { router } = t
+
+const withRefusals = t.middleware(async ({ ctx, next }) => {
+  const result = await next()
+  if (result.ok || !(result.error.cause instanceof Refusal)) return result
+  const refusal = result.error.cause
+  if (refusal.retryAfterSeconds !== undefined) ctx.retryAfter(refusal.retryAfterSeconds)
+  throw new TRPCError({
+    code: trpcCodes[refusals[refusal.code].status],
+    message: refusal.message,
+    cause: refusal,
+  })
+})
+
+/** Anyone, signed in or not. */
+export const publicProcedure = t.procedure.use(withRefusals)
+
+/** Signed-in people only. */
+export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+  const caller = await ctx.caller()
+  if (caller === undefined) throw new Refusal('authentication-required')
+  return next({ ctx: { ...ctx, member: caller } })
+})
+
+/** Only people whose identity token carries the claim `admin: true` (reading A26). */
+export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
+  if (!ctx.member.isOperator) throw new Refusal('forbidden')
+  return next()
+})
+
+/**
+ * Counts each call against a limit: of the caller's network, of their account where they are signed in, or of a caller,
+ * who is an account or else a guest's network.
+ */
+export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
+  t.middleware(async ({ ctx, next }) => {
+    const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
+    const key = uid ?? (by === 'account' ? undefined : ctx.network)
+    if (key !== undefined) await takeTurn(ctx.deps, limit, key)
+    return next()
+  })
+
+const trpcCodes = {
+  400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+  500: 'INTERNAL_SERVER_ERROR',
+  502: 'BAD_GATEWAY',
+  503: 'SERVICE_UNAVAILABLE',
+} as const
+
+/** The one place where a failure becomes an answer: its code and what may be said of it. */
+export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
+  if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
+  // Only what the caller sent: our own answers and those of vendors are parsed too, and are our fault.
+  if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
+  switch (error.code) {
+    case 'NOT_FOUND':
+      return { code: 'not-found', message: error.message }
+    case 'BAD_REQUEST':
+    case 'PARSE_ERROR':
+    case 'METHOD_NOT_SUPPORTED':
+      return { code: 'invalid-input', message: refusals['invalid-input'].error }
+    case 'PAYLOAD_TOO_LARGE':
+      return { code: 'payload-too-large', message: refusals['payload-too-large'].error }
+    case 'UNSUPPORTED_MEDIA_TYPE':
+      return { code: 'unsupported-media-type', message: refusals['unsupported-media-type'].error }
+    default:
+      return { code: 'internal', message: refusals.internal.error }
+  }
+}
+
+function refusalOfInput(error: ZodError): { code: RefusalCode; message: string } {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  const isGuideId = field === 'id' || field === 'guideId'
+  return {
+    code: isGuideId ? 'invalid-guide-id' : 'invalid-input',
+    message:
+      issue === undefined
+        ? refusals['invalid-input'].error
+        : `${field === '' ? 'input' : field}: ${issue.message}`,
+  }
+}

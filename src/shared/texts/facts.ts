@@ -1,0 +1,31 @@
+import { deadlines } from '../deadlines.ts'
+import { languages, type PageLanguage } from '../languages.ts'
+import { amountOf, proPriceIn, usualGuidePriceIn, type Money } from '../money.ts'
+
+type Texts = Readonly<Record<string, string>>
+type Fact = (language: PageLanguage, texts: Texts) => string
+
+const own = (language: PageLanguage) => languages[language].currency
+
+/** A price within a sentence: '$15', '1,500円'. */
+function inWords(money: Money, texts: Texts): string {
+  return (texts[`price.${money.currency}`] ?? '').replace('{amount}', amountOf(money))
+}
+
+const prices = {
+  guidePrice: (language, texts) => inWords(usualGuidePriceIn(own(language)), texts),
+  proPrice: (language, texts) => inWords(proPriceIn(own(language)), texts),
+  proPriceUsd: (_language, texts) => inWords(proPriceIn('usd'), texts),
+  proPriceJpy: (_language, texts) => inWords(proPriceIn('jpy'), texts),
+  noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),
+} satisfies Record<string, Fact>
+
+/** What every text may name without being told, such as `{proPrice}` and `{refundDays}`. */
+export type FactName = keyof typeof prices | keyof typeof deadlines
+
+/** Undefined where the name is none of a fact. */
+export function factNamed(name: string, language: PageLanguage, texts: Texts): string | number | undefined {
+  const days: Readonly<Record<string, number>> = deadlines
+  const facts: Readonly<Record<string, Fact>> = prices
+  return days[name] ?? facts[name]?.(language, texts)
+}

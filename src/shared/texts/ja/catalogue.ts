@@ -1,0 +1,33 @@
+import type { texts as english } from '../en/catalogue.ts'
+import type { TranslationOf } from '../translate.ts'
+
+export const texts = {
+  'guides.head.title': 'すべてのAI収入ガイド',
+  'guides.head.description': 'AIで収入を得るためのガイドをすべて掲載。分野やキーワードから探せます。',
+  'guides.head.tagged': '{tag}のガイド | AI Income Guides',
+  'guides.head.taggedDescription': '{tag}で収入を得るためのAI収入ガイド{count}件。どれも試し読みできます。',
+  'guides.title': 'すべてのAI収入ガイド',
+  'guides.subtitle': 'AIで収入を得るためのガイドを、分野やキーワードから探せます',
+  'guides.filter': '分野で絞り込む',
+  'guides.allGuides': 'すべて',
+  'guides.count_one': '{count}件',
+  'guides.count_other': '{count}件',
+  'guides.searchedFor': '「{text}」の検索結果',
+  'guides.noneTagged': '#{tag} のガイドは見つかりませんでした',
+  'guides.noneTitle': 'ガイドが見つかりませんでした',
+  'guides.noneText': '絞り込みを解除するか、時間をおいてもう一度ご覧ください。',
+  'guides.showAll': 'すべてのガイドを表示',
+  'guides.savedCopy': '{date}に保存した一覧です。オフラインか、サイトに接続できない状態です。',
+  'guides.restMissing': '最初の{count}件を表示しています。残りを読み込めませんでした。',
+  'guides.onlyFree': '無料公開のみ',
+  'guides.sort': '並べ替え',
+  'guides.sort.best': 'おすすめ順',
+  'guides.sort.newest': '新しい順',
+  'guides.sort.shortest': '短く読める順',
+  'guides.sort.longest': '読みごたえ順',
+  'guides.apply': '適用',
+  'guides.pages': 'ページ',
+  'guides.page': '{number}ページ目',
+  'guides.previous': '前へ',
+  'guides.next': '次へ',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,10 @@
+import type { texts as english } from '../en/crawlers.ts'
+import type { TranslationOf } from '../translate.ts'
+
+export const texts = {
+  'feed.subtitle': 'AIで収入を得るための新着ガイド',
+  'feed.teaser': '続きを読む',
+  'llms.guides': 'すべてのガイド',
+  'llms.feed': '新着ガイド',
+  'security.invitation': '脆弱性を見つけた方は、公開の前にご連絡ください。日本語でも英語でもお読みします。',
+} as const satisfies TranslationOf<typeof english>

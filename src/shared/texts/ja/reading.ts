@@ -1,0 +1,19 @@
+import type { texts as english } from '../en/reading.ts'
+import type { TranslationOf } from '../translate.ts'
+
+export const texts = {
+  'guide.contents': '目次',
+  'guide.videos': '参考動画',
+  'guide.videosNote': '再生するまで、YouTubeへの通信は行いません。',
+  'guide.grounds.free-preview': 'このガイドは見本として、全文を無料で公開しています。',
+  'guide.grounds.purchase': '購入済みのガイドです。',
+  'guide.grounds.free-pick': '無料の1冊として選んだガイドです。',
+  'guide.why': '読める理由',
+  'guide.grounds.subscription': 'Proプランでお読みいただけます。',
+  'reading.views': 'このガイドの言語',
+  'reading.both': '日英対訳',
+  'reading.row.stale': '以前の英語版の訳です',
+  'reading.row.missing': 'まだ翻訳されていません',
+  'reading.row.orphan': '英語版からは削除されました',
+  'reading.row.added': '日本語版だけの補足です',
+} as const satisfies TranslationOf<typeof english>

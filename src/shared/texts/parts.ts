@@ -1,0 +1,54 @@
+import type { texts as catalogue } from './en/catalogue.ts'
+import type { texts as consent } from './en/consent.ts'
+import type { texts as contact } from './en/contact.ts'
+import type { texts as crawlers } from './en/crawlers.ts'
+import type { texts as guide } from './en/guide.ts'
+import type { texts as home } from './en/home.ts'
+import type { texts as legal } from './en/legal.ts'
+import type { texts as mails } from './en/mails.ts'
+import type { texts as members } from './en/members.ts'
+import type { texts as reading } from './en/reading.ts'
+import type { texts as shop } from './en/shop.ts'
+import type { texts as thrown } from './en/thrown.ts'
+import type { texts as translation } from './en/translation.ts'
+import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
+
+/** Every text that is looked up by its key. English is the source of the keys. */
+export type EnglishTexts = typeof shop &
+  typeof home &
+  typeof catalogue &
+  typeof guide &
+  typeof reading &
+  typeof members &
+  typeof contact &
+  typeof legal &
+  typeof consent &
+  typeof translation &
+  typeof thrown &
+  typeof mails &
+  typeof crawlers
+
+/**
+ * Parts that most visits show: 'shop' on every page, 'home', 'catalogue' and 'guide' on the home page, the list and a guide,
+ * 'reading' beside a whole guide; 'members' is signing in, paying and the account.
+ */
+export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
+/** Parts that few visits need. */
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'thrown'
+export type KeyedPart = (typeof mainParts)[number] | OtherPart
+
+/** Long texts, each the words of one page, by the page's name. */
+export interface PageTexts {
+  terms: LegalText
+  privacy: LegalText
+  refunds: RefundsText
+  commerce: CommerceText
+  'learn-more': LearnMoreText
+  'success-stories': StoriesText
+}
+export type PageName = keyof PageTexts
+
+/** Whatever a page may need texts of; each is a file in the folder of every language. */
+export type TextName = KeyedPart | PageName
+/** What such a file holds. */
+export type TextFile = { texts: Readonly<Record<string, string>> } | { page: PageTexts[PageName] }

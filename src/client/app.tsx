@@ -5,6 +5,7 @@ import { pathIn, splitLanguage } from '../shared/paths.ts'
 import { SessionProvider } from './auth/session/session-provider.tsx'
 import type { Api } from './platform/api/api.ts'
 import { trpc, type PageData } from './platform/api/trpc.ts'
+import { browserClock } from './platform/browser/clock.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { TextLoader } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
@@ -97,7 +98,7 @@ function useHeadOfPage(texts: TextLoader) {
 /** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
-    const ready = Promise.race([prepareVisit(to, data, texts), delay(longestWaitMs)])
+    const ready = Promise.race([prepareVisit(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
     // A filter, a search and the other language change in place.
     const go = () => (isSamePage(to) ? change() : withViewTransition(change))
@@ -111,7 +112,6 @@ function isSamePage(to: string): boolean {
 }
 
 const longestWaitMs = 400
-const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
 export async function prepareVisit(to: string, data: PageData, texts: TextLoader): Promise<Head> {

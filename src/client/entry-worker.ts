@@ -5,6 +5,7 @@ import { listingQuery } from './guides/catalogue/listing-input.ts'
 import { homeQuery } from './home/home-query.ts'
 import { guideAt, howToAnswer, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
 import { hasCopy } from './offline/copies/copy-store.ts'
+import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
 
 // It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
@@ -116,7 +117,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
       () => undefined,
     ),
   )
-  const late = new Promise<void>((resolve) => setTimeout(resolve, patienceMs)).then(() => findInstead(url))
+  const late = browserClock.wait(patienceMs).then(() => findInstead(url))
   const first = await Promise.race([asked, late]).catch(() => undefined)
   return first ?? asked.catch(async () => (await findInstead(url)) ?? standInFor(url))
 }

@@ -1,8 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
-import { MessagePage } from '../ui/page/message-page.tsx'
-import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
-import { onPlainClick } from '../ui/on-plain-click.ts'
+import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -27,18 +25,16 @@ function TranslationsLink() {
 
 /** Everything about somebody's account, one section a theme (reading A30). */
 export function ProfilePage() {
+  return (
+    <MembersOnly>
+      <Profile />
+    </MembersOnly>
+  )
+}
+
+function Profile() {
   const { t } = useLanguage()
-  const { session, state, openSignIn } = useAuth()
-  if (state === 'loading') return <PageSkeleton />
-  if (session === null) {
-    return (
-      <MessagePage title={t('profile.guestTitle')} text={t('profile.guestText')}>
-        <ButtonLink to={paths.login} onClick={onPlainClick(openSignIn)}>
-          {t('header.logIn')}
-        </ButtonLink>
-      </MessagePage>
-    )
-  }
+  const { session } = useAuth()
   return (
     <div className="page-width py-12 md:py-16">
       <h1 className="mb-4 text-3xl">{t('profile.title')}</h1>
@@ -49,7 +45,7 @@ export function ProfilePage() {
         <TranslationsLink />
       </div>
       <PlanCard />
-      <AccountSection email={session.email} />
+      {session !== null && <AccountSection email={session.email} />}
       <IdentitySections />
       <SessionsSection />
       <PreferencesSection />

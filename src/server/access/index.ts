@@ -6,7 +6,6 @@ export {
   mayRead,
   accessSince,
   type AccessReason,
-  type Holdings,
 } from './may-read.ts'
 export {
   findHoldings,

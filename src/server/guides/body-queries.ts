@@ -70,17 +70,8 @@ function listVideosOf(eb: ExpressionBuilder<DB, 'guides'>) {
   )
 }
 
-export interface GuideToStore extends DerivedFromText {
+export interface GuideToStore extends Texts, DerivedFromText {
   id: number
-  titleEn: string
-  titleJa: string
-  titleTh: string
-  summaryEn: string | null
-  summaryJa: string | null
-  summaryTh: string | null
-  contentEn: string
-  contentJa: string
-  contentTh: string
   tags: string[]
   price: number
   priceJpy: number | null

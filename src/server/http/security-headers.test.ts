@@ -2,23 +2,9 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readEnv, type Env } from '../platform/env.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { leastEnvironment } from '../testing/environment.ts'
 
-const env = readEnv({
-  ORIGIN: 'https://guides.example.com',
-  DATABASE_URL: 'postgres://shop@localhost/shop',
-  FIREBASE_PROJECT_ID: 'my-project',
-  FIREBASE_API_KEY: 'key',
-  FIREBASE_APP_ID: 'app',
-  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
-  FIREBASE_STORAGE_BUCKET: 'bucket',
-  STRIPE_SECRET_KEY: 'sk_live_abc',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
-  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
-  SMTP_URL: 'smtp://mail.example.com',
-  MAIL_FROM: 'shop@example.com',
-  SUPPORT_EMAIL: 'support@example.com',
-  SELLER: 'A seller',
-})
+const env = readEnv(leastEnvironment)
 
 async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   const app = fastify()

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { sessionCookieName } from '../auth/index.ts'
@@ -32,9 +32,7 @@ function isPersonal(request: FastifyRequest, cookieName: string): boolean {
 
 /** Built from the same addresses that client-env hands to the browser. */
 function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
-  const hashes = inlineScripts.map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
+  const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const stripe =
     env.STRIPE_JS_URL === undefined ? stripeOrigins : standInOrigins(new URL(env.STRIPE_JS_URL).origin)
   const emulator = env.FIREBASE_AUTH_EMULATOR_HOST

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../shared/languages.ts'
+import { escapeMarkup } from '../platform/markup.ts'
 import { translateIn } from '../platform/texts.ts'
 import type { Mail } from './send-later.ts'
 
@@ -41,17 +42,17 @@ function toText({ language, greeting, paragraphs, facts, actions, footer }: Mail
 function toHtml({ language, subject, greeting, paragraphs, facts, actions, footer }: MailContent): string {
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><th scope="row" style="${cell};font-weight:normal;color:#666">${escapeHtml(name)}</th><td style="${cell}">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};font-weight:normal;color:#666">${escapeMarkup(name)}</th><td style="${cell}">${escapeMarkup(value)}</td></tr>`,
   )
   const table = rows.length === 0 ? '' : `<table style="border-collapse:collapse">${rows.join('')}</table>`
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeMarkup(subject)}</title></head>
 <body style="font:16px/1.7 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px">
-${[greeting, ...paragraphs].map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
+${[greeting, ...paragraphs].map((text) => `<p>${escapeMarkup(text).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${table}
-${actions.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`).join('\n')}
-<p style="font-size:14px;color:#666">${footer.map(escapeHtml).join('<br>')}</p>
+${actions.map(({ name, url }) => `<p><a href="${escapeMarkup(url)}">${escapeMarkup(name)}</a></p>`).join('\n')}
+<p style="font-size:14px;color:#666">${footer.map(escapeMarkup).join('<br>')}</p>
 </body>
 </html>
 `
@@ -60,6 +61,3 @@ ${actions.map(({ name, url }) => `<p><a href="${escapeHtml(url)}">${escapeHtml(n
 const cell = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

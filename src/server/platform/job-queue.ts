@@ -17,7 +17,7 @@ export interface JobTry {
   isLast: boolean
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   /**
    * For jobs that take minutes: each is fetched by itself, tried for about an hour, and taken from a worker that has died
    * within a minute.

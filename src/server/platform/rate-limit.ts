@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Deps } from './deps.ts'
 import { countTurn, deleteTurns } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
@@ -35,5 +35,5 @@ export function forgetTurns({ db }: Pick<Deps, 'db'>, limit: Limit, key: string)
 
 /** The table says neither who nor where. */
 function rowKey({ scope }: Limit, key: string): string {
-  return `${scope}:${createHash('sha256').update(key).digest('base64url')}`
+  return `${scope}:${hash('sha256', key, 'base64url')}`
 }

@@ -203,7 +203,7 @@ function environment({
   }
 }
 
-export const environmentOf = ({ modelUrl }: ModelSandbox): Record<string, string> => ({
+const environmentOf = ({ modelUrl }: ModelSandbox): Record<string, string> => ({
   MODEL_URL: modelUrl,
   MODEL_API_KEY: 'sandbox',
   MODEL_NAME: sandboxModel,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lengthOf } from '../length-of.ts'
 import { emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
 
 export const emailSchema = z
@@ -17,7 +18,7 @@ const username = z
   .string()
   .trim()
   .min(1)
-  .refine((name) => Array.from(name).length <= usernameMaximum, `at most ${usernameMaximum} characters`)
+  .refine((name) => lengthOf(name) <= usernameMaximum, `at most ${usernameMaximum} characters`)
   // Direction marks can make one name look like another.
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
   .describe(usernameRule)

@@ -1,3 +1,5 @@
+import { lengthOf } from '../length-of.ts'
+
 /** Spec 5 and 9, in code points of what was really written. */
 export const contactMinimum = 10
 /** Some three pages; whoever needs more has our address. */
@@ -12,5 +14,5 @@ export function tidyMessage(typed: string): string {
 }
 
 export function messageLength(typed: string): number {
-  return Array.from(tidyMessage(typed)).length
+  return lengthOf(tidyMessage(typed))
 }

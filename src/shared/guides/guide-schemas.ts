@@ -12,6 +12,7 @@ import {
   type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
+import { lengthOf } from '../length-of.ts'
 
 /** 1 to 2147483647 (reading A36). */
 export const guideIdSchema = z.int().min(1).max(largestGuideId)
@@ -30,7 +31,7 @@ export const listInputSchema = z.object({
   tag: z.string().max(longestSearch).optional(),
   search: z
     .string()
-    .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
+    .refine((text) => lengthOf(text) <= longestSearch, `at most ${longestSearch} characters`)
     .optional(),
   language: languageSchema,
 })

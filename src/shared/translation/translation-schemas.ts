@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { lastPage } from '../guides/guides.ts'
 import { guideLanguages, translationLanguages } from '../languages.ts'
+import { lengthOf } from '../length-of.ts'
 import {
   defaultMinCharacters,
   longestDirectText,
@@ -32,7 +33,7 @@ const storable = z.string().refine((text) => !text.includes('\0'), 'holds a NUL 
 const textSchema = (longest: number, advice: string) =>
   storable
     .refine((text) => text.trim() !== '', 'no text')
-    .refine((text) => [...text].length <= longest, `at most ${longest} characters${advice}`)
+    .refine((text) => lengthOf(text) <= longest, `at most ${longest} characters${advice}`)
 
 export const jobIdSchema = z.object({ jobId: z.uuid() })
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -15,8 +16,6 @@ interface PaidPurchase {
   stripePaymentId: string
   amount?: number
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Everything after the card was charged: the server opens what was bought, the reader is told where it is. */
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
@@ -54,7 +53,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
 
   return async (paid) => {
     const record = () => client.payments.recordPurchase.mutate(paid)
-    const result = await recordPaid({ record, wait, reportFailure })
+    const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
     if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
     await Promise.all([
       guides.find.invalidate(undefined, { refetchType: 'none' }),

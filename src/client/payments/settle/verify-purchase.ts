@@ -1,13 +1,6 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import { refusalIn } from '../post-call.ts'
 
-export interface Verification {
-  sessionId: string
-  /** Null for a subscription. */
-  guideId: number | null
-  userEmail: string
-}
-
 /** Why a purchase is not verified; `said` is in the server's words. */
 export type VerificationFailure =
   | { text: 'noSession' | 'empty' | 'notConfirmed' | 'failed' }

@@ -24,7 +24,7 @@ test('a call that is answered here goes no further, every other one does', async
 })
 
 test('a failed REST call that a typed call is answered from keeps its status', async () => {
-  const refused = new CallError({ status: 503, error: 'Unavailable' }, 'en')
+  const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
   const client = clientWith(answeredBy(() => Promise.reject(refused)))
 
   const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)

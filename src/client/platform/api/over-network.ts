@@ -1,4 +1,4 @@
-import { httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { httpLink, splitLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
 import { refusals } from '../../../shared/errors.ts'

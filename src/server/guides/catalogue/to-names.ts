@@ -1,3 +1,5 @@
+import { lengthOf } from '../../../shared/length-of.ts'
+
 const mostNames = 8
 const longestName = 80
 
@@ -7,6 +9,6 @@ export function toNames(data: unknown): string[] {
   return data
     .filter((name): name is string => typeof name === 'string')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && [...name].length <= longestName)
+    .filter((name) => name !== '' && lengthOf(name) <= longestName)
     .slice(0, mostNames)
 }

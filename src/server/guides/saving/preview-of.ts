@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../shared/length-of.ts'
 import type { Block } from './split-blocks.ts'
 import { visibleParagraphs } from './visible-text.ts'
 
@@ -13,7 +14,7 @@ export function previewOf(blocks: readonly Block[]): string {
   let whole = 0
   for (const paragraph of paragraphsOf(blocks)) {
     first ??= paragraph
-    whole += [...paragraph].length
+    whole += lengthOf(paragraph)
     if (whole > previewLimit) break
   }
   if (first === undefined) return ''

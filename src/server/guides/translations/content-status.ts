@@ -1,4 +1,5 @@
 import type { TranslationLanguage, TranslationState } from '../../../shared/languages.ts'
+import { lengthOf } from '../../../shared/length-of.ts'
 import type { Db } from '../../platform/database.ts'
 import { findAllTexts } from '../body-queries.ts'
 import { toTranslationSource, translationIn } from './find-translation-source.ts'
@@ -47,5 +48,3 @@ const toLengths = (texts: Record<keyof Lengths, string>): Lengths => ({
   summary: lengthOf(texts.summary),
   content: lengthOf(texts.content),
 })
-
-const lengthOf = (text: string) => [...text].length

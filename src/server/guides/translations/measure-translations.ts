@@ -4,7 +4,7 @@ import { listTextSizes } from '../body-queries.ts'
 import { compareBlocks } from './compare-blocks.ts'
 import { parseSourceHashes } from '../saving/source-hashes.ts'
 
-export interface TranslationSize {
+interface TranslationSize {
   /** Of the text, in code points. */
   englishLength: number
   translatedLength: number

@@ -1,6 +1,6 @@
 import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { escapeJson, escapeMarkup } from '../markup/xml.ts'
+import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {

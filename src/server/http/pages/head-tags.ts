@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
 import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
 import { isWide, localeOf } from '../markup/scripts.ts'
-import { escapeJson, escapeMarkup } from '../markup/xml.ts'
+import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
 import { shortenText } from '../markup/shorten-text.ts'
 import { sharePicturePath, sharePictureSize } from '../share-pictures/share-picture-path.ts'
 

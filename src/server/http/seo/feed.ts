@@ -4,7 +4,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
-import { escapeMarkup } from '../markup/xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 const entriesAtMost = 30
 

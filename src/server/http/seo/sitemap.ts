@@ -3,7 +3,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
-import { escapeMarkup } from '../markup/xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 
 /** Far below the 50,000 that a sitemap may hold, so that none takes long to make. */
 const guidesPerSitemap = 1000

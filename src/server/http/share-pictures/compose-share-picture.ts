@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { isWide } from '../markup/scripts.ts'
-import { escapeMarkup } from '../markup/xml.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 import { sharePictureSize } from './share-picture-path.ts'

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { parseGuideId, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
@@ -59,7 +59,7 @@ function createEasel() {
 
   async function paint(key: string, words: ShareWords): Promise<Picture> {
     const png = await paintSharePicture(words)
-    const picture = { png, etag: `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"` }
+    const picture = { png, etag: `"${hash('sha256', png, 'base64url').slice(0, 22)}"` }
     kept.set(key, picture)
     return picture
   }

@@ -1,11 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { Stripe } from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PaymentState } from '../../payments/settle/decide-payment.ts'
 import { findCheckoutByStripeId } from '../../payments/queries.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { withOptimisticLock } from '../../payments/settle/with-optimistic-lock.ts'
 import { writeDecision } from '../../payments/settle/write-decision.ts'
-import { openShop, webhookSecret, type Shop } from '../../testing/shop.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  bytesOf,
+  deliver as deliverTo,
+  signatureOf,
+  stripeEvent as event,
+} from '../../testing/stripe-event.ts'
 
 let shop: Shop
 let stripe: Stripe
@@ -18,42 +24,8 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-const event = (type: string, object: object) => ({
-  id: `evt_${crypto.randomUUID()}`,
-  object: 'event',
-  api_version: '2026-10-28.endive',
-  created: Math.floor(Date.now() / 1000),
-  livemode: false,
-  pending_webhooks: 1,
-  request: null,
-  type,
-  data: { object },
-})
-
-interface Delivery {
-  secret?: string
-  timestamp?: number
-  tampered?: boolean
-}
-
-async function deliver(
-  what: object,
-  { secret = webhookSecret, timestamp, tampered = false }: Delivery = {},
-): Promise<number> {
-  const payload = JSON.stringify(what, null, 2)
-  const signature = Stripe.webhooks.generateTestHeaderString({
-    payload,
-    secret,
-    ...(timestamp ? { timestamp } : {}),
-  })
-  const answer = await shop.app.inject({
-    method: 'POST',
-    url: '/api/webhooks/stripe',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    payload: tampered ? `${payload} ` : payload,
-  })
-  return answer.statusCode
-}
+const deliver = (...sent: [event: object, how?: { payload: string; signature: string }]) =>
+  deliverTo(shop, ...sent)
 
 async function payFor(guideId: number, name: string) {
   const person = await shop.signUp(name)
@@ -84,17 +56,21 @@ test('an event opens the guide once, however often and however parallel it arriv
   expect(rows).toEqual([{ count: 1 }])
 })
 
-test.each<[string, Delivery]>([
-  ['signed with another secret', { secret: 'whsec_of_somebody_else' }],
-  ['changed by a space', { tampered: true }],
-  ['signed 301 seconds ago', { timestamp: Math.floor(Date.now() / 1000) - 301 }],
-])('an event that was %s opens nothing', async (_title, how) => {
+test.each<[string, (payload: string) => { payload: string; signature: string }]>([
+  [
+    'signed with another secret',
+    (payload) => ({ payload, signature: signatureOf(payload, { secret: 'whsec_of_somebody_else' }) }),
+  ],
+  ['changed by a space', (payload) => ({ payload: `${payload} `, signature: signatureOf(payload) })],
+  [
+    'signed 301 seconds ago',
+    (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
+  ],
+])('an event that was %s opens nothing', async (_title, forge) => {
   const { person, payment } = await payFor(2, 'ben')
+  const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
 
-  const status = await deliver(
-    event('payment_intent.succeeded', { id: payment, object: 'payment_intent' }),
-    how,
-  )
+  const status = await deliver(paid, forge(bytesOf(paid)))
 
   expect(status).toBe(400)
   expect(await canView(2, person)).toBe(false)

@@ -124,7 +124,7 @@ test('a hostile message is text and nothing else', async () => {
   expect(mail?.to).toEqual([support])
   expect(mail?.raw.split(/\r?\n\r?\n/, 1)[0]).not.toMatch(/victim@|Free money/)
   expect(mail?.html).not.toMatch(/<(script|img)/)
-  expect(mail?.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(mail?.html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
   expect(mail?.text).toContain('QUIT')
 })
 

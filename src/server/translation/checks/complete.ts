@@ -1,3 +1,5 @@
+import { lengthOf } from '../../../shared/length-of.ts'
+
 /** Of its source's length; Japanese says the same in half as many characters as English (reading A27). */
 const completeShare = 0.35
 
@@ -22,4 +24,3 @@ export function findShort(source: readonly string[], translated: readonly string
 }
 
 /** Code points, as readers count signs. */
-export const lengthOf = (text: string) => [...text].length

@@ -1,7 +1,7 @@
 import type { GuideLanguage } from '../../../shared/languages.ts'
+import { lengthOf } from '../../../shared/length-of.ts'
 import { compareMarkdown, partsOf, plainPartsOf } from './compare-markdown.ts'
 import { compareNumbers } from './compare-numbers.ts'
-import { lengthOf } from './complete.ts'
 import { glossaryFor, type Glossary } from './glossary.ts'
 import { hasName, nameIn, namesIn, toolNames } from './tool-names.ts'
 

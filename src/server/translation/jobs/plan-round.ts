@@ -1,4 +1,5 @@
-import { findShort, isComplete, lengthOf } from '../checks/complete.ts'
+import { lengthOf } from '../../../shared/length-of.ts'
+import { findShort, isComplete } from '../checks/complete.ts'
 import { toPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 

@@ -1,4 +1,4 @@
-import { lengthOf } from '../checks/complete.ts'
+import { lengthOf } from '../../../shared/length-of.ts'
 
 /** As `splitBlocks` of the guides gives it. */
 export interface Block {

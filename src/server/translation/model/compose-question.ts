@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { GuideLanguage } from '../../../shared/languages.ts'
 import { glossaryFor, type Glossary, type GlossaryEntry } from '../checks/glossary.ts'
 import { markerOf } from './read-answer.ts'
@@ -100,5 +100,4 @@ const sayProblems = ({ problems }: AskedText, index: number) =>
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n')
 
-const keyOf = (texts: readonly string[]) =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 8)
+const keyOf = (texts: readonly string[]) => hash('sha256', JSON.stringify(texts)).slice(0, 8)

@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../shared/length-of.ts'
 import type { Env } from '../../platform/env.ts'
 import type { TokenUsage } from './translator.ts'
 
@@ -11,5 +12,5 @@ export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage:
 /** For estimates, and for servers that don't count: about 4 Latin letters to a token, and a token and a bit per sign of other scripts. */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0
-  return Math.ceil(latin / 4 + ([...text].length - latin) * 1.2)
+  return Math.ceil(latin / 4 + (lengthOf(text) - latin) * 1.2)
 }

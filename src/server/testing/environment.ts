@@ -1,0 +1,17 @@
+/** All that a shop in production must be told, and nothing that it need not. */
+export const leastEnvironment = {
+  ORIGIN: 'https://guides.example.com',
+  DATABASE_URL: 'postgres://shop@localhost/shop',
+  FIREBASE_PROJECT_ID: 'my-project',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_APP_ID: 'app',
+  FIREBASE_AUTH_DOMAIN: 'my-project.firebaseapp.com',
+  FIREBASE_STORAGE_BUCKET: 'bucket',
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+  SMTP_URL: 'smtps://user:secret@smtp.example.com',
+  MAIL_FROM: 'AI Income Guides <shop@example.com>',
+  SUPPORT_EMAIL: 'support@example.com',
+  SELLER: 'Example Ltd.',
+}

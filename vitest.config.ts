@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { slowness } from './scripts/demo/chromium/slowness.ts'
 
 const drills = '**/*.drill.test.ts'
 const browser = '**/*.browser.test.ts'
@@ -40,6 +41,10 @@ export default defineConfig({
           include: [browser],
           exclude: never,
           globalSetup: 'scripts/testing/test-services.ts',
+          testTimeout: 60_000 * slowness,
+          hookTimeout: 60_000 * slowness,
+          // As long as what is pressed or waited for in a browser may take.
+          expect: { poll: { timeout: 30_000 * slowness } },
         },
       },
     ],

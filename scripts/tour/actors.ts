@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { visitAlive } from '../../src/server/testing/alive.ts'
 
 /** The guides of the demo's catalogue that the tour looks at. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
@@ -94,7 +95,7 @@ async function signIn(
 ): Promise<StoredState> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  await page.goto('/login')
+  await visitAlive(page, '/login')
   await page.evaluate(() => localStorage.setItem('analytics-consent', 'denied'))
   if (account !== undefined) {
     const { email, password } = account

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { alive } from '../../src/server/testing/alive.ts'
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -6,15 +7,9 @@ export type Theme = (typeof themes)[number]
 /** A desk and a phone. */
 export const widths = [1440, 390] as const
 
-/** React answers to what is pressed. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  )
-
 /** Nothing is loading any more: neither data nor pictures. */
 export async function rest(page: Page): Promise<void> {
-  await hydrated(page)
+  await alive(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
     () => document.querySelector('main [aria-busy=true], main .animate-wait') === null,

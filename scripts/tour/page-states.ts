@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { paths } from '../../src/shared/paths.ts'
-import { hydrated } from './inspect.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
 
 /** Something to inspect: a page of the route table, or a state that no address of its own leads to. */
@@ -135,7 +134,6 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
 ]
 
 async function openDialog(page: Page, place: number): Promise<void> {
-  await hydrated(page)
   // Pressed by script, because on a phone it is in the menu.
   await page
     .locator('header a[href$="/login"]')
@@ -146,7 +144,6 @@ async function openDialog(page: Page, place: number): Promise<void> {
 
 /** An empty form, so that every field says what it misses. */
 async function submit(page: Page, place: string): Promise<void> {
-  await hydrated(page)
   await page.locator(`${place} form button[type=submit]`).click()
   await page.locator(`${place} [aria-invalid=true]`).first().waitFor()
 }

@@ -315,12 +315,9 @@ function readable(html: string): string[] {
   return [...attributes, text]
 }
 
-/** Names, and what the documentation has in one language for all. */
-const allowed = new Set([
-  'EN', // languages by their own names
-  'English',
-  'USD', // a currency's own sign
-])
+/** Languages are called by their own names, and currencies by their own signs. */
+const names = Object.values(languages).flatMap(({ name, shortName }) => [name, shortName])
+const allowed = new Set([...names, 'USD'])
 
 function wordsOutsideBrackets(text: string): string[] {
   let rest = text
@@ -328,7 +325,7 @@ function wordsOutsideBrackets(text: string): string[] {
     before = rest
     rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')
   }
-  return (rest.match(/[A-Za-z][A-Za-z.'’-]+/g) ?? []).filter((word) => !allowed.has(word))
+  return (rest.match(/[\p{sc=Latn}][\p{sc=Latn}.'’-]+/gu) ?? []).filter((word) => !allowed.has(word))
 }
 
 describe('a language that is added shows every page in its own words', () => {

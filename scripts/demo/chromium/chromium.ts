@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises'
-import { type Browser, type LaunchOptions, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type LaunchOptions, chromium } from 'playwright-core'
 import { findFontSettings } from './chromium-fonts.ts'
 import { unpackChromium, type Chromium } from './chromium-package.ts'
+import { slowness } from './slowness.ts'
 
 const installedBrowsers = [
   '/usr/bin/chromium',
@@ -30,6 +31,9 @@ async function findChromium(): Promise<Chromium> {
   return { ...unpacked, env: { ...unpacked.env, ...fonts } }
 }
 
+/** Playwright's own. */
+const longestActionMs = 30_000
+
 export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   const browser = await chromium.launch({
@@ -38,10 +42,26 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
     env: { ...process.env, ...env },
     ...options,
   })
-  // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
   const newContext = browser.newContext.bind(browser)
-  browser.newContext = (context) => newContext({ serviceWorkers: 'block', ...context })
+  browser.newContext = async (options) => {
+    // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
+    const context = await newContext({ serviceWorkers: 'block', ...options })
+    if (slowness > 1) slowDown(context)
+    return context
+  }
   return browser
+}
+
+/** For whoever wants to know on a quick machine what a slow one would show. */
+function slowDown(context: BrowserContext): void {
+  const newPage = context.newPage.bind(context)
+  context.newPage = async () => {
+    const page = await newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    return page
+  }
+  context.setDefaultTimeout(longestActionMs * slowness)
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -44,7 +44,7 @@ interface CheckoutRow {
   description: string
 }
 
-// The table's check constraints hold these words.
+// The table's check constraints hold these words; languages are written from a page's own.
 function toCheckout({ currency, amount, kind, state, language, ...row }: CheckoutRow): Checkout {
   return {
     ...row,

@@ -179,9 +179,45 @@ describe('Japanese', () => {
   })
 })
 
+/** Files that know Japanese for another reason than to say something. */
+const knowsJapanese = [
+  'shared/languages.ts', // its name
+  'shared/guides/', // searching and matching
+  'server/translation/', // translating
+  'server/platform/env.ts', // examples of a seller
+  'server/http/share-pictures/', // where lines break
+]
+
+describe('words stand in texts alone', () => {
+  const code = productSources().map(({ file, text }) => ({
+    file,
+    text: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/[^\n]*/g, ''),
+  }))
+
+  test('no Japanese stands in code', () => {
+    const japanese = code.filter(({ text }) => /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text))
+    const files = japanese.map(({ file }) => file)
+    expect(files.filter((file) => !knowsJapanese.some((known) => file.startsWith(known)))).toEqual([])
+    expect(knowsJapanese.filter((known) => !files.some((file) => file.startsWith(known)))).toEqual([])
+  })
+
+  test.each([
+    ['between tags', />\s*([^<>{}=;()]*[A-Za-z]{2,}[^<>{}=;()]*)<\//g],
+    [
+      'in what is read out',
+      /\b(?:alt|title|placeholder|aria-label|aria-description|label|hint)="([^".]*[a-z][^".]*)"/g,
+    ],
+  ])('no English stands %s', (_where, pattern) => {
+    const pages = code.filter(({ file }) => file.endsWith('.tsx'))
+    const found = pages.flatMap(({ file, text }) =>
+      [...text.matchAll(pattern)].map(([, words]) => `${file}: ${words}`),
+    )
+    expect(found).toEqual([])
+  })
+})
+
 test('every text is shown somewhere', () => {
-  const product = listSources()
-    .filter(({ file }) => !/\.test\.|\/stories\/|\/testing\/|\/shared\/texts\//.test(file))
+  const product = productSources()
     .map(({ text }) => text)
     .join('\n')
   const named = new Set([...product.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, key]) => key))
@@ -223,11 +259,14 @@ function everyText(): [name: string, text: string][] {
   )
 }
 
-function listSources(): { file: string; text: string }[] {
-  return readdirSync(path.resolve(here, '../..'), { withFileTypes: true, recursive: true })
+/** Everything that runs, but for the texts themselves. */
+function productSources(): { file: string; text: string }[] {
+  const src = path.resolve(here, '../..')
+  return readdirSync(src, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ file: path.relative(src, file), text: readFileSync(file, 'utf8') }))
+    .filter(({ file }) => !/\.test\.|stories\/|testing\/|^shared\/texts\//.test(file))
 }
 
 function textsIn(name: string, value: unknown): [string, string][] {

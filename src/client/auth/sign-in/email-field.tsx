@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
@@ -18,9 +19,18 @@ interface EmailFieldProps extends TypedEmail {
 
 export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) {
   const { t } = useLanguage()
+  const takeOver = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (field === null) return
+      // Letters that were typed before the page came alive were told to nobody.
+      noteEmail(tidyEmail(field.value))
+      if (first) focusOnMount(field)
+    },
+    [first, noteEmail],
+  )
   return (
     <TextField
-      ref={first ? focusOnMount : undefined}
+      ref={takeOver}
       label={t('auth.email')}
       name="email"
       type="email"

@@ -17,10 +17,12 @@ const dearest = 99_999_999
 
 type Fields = Record<string, unknown>
 
+const unstorable = { error: ({ input }: { input: unknown }) => findUnstorable(input, 0) }
+
 const text = z
   .string({ error: missingOr('must be text') })
   .max(longestText, `is longer than ${longestText} characters`)
-  .superRefine(requireStorable)
+  .refine(isStorable, unstorable)
 
 const filledText = text.refine((value) => value.trim() !== '', 'is empty')
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
@@ -80,7 +82,7 @@ const thumbnail = textOrNull.refine(
 
 const json = z
   .unknown()
-  .superRefine(requireStorable)
+  .refine(isStorable, unstorable)
   .transform((value) => value ?? null)
 
 /** Kept as it is: what zod takes apart loses a key that JavaScript gives a meaning to. */
@@ -89,7 +91,7 @@ const object = z
     error: 'must be a JSON object',
     abort: true,
   })
-  .superRefine(requireStorable)
+  .refine(isStorable, unstorable)
 
 const instantReason = 'must be a time in UTC such as 2026-05-27T09:30:00Z'
 
@@ -234,9 +236,8 @@ function missingOr(reason: string) {
   return ({ input }: { input: unknown }) => (input === undefined || input === null ? 'is missing' : reason)
 }
 
-function requireStorable(value: unknown, context: z.RefinementCtx): void {
-  const reason = findUnstorable(value, 0)
-  if (reason !== undefined) context.addIssue({ code: 'custom', message: reason })
+function isStorable(value: unknown): boolean {
+  return findUnstorable(value, 0) === undefined
 }
 
 /** PostgreSQL holds neither NUL nor half a surrogate pair; JSON knows no infinite number (1e999 is read as one). */

@@ -32,7 +32,7 @@ const receiptColumns = [
 
 type ReceiptRow = Omit<Receipt, 'money' | 'language'> & { amount: number; currency: string; language: string }
 
-// The table's check constraints hold these words.
+// The table's check constraint holds the currencies; languages are written from a page's own.
 function toReceipt({ amount, currency, language, ...row }: ReceiptRow): Receipt {
   const money = { amountMinor: amount, currency: currency as Currency }
   return { ...row, money, language: language as PageLanguage }

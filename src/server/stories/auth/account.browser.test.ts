@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, visitAlive } from '../../testing/alive.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/sign-in-browser.ts'
@@ -35,12 +36,16 @@ const header = (on: Page) => on.locator('header')
 const isSignedIn = (on = page) => header(on).getByText(email).first().waitFor()
 const isGuest = (on = page) => header(on).getByRole('link', { name: 'Log in' }).first().waitFor()
 const says = (text: string) => page.getByText(text).first().waitFor()
+const hasFocus = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
 async function logIn(on = page, typed = password): Promise<void> {
   await header(on).getByRole('link', { name: 'Log in' }).first().click()
   await sendLogin(on.getByRole('dialog'), typed)
 }
+
+const logOut = () =>
+  acrossReload(page, () => header(page).getByRole('button', { name: 'Log out' }).first().click())
 
 async function sendLogin(form: Locator, typed: string): Promise<void> {
   await form.getByLabel('Email address').fill(email)
@@ -51,7 +56,7 @@ async function sendLogin(form: Locator, typed: string): Promise<void> {
 /** Opens the account of somebody who has just logged in. */
 async function openAccount(): Promise<void> {
   await signInBrowser(page, shop.url, hana)
-  await page.goto('/profile')
+  await visitAlive(page, '/profile')
   await isSignedIn()
   await page.getByText(/^(Not linked|Linked)/).waitFor()
 }
@@ -97,6 +102,8 @@ async function linkGoogleAtProvider(): Promise<void> {
   })
 }
 
+const statusOfMe = async () => (await page.request.get('/api/auth/me')).status()
+
 const newNumber = () => `+1650555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
 
 async function addPhone(number: string): Promise<void> {
@@ -110,7 +117,7 @@ async function addPhone(number: string): Promise<void> {
 }
 
 test('a guest is asked to log in, and is then where they wanted to be', async () => {
-  await page.goto('/profile')
+  await visitAlive(page, '/profile')
   await says('Log in to see your account')
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -125,21 +132,19 @@ test('the link of a new mail confirms the address, and the page sees it when it 
   await press('Send a new mail')
   await says(`Sent to ${email}.`)
   const wait = page.getByRole('button', { name: /^Send a new mail \(in 5\d s\)$/ })
-  expect(await wait.isDisabled()).toBe(true)
+  await expect.poll(() => wait.isDisabled()).toBe(true)
 
   await fetch((await lastMailedLink('VERIFY_EMAIL')) ?? '')
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
 
   await page.getByText('Confirmed', { exact: true }).waitFor()
-  expect(await page.getByText('This address is not confirmed yet').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('This address is not confirmed yet').isVisible()).toBe(false)
 })
 
 test('a new username is there at once, and still there after a reload', async () => {
   await openAccount()
   await press('Change: Username')
-  expect(await page.getByLabel('New username').evaluate((field) => field === document.activeElement)).toBe(
-    true,
-  )
+  await expect.poll(() => hasFocus(page.getByLabel('New username'))).toBe(true)
 
   await page.getByLabel('New username').fill(' ')
   await press('Save')
@@ -149,7 +154,7 @@ test('a new username is there at once, and still there after a reload', async ()
 
   await says('Your username is changed')
   const button = page.getByRole('button', { name: 'Change: Username' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => hasFocus(button)).toBe(true)
   await page.reload()
   await page.getByText('花 H.', { exact: true }).waitFor()
 })
@@ -175,10 +180,10 @@ describe('a new password', () => {
     await openAccount()
     await changePassword('new-secret-9')
 
-    await page.goto('/guides')
+    await visitAlive(page, '/guides')
     await isSignedIn()
-    expect((await page.request.get('/api/auth/me')).status()).toBe(200)
-    await header(page).getByRole('button', { name: 'Log out' }).first().click()
+    await expect.poll(statusOfMe).toBe(200)
+    await logOut()
     await isGuest()
     await logIn()
     await page.getByRole('dialog').getByText('password is incorrect').first().waitFor()
@@ -211,18 +216,17 @@ describe('a second step', () => {
     await openAccount()
     await addPhone(number)
     await page.getByRole('heading', { name: number }).waitFor()
-    await header(page).getByRole('button', { name: 'Log out' }).first().click()
+    await logOut()
     await isGuest()
 
     await logIn()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: /^Text a code to \+\*+\d{4}$/ }).click()
     const field = dialog.getByLabel('6-digit code')
-    await field.waitFor()
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => hasFocus(field)).toBe(true)
     // Outside of a modal dialog, where reCAPTCHA's picture task could not be reached.
-    expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
-    expect((await dialog.boundingBox())?.y).toBeLessThan(400)
+    await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
+    await expect.poll(async () => (await dialog.boundingBox())?.y).toBeLessThan(400)
     await field.fill('00000')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await dialog.getByText('Please enter the six digits of the code').first().waitFor()
@@ -230,17 +234,17 @@ describe('a second step', () => {
     await field.fill(code === '111111' ? '222222' : '111111')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await dialog.getByText('This code is not right. Please check it and try again').first().waitFor()
-    expect(await page.request.get('/api/auth/me').then((answer) => answer.status())).toBe(401)
+    expect(await statusOfMe()).toBe(401)
     await field.fill(` ${code.slice(0, 3)} ${code.slice(3)}`)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
     await isSignedIn()
-    expect((await page.request.get('/api/auth/me')).status()).toBe(200)
+    await expect.poll(statusOfMe).toBe(200)
 
     await press(`Remove: ${number}`)
     await says('From then on your password or Google alone opens your account.')
     await press('Remove')
     await says('Removed')
-    await header(page).getByRole('button', { name: 'Log out' }).first().click()
+    await logOut()
     await isGuest()
     await logIn()
     await isSignedIn()
@@ -256,7 +260,7 @@ describe('a second step', () => {
         ? route.fulfill({ status: 400, json: { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } })
         : route.continue())
     })
-    await page.goto('/ja/profile')
+    await visitAlive(page, '/ja/profile')
     await press('電話：追加')
     await page.getByLabel('電話番号').fill('０９０－１２')
     await press('確認コードを送る')
@@ -303,8 +307,10 @@ describe('a second step', () => {
     await press('Show the QR code')
     await says('JBSW Y3DP EHPK 3PXP')
     await page.getByRole('img', { name: 'QR code with the key' }).waitFor()
-    const link = await page.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href')
-    expect(link).toMatch(/^otpauth:\/\/totp\/AI Income Guides:.+secret=JBSWY3DPEHPK3PXP/)
+    const link = page.getByRole('link', { name: 'Open in an app on this device' })
+    await expect
+      .poll(() => link.getAttribute('href'))
+      .toMatch(/^otpauth:\/\/totp\/AI Income Guides:.+secret=JBSWY3DPEHPK3PXP/)
 
     await page.getByLabel('6-digit code').fill('123456')
     await press('Add')
@@ -331,7 +337,7 @@ describe('Google', () => {
     await press('Unlink')
 
     await page.getByText('Not linked', { exact: true }).waitFor()
-    expect(await page.getByRole('button', { name: 'Link: Google' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Link: Google' }).isVisible()).toBe(true)
   })
 
   test('stays as the only way in', async () => {
@@ -355,14 +361,14 @@ test('logging out everywhere ends the other browsers within a minute', async () 
   await openAccount()
   const elsewhere = await browser.newContext({ baseURL: shop.url })
   const other = await elsewhere.newPage()
-  await other.goto('/guides')
+  await visitAlive(other, '/guides')
   await logIn(other)
   await isSignedIn(other)
   // Firebase counts revocations in whole seconds.
   await page.waitForTimeout(1100)
 
   await press('Log out everywhere: All devices')
-  await press('Log out everywhere')
+  await acrossReload(page, () => press('Log out everywhere'))
 
   await isGuest()
   await expect

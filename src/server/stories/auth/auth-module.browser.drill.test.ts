@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -48,7 +49,8 @@ async function logIn(page: Page, email: string, { remember = true } = {}): Promi
 
 const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
 const isGuest = (page: Page) => page.locator('header').getByRole('link', { name: 'Log in' }).first().waitFor()
-const logOut = (page: Page) => page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+const logOut = (page: Page) =>
+  acrossReload(page, () => page.locator('header').getByRole('button', { name: 'Log out' }).first().click())
 const keysOf = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => Object.keys(window[name]).toSorted(), storage)
 
@@ -59,11 +61,14 @@ async function sessionCookieOf(context: BrowserContext) {
 test('a reader stays signed in over reloads, and writes with a token again', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guide/1')
+  await visitAlive(page, '/guide/1')
   const email = await signUp(page)
-  expect((await sessionCookieOf(context))?.expires).toBeGreaterThan(Date.now() / 1000 + 13 * 24 * 3600)
+  await expect
+    .poll(async () => (await sessionCookieOf(context))?.expires)
+    .toBeGreaterThan(Date.now() / 1000 + 13 * 24 * 3600)
 
   await page.reload()
+  await alive(page)
   await seen(page, email)
   const write = page.waitForRequest('**/trpc/payments.pickFreeGuide**')
   await page.getByRole('button', { name: 'Read this one free' }).click()
@@ -78,7 +83,7 @@ test('a reader stays signed in over reloads, and writes with a token again', asy
 test('an account page asks up to three times more by itself, and not at all for what is not there', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guide/1')
+  await visitAlive(page, '/guide/1')
   await signUp(page)
   const asked = { purchases: 0, receipt: 0 }
   await page.route('**/trpc/access.purchases**', (route) => {
@@ -89,11 +94,11 @@ test('an account page asks up to three times more by itself, and not at all for 
     if (request.url().includes('/trpc/payments.receipt?')) asked.receipt += 1
   })
 
-  await page.goto('/my-guides')
-  await expect.poll(() => asked.purchases, { timeout: 15_000 }).toBe(4)
+  await visitAlive(page, '/my-guides')
+  await expect.poll(() => asked.purchases).toBe(4)
   await page.getByText('You own no guide yet.').waitFor()
 
-  await page.goto('/receipts/nothing')
+  await visitAlive(page, '/receipts/nothing')
   await page.getByText('There is no page here').waitFor()
   expect(asked).toEqual({ purchases: 4, receipt: 1 })
   await context.close()
@@ -102,7 +107,7 @@ test('an account page asks up to three times more by itself, and not at all for 
 test('a token that is refused in the middle of a page is renewed, and the reader notices nothing', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await signUp(page)
   const bearers: (string | undefined)[] = []
   await page.route('**/trpc/payments.pickFreeGuide**', async (route) => {
@@ -122,7 +127,7 @@ test('a token that is refused in the middle of a page is renewed, and the reader
 test('whoever logs out in one tab is out in all of them, and leaves only language and theme', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   const email = await signUp(page)
   await page.evaluate(() => {
     localStorage.setItem('language', 'en')
@@ -130,11 +135,11 @@ test('whoever logs out in one tab is out in all of them, and leaves only languag
     localStorage.setItem('recent_payment_guide', '7')
   })
   const other = await context.newPage()
-  await other.goto('/guide/3')
+  await visitAlive(other, '/guide/3')
   await seen(other, email)
-  expect(await keysOf(page, 'localStorage')).toEqual(
-    expect.arrayContaining(['backup_token', 'backup_token_expiry', 'login_backup', 'previous_user']),
-  )
+  await expect
+    .poll(() => keysOf(page, 'localStorage'))
+    .toEqual(expect.arrayContaining(['backup_token', 'backup_token_expiry', 'login_backup', 'previous_user']))
 
   const logout = page.waitForRequest('**/trpc/auth.logout**')
   await logOut(page)
@@ -142,38 +147,36 @@ test('whoever logs out in one tab is out in all of them, and leaves only languag
   await isGuest(page)
   await isGuest(other)
 
-  expect(await keysOf(page, 'localStorage')).toEqual(['ai-income-theme', 'language'])
-  expect(await sessionCookieOf(context)).toBeUndefined()
+  await expect.poll(() => keysOf(page, 'localStorage')).toEqual(['ai-income-theme', 'language'])
+  await expect.poll(() => sessionCookieOf(context)).toBeUndefined()
   await context.close()
 })
 
 test('a server that does not answer the logout keeps nobody signed in here', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   await signUp(page)
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 500, json: {} }))
-  const reloaded = page.waitForEvent('load')
 
   await logOut(page)
-  await reloaded
 
-  expect(warnings.join('\n')).toContain('The logout call failed')
-  expect(await keysOf(page, 'localStorage')).not.toContain('login_backup')
+  await expect.poll(() => warnings.join('\n')).toContain('The logout call failed')
+  await expect.poll(() => keysOf(page, 'localStorage')).not.toContain('login_backup')
   await context.close()
 })
 
 test('another account in one tab is met by the others when they are looked at', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   await signUp(page)
   await logOut(page)
   await isGuest(page)
   const other = await context.newPage()
-  await other.goto('/guide/3')
+  await visitAlive(other, '/guide/3')
   await isGuest(other)
   await page.bringToFront()
   const second = await signUp(page)
@@ -182,14 +185,14 @@ test('another account in one tab is met by the others when they are looked at', 
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
   await seen(other, second)
-  expect(await other.locator('header').getByText(second).first().isVisible()).toBe(true)
+  await expect.poll(() => other.locator('header').getByText(second).first().isVisible()).toBe(true)
   await context.close()
 })
 
 test('whoever is not to be remembered is gone with the browser', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   const email = await signUp(page)
   await logOut(page)
   await isGuest(page)
@@ -197,20 +200,22 @@ test('whoever is not to be remembered is gone with the browser', async () => {
   await logIn(page, email, { remember: false })
   await seen(page, email)
 
-  expect((await sessionCookieOf(context))?.expires).toBe(-1)
+  await expect.poll(async () => (await sessionCookieOf(context))?.expires).toBe(-1)
+  const inTab = () => keysOf(page, 'sessionStorage')
+  await expect
+    .poll(async () => (await inTab()).filter((key) => key.startsWith('firebase:authUser')))
+    .toHaveLength(1)
+  await expect.poll(inTab).toContain('temp_session_token')
   const kept = await keysOf(page, 'localStorage')
   expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
-  const inTab = await keysOf(page, 'sessionStorage')
-  expect(inTab.filter((key) => key.startsWith('firebase:authUser'))).toHaveLength(1)
-  expect(inTab).toContain('temp_session_token')
 
   // Cookies without an end and the tab's storage are what a browser drops when it is closed.
-  await page.goto('/guide/1')
+  await visitAlive(page, '/guide/1')
   await seen(page, email)
   await context.clearCookies()
   await page.close()
   const nextDay = await context.newPage()
-  await nextDay.goto('/guides')
+  await visitAlive(nextDay, '/guides')
   await isGuest(nextDay)
   await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
   await context.close()
@@ -219,12 +224,12 @@ test('whoever is not to be remembered is gone with the browser', async () => {
 test('somebody whose cookie has run out is still known to the provider, and can write', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await page.goto('/guide/1')
+  await visitAlive(page, '/guide/1')
   const email = await signUp(page)
   await context.clearCookies()
   const write = page.waitForRequest('**/api/users/create-payment-intent')
 
-  await page.goto('/checkout/1')
+  await visitAlive(page, '/checkout/1')
 
   await seen(page, email)
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
@@ -246,11 +251,11 @@ test.each([
     }
   }, blocked)
   const page = await context.newPage()
-  await page.goto('/guide/1')
+  await visitAlive(page, '/guide/1')
 
   const email = await signUp(page)
 
-  expect(await page.evaluate(whereFirebaseKeeps)).toBe(place)
+  await expect.poll(() => page.evaluate(whereFirebaseKeeps)).toBe(place)
   await page.reload()
   await seen(page, email)
   await context.close()
@@ -285,7 +290,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
       delete env.firebaseConfig[name]
       await route.fulfill({ response: answer, json: env })
     })
-    await page.goto('/guide/1')
+    await visitAlive(page, '/guide/1')
     await logIn(page, newAddress())
 
     await page
@@ -294,9 +299,9 @@ test.each(['apiKey', 'projectId', 'appId'])(
       .first()
       .waitFor()
 
-    expect(warnings.join('\n')).toContain(`${name} missing`)
+    await expect.poll(() => warnings.join('\n')).toContain(`${name} missing`)
     expect(toProvider).toEqual([])
-    await page.goto('/guides')
+    await visitAlive(page, '/guides')
     await isGuest(page)
     expect(await page.content()).not.toContain('PAID-TEXT')
     await context.close()
@@ -313,7 +318,7 @@ test('a configuration that comes as a page is asked for once more, past every ca
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Shop' })
       : route.continue())
   })
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
 
   await signUp(page)
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { alive, visitAlive } from '../../testing/alive.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -75,8 +76,25 @@ type Words = (typeof words)[keyof typeof words]
 async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
-  await page.goto(path)
+  await visitAlive(page, path)
   return { context, page, dialog: page.getByRole('dialog') }
+}
+
+/** A page that is read while its script is still on its way. */
+async function visitBeforeScript(path: string) {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const comeAlive = () => {
+    arrive()
+    return alive(page)
+  }
+  return { context, page, comeAlive }
 }
 
 async function openFromHeader(page: Page, name: string): Promise<Locator> {
@@ -85,7 +103,6 @@ async function openFromHeader(page: Page, name: string): Promise<Locator> {
 }
 
 async function askToSignUp(page: Page, detail: object): Promise<Locator> {
-  await page.waitForLoadState('networkidle')
   await page.evaluate(
     (said) => void window.dispatchEvent(new CustomEvent('openSignUpModal', { detail: said })),
     detail,
@@ -108,8 +125,7 @@ async function send(form: Locator, typed: Typed): Promise<void> {
 
 /** What stands at a field, as a screen reader finds it. */
 async function problemAt(form: Locator, name: string): Promise<string> {
-  const field = form.locator(`input[name=${name}]`)
-  expect(await field.getAttribute('aria-invalid')).toBe('true')
+  const field = form.locator(`input[name=${name}][aria-invalid=true]`)
   const [id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
   return (await form.page().locator(`[id="${id}"]`).textContent()) ?? ''
 }
@@ -122,7 +138,7 @@ const sessionCookieOf = async (context: BrowserContext) =>
 /** A message stands in the dialog, read out at once. */
 async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
   await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
-  expect(await dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)
+  await expect.poll(() => dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)
 }
 
 describe.each([
@@ -134,31 +150,33 @@ describe.each([
     const dialog = await openFromHeader(page, text.signUp)
 
     await send(dialog, {})
-    expect(await problemAt(dialog, 'email')).toBe(text.invalidEmail)
-    expect(await problemAt(dialog, 'username')).toBe(text.enterUsername)
-    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
-    expect(await focused(page)).toBe('email')
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => focused(page)).toBe('email')
 
     await send(dialog, { email: 'aiko@', username: '  ', password: '12345', confirmPassword: '12345' })
-    expect(await problemAt(dialog, 'email')).toBe(text.invalidEmail)
-    expect(await problemAt(dialog, 'username')).toBe(text.enterUsername)
-    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
 
     await send(dialog, { email: 'aiko@example.com', username: 'Aiko', password: '123456' })
-    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.tooShort)
-    expect(await focused(page)).toBe('confirmPassword')
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.tooShort)
+    await expect.poll(() => focused(page)).toBe('confirmPassword')
     await send(dialog, { confirmPassword: '1234567' })
-    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.confirmationDiffers)
 
     await dialog.getByRole('button', { name: text.logIn, exact: true }).click()
     await dialog.getByRole('heading', { name: text.logIn }).waitFor()
-    expect(await dialog.locator('input[name=email]').inputValue()).toBe('aiko@example.com')
-    expect(await dialog.locator('input[name=confirmPassword], input[name=username]').count()).toBe(0)
-    expect(await focused(page)).toBe('email')
+    await expect.poll(() => dialog.locator('input[name=email]').inputValue()).toBe('aiko@example.com')
+    await expect
+      .poll(() => dialog.locator('input[name=confirmPassword], input[name=username]').count())
+      .toBe(0)
+    await expect.poll(() => focused(page)).toBe('email')
     await send(dialog, { password: '' })
-    expect(await problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
     await send(dialog, { password: '12345' })
-    expect(await problemAt(dialog, 'password')).toBe(text.tooShort)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
     await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
     await dialog.getByLabel(text.username).waitFor()
     await context.close()
@@ -168,14 +186,14 @@ describe.each([
     const { context, page } = await visit(`${text.prefix}/guide/1`)
     const dialog = await askToSignUp(page, { guideId: 1 })
 
-    expect(await dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
+    await expect.poll(() => dialog.locator('input[name=username], input[name=remember]').count()).toBe(0)
     await send(dialog, {})
-    expect(await problemAt(dialog, 'email')).toBe(text.enterBoth)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterBoth)
     await send(dialog, { email: 'aiko@example.com' })
-    expect(await problemAt(dialog, 'password')).toBe(text.enterBoth)
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.enterBoth)
     await send(dialog, { password: 'secret', confirmPassword: 'Secret' })
-    expect(await problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
-    expect(await focused(page)).toBe('confirmPassword')
+    await expect.poll(() => problemAt(dialog, 'confirmPassword')).toBe(text.passwordsDiffer)
+    await expect.poll(() => focused(page)).toBe('confirmPassword')
     await context.close()
   })
 
@@ -188,21 +206,21 @@ describe.each([
 
     await send(dialog, { email: known.email, password: 'another-one' })
     await errorToast(dialog, text, text.wrongPassword)
-    expect(await problemAt(dialog, 'password')).toBe(text.wrongPassword)
-    expect(await focused(page)).toBe('password')
+    await expect.poll(() => problemAt(dialog, 'password')).toBe(text.wrongPassword)
+    await expect.poll(() => focused(page)).toBe('password')
 
     await send(dialog, { email: newAddress() })
     await errorToast(dialog, text, text.unknown)
-    expect(await problemAt(dialog, 'email')).toBe(text.unknown)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.unknown)
 
     await send(dialog, { email: disabled.email, password })
     await errorToast(dialog, text, text.disabled)
-    expect(await dialog.locator('[aria-invalid]').count()).toBe(0)
+    await expect.poll(() => dialog.locator('[aria-invalid]').count()).toBe(0)
 
     await dialog.getByRole('button', { name: text.createAccount, exact: true }).click()
     await send(dialog, { email: known.email, username: 'Aiko', password, confirmPassword: password })
     await errorToast(dialog, text, text.inUse)
-    expect(await problemAt(dialog, 'email')).toBe(text.inUse)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.inUse)
 
     await page.keyboard.press('Escape')
     await page.locator('header').getByRole('link', { name: text.logIn }).first().waitFor()
@@ -224,12 +242,12 @@ describe.each([
       await registered
       const checkout = dialog.getByRole('link', { name: action })
       await checkout.waitFor()
-      expect(await checkout.getAttribute('href')).toBe(`${text.prefix}${address}`)
+      await expect.poll(() => checkout.getAttribute('href')).toBe(`${text.prefix}${address}`)
       await page.waitForFunction(() => document.activeElement?.tagName === 'A')
       const { localId } = await accountOf(email)
-      expect(
-        await page.evaluate((key) => localStorage.getItem(key), `pending_checkout:${localId}:${offer}`),
-      ).toBe('true')
+      await expect
+        .poll(() => page.evaluate((key) => localStorage.getItem(key), `pending_checkout:${localId}:${offer}`))
+        .toBe('true')
       await page.keyboard.press('Enter')
       await page.waitForURL(`**${text.prefix}${address}`)
       await context.close()
@@ -259,18 +277,18 @@ describe('logging in', () => {
     const aiko = await shop.signUp('aiko')
     const { context, page } = await visit('/guide/2')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
-    await page.goto('/login')
+    await visitAlive(page, '/login')
     await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
     await page.waitForURL('**/ja/login')
 
     await send(page.locator('main'), { email: aiko.email, password: 'another-one' })
     await page.getByRole('alert').getByText('パスワードが正しくありません').waitFor()
-    expect(await page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
+    await expect.poll(() => page.locator('main input[name=email]').inputValue()).toBe(aiko.email)
     await send(page.locator('main'), { password })
 
     await page.getByRole('status').getByText('ログインしました').waitFor()
     await page.waitForURL('**/ja/guide/2')
-    expect(await page.locator('html').getAttribute('lang')).toBe('ja')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ja')
     await context.close()
   })
 
@@ -308,9 +326,9 @@ describe('logging in', () => {
     const field = dialog.getByLabel('Password', { exact: true })
     await field.fill('visible-1')
     await dialog.getByRole('button', { name: 'Show password' }).first().click()
-    expect(await field.getAttribute('type')).toBe('text')
+    await expect.poll(() => field.getAttribute('type')).toBe('text')
     await dialog.getByRole('button', { name: 'Hide password' }).click()
-    expect(await field.getAttribute('type')).toBe('password')
+    await expect.poll(() => field.getAttribute('type')).toBe('password')
     await context.close()
   })
 
@@ -321,11 +339,11 @@ describe('logging in', () => {
       dialog
         .locator('input:not([type=checkbox])')
         .evaluateAll((fields) => fields.map((field) => field.getAttribute('autocomplete')))
-    expect(await purposes()).toEqual(['username', 'nickname', 'new-password', 'new-password'])
+    await expect.poll(() => purposes()).toEqual(['username', 'nickname', 'new-password', 'new-password'])
 
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
     await dialog.getByLabel('Confirm password').waitFor({ state: 'detached' })
-    expect(await purposes()).toEqual(['username', 'current-password'])
+    await expect.poll(() => purposes()).toEqual(['username', 'current-password'])
     await context.close()
   })
 })
@@ -344,7 +362,7 @@ describe('signing up', () => {
     await page.getByRole('status').getByText('Your account is ready').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await seen(page, email)
-    expect((await sessionCookieOf(context))?.expires).toBe(-1)
+    await expect.poll(async () => (await sessionCookieOf(context))?.expires).toBe(-1)
     await context.close()
   })
 
@@ -367,6 +385,34 @@ describe('signing up', () => {
   })
 })
 
+describe('on the login page, what Aiko types before the page answers is used:', () => {
+  test.each(['Forgot your password?', 'Create an account'])('%s does not ask for it again', async (name) => {
+    const { context, page, comeAlive } = await visitBeforeScript('/login')
+    await page.getByLabel('Email address').fill('aiko@example.com')
+    await comeAlive()
+
+    await page.getByRole('button', { name }).click()
+
+    const dialog = await whenOpen(page)
+    await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe('aiko@example.com')
+    await context.close()
+  })
+
+  test('Enter lets her in', async () => {
+    const aiko = await shop.signUp('aiko')
+    const { context, page, comeAlive } = await visitBeforeScript('/login')
+    await page.getByLabel('Email address').fill(aiko.email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await comeAlive()
+
+    await page.keyboard.press('Enter')
+
+    await seen(page, aiko.email)
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await context.close()
+  })
+})
+
 describe('a forgotten password', () => {
   test('the mailed link sets a new one, with which Aiko gets in', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
@@ -374,7 +420,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Forgot your password?' }).click()
     const dialog = await whenOpen(page)
-    expect(await dialog.getByLabel('Email address').inputValue()).toBe(email)
+    await expect.poll(() => dialog.getByLabel('Email address').inputValue()).toBe(email)
 
     await dialog.getByRole('button', { name: 'Send the link' }).click()
     await dialog.getByRole('heading', { name: 'Check your inbox' }).waitFor()
@@ -403,13 +449,13 @@ describe('a forgotten password', () => {
       await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
       await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
       await send(dialog, { email: ' ' })
-      expect(await problemAt(dialog, 'email')).toBe('Please enter a valid email address')
+      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter a valid email address')
       await send(dialog, { email: address })
 
       const sentence = dialog.getByText('has an account here')
       await sentence.waitFor()
       sentences.push(((await sentence.textContent()) ?? '').replace(address, '…'))
-      expect(await dialog.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
+      await expect.poll(() => dialog.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
       for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
       await dialog.getByRole('button', { name: 'Send it again' }).click()
       await dialog.getByRole('status').getByText('The link has been sent again').waitFor()
@@ -443,7 +489,7 @@ describe('the dialog itself', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
 
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
     await context.close()
   })
 
@@ -472,7 +518,7 @@ describe('the dialog itself', () => {
 
     await dialog.waitFor({ state: 'detached' })
     await seen(page, aiko.email)
-    expect(await page.getByRole('alert').getByText('unavailable').count()).toBe(0)
+    await expect.poll(() => page.getByRole('alert').getByText('unavailable').count()).toBe(0)
     await context.close()
   })
 
@@ -484,7 +530,7 @@ describe('the dialog itself', () => {
 
     await page.goto('/ja/login')
     await page.locator('main').getByRole('status').getByText('認証システムを利用できません').waitFor()
-    expect(await page.getByLabel('メールアドレス').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('メールアドレス').inputValue()).toBe('')
     await context.close()
   })
 })
@@ -507,7 +553,7 @@ test('while it is open who somebody is, the header says that it is loading', asy
   held.resolve()
 
   await seen(page, aiko.email)
-  expect(await page.locator('header').getByText('Loading authentication').count()).toBe(0)
+  await expect.poll(() => page.locator('header').getByText('Loading authentication').count()).toBe(0)
   await context.close()
 })
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130
@@ -60,6 +61,8 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
 const alert = (page: Page) => page.locator('main').getByRole('alert')
 
+const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
+
 /** Every guide of the list, met by scrolling through it, in the order of the list. */
 async function idsByScrolling(page: Page): Promise<number[]> {
   const met = new Map<number, number>()
@@ -87,7 +90,8 @@ async function idsByScrolling(page: Page): Promise<number[]> {
 
 /** From another page to the list, when there is nothing to do any more but to ask for the guides. */
 async function goToList(page: Page): Promise<void> {
-  await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+  await visitAlive(page, '/terms-of-service')
+  await page.waitForLoadState('networkidle')
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
@@ -101,15 +105,15 @@ describe('the whole list', () => {
       await held
       await route.continue()
     })
-    await page.goto('/guides')
+    await visitAlive(page, '/guides')
     const card = page.locator('main article').nth(7)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').focus()
     await card.evaluate((element) =>
       Object.assign(window, { card: element, cardTop: element.getBoundingClientRect().top }),
     )
-    expect(await page.locator('main article').count()).toBe(48)
-    expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(1)
+    await expect.poll(() => page.locator('main article').count()).toBe(48)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).count()).toBe(1)
 
     answer?.()
     await allHere(page)
@@ -124,8 +128,8 @@ describe('the whole list', () => {
     })
     expect({ same, focused }).toEqual({ same: true, focused: true })
     expect(moved).toBeLessThan(1)
-    expect(await page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
-    expect(await page.locator('main article').count()).toBeLessThan(48)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Pages' }).count()).toBe(0)
+    await expect.poll(() => page.locator('main article').count()).toBeLessThan(48)
     expect(calls.map((call) => new URL(call.url()).search)).toEqual(['?limit=10000&language=en'])
     expect((await calls[0]?.allHeaders())?.['cache-control']).toBe('no-cache')
     expect((await idsByScrolling(page)).toSorted((a, b) => a - b)).toEqual(
@@ -150,7 +154,8 @@ describe('the whole list', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await page.goto('/guides', { waitUntil: 'networkidle' })
+    await visitAlive(page, '/guides')
+    await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await page.waitForURL('**/guides?page=2')
     await page.getByRole('link', { name: 'Page 2', exact: true, includeHidden: true }).waitFor()
@@ -201,7 +206,7 @@ describe('the whole list', () => {
       (count) => document.querySelector('main h2 output')?.textContent.endsWith(count),
       (await heading(plain.page).textContent())?.split('· ').at(-1) ?? '',
     )
-    expect((await shownIds(page)).slice(0, 6)).toEqual(ofServer.slice(0, 6))
+    await expect.poll(async () => (await shownIds(page)).slice(0, 6)).toEqual(ofServer.slice(0, 6))
     expect(questions).toEqual([])
     expect(calls).toHaveLength(1)
   })
@@ -212,34 +217,36 @@ describe('filters', () => {
     const { page } = await visitor()
     await page.goto('/guides?q=Automation')
     await allHere(page, 65)
-    expect(await filters(page).getByRole('link').allTextContents()).toEqual([
-      'All Guides',
-      'AI Writing',
-      'No Investment',
-      'Passive Income',
-      'Automation',
-      'Digital Products',
-      'Voice Over',
-    ])
+    await expect
+      .poll(() => filters(page).getByRole('link').allTextContents())
+      .toEqual([
+        'All Guides',
+        'AI Writing',
+        'No Investment',
+        'Passive Income',
+        'Automation',
+        'Digital Products',
+        'Voice Over',
+      ])
     const chosen = filters(page).locator('[aria-current]')
-    expect(await chosen.allTextContents()).toEqual(['Automation'])
+    await expect.poll(() => chosen.allTextContents()).toEqual(['Automation'])
 
     await filters(page).getByRole('link', { name: 'AI Writing' }).click()
     await page.waitForURL('**/guides?q=ai-writing')
-    expect(await chosen.allTextContents()).toEqual(['AI Writing'])
+    await expect.poll(() => chosen.allTextContents()).toEqual(['AI Writing'])
     await filters(page).getByRole('link', { name: 'All Guides' }).click()
     await page.waitForURL((url) => url.pathname === '/guides' && url.search === '')
     await heading(page).filter({ hasText: '130 guides' }).waitFor()
 
     await page.goBack()
     await page.waitForURL('**/guides?q=ai-writing')
-    expect(await chosen.allTextContents()).toEqual(['AI Writing'])
+    await expect.poll(() => chosen.allTextContents()).toEqual(['AI Writing'])
     await heading(page).filter({ hasText: 'AI Writing · 65 guides' }).waitFor()
   })
 
   test('that find nothing name the tag and lead back to all guides', async () => {
     const { page } = await visitor()
-    await page.goto('/guides?q=voice-over')
+    await visitAlive(page, '/guides?q=voice-over')
     await page.getByText('No guides found with tag #Voice Over', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Show All Guides' }).click()
     await allHere(page)
@@ -250,7 +257,7 @@ describe('filters', () => {
     await page.getByText('Try removing your filters or come back later.').waitFor()
     await page.getByRole('button', { name: 'Clear the search' }).click()
     await page.waitForURL((url) => url.search === '')
-    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('')
     await allHere(page)
   })
 
@@ -264,7 +271,6 @@ describe('filters', () => {
     await page.getByLabel('Free to read only').check()
     await heading(page).filter({ hasText: '13 guides' }).waitFor()
     expect(new URL(page.url()).searchParams.get('q')).toBe('ai-writing')
-    const found = await shownIds(page)
 
     const plain = await visitor({ javaScriptEnabled: false })
     await plain.page.goto('/guides?q=ai-writing')
@@ -272,7 +278,9 @@ describe('filters', () => {
     await plain.page.getByLabel('Free to read only').check()
     await plain.page.getByRole('button', { name: 'Apply' }).click()
     await heading(plain.page).filter({ hasText: '13 guides' }).waitFor()
-    expect(await shownIds(plain.page)).toEqual(found)
+    const found = await shownIds(plain.page)
+    expect(found).toHaveLength(13)
+    await expect.poll(() => shownIds(page)).toEqual(found)
   })
 })
 
@@ -293,7 +301,7 @@ test('going back from a guide leads to the same place of the list', async () => 
   await link.waitFor()
 
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
-  expect(await link.getAttribute('href')).toBe(address)
+  await expect.poll(() => link.getAttribute('href')).toBe(address)
 })
 
 describe('when the list is asked for on the way from another page', () => {
@@ -307,7 +315,7 @@ describe('when the list is asked for on the way from another page', () => {
     })
     await goToList(page)
     await page.locator('main output', { hasText: 'Loading' }).waitFor()
-    expect(await page.locator('main .animate-wait.aspect-video').count()).toBe(6)
+    await expect.poll(() => page.locator('main .animate-wait.aspect-video').count()).toBe(6)
     answer?.()
     await allHere(page)
   })
@@ -318,7 +326,7 @@ describe('when the list is asked for on the way from another page', () => {
     await goToList(page)
     await alert(page).getByText('An error occurred on our side.').waitFor()
     expect(calls).toHaveLength(2)
-    expect(await alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
+    await expect.poll(() => alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
 
     await page.unroute(listCall)
     await alert(page).getByRole('button', { name: 'Try again' }).click()
@@ -332,17 +340,18 @@ describe('when the list is asked for on the way from another page', () => {
     await alert(page).getByText('Authentication error: Login required').waitFor()
     await alert(page).getByRole('link', { name: 'Back to Login' }).click()
     await page.waitForURL('**/login')
-    expect(await alert(page).count()).toBe(0)
+    await expect.poll(() => alert(page).count()).toBe(0)
   })
 
   test('a reader who was never here before and is offline is told to look at the connection', async () => {
     const { page, context, calls } = await visitor()
-    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await visitAlive(page, '/terms-of-service')
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await alert(page).getByText('Please check your network connection.').waitFor()
     expect(calls).toHaveLength(2)
-    expect(await alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
+    await expect.poll(() => alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
 
     await context.setOffline(false)
     await alert(page).getByRole('button', { name: 'Try again' }).click()
@@ -353,11 +362,10 @@ describe('when the list is asked for on the way from another page', () => {
     const { page, context } = await visitor()
     await page.goto('/guides')
     await allHere(page)
-    await page.waitForFunction(async () => (await caches.match('/api/guides')) !== undefined)
-    expect(await page.evaluate(async () => (await caches.match('/api/guides'))?.text())).not.toContain(
-      'PAID-TEXT',
-    )
-    await page.goto('/terms-of-service', { waitUntil: 'networkidle' })
+    await expect.poll(() => savedCopy(page)).toBeDefined()
+    expect(await savedCopy(page)).not.toContain('PAID-TEXT')
+    await visitAlive(page, '/terms-of-service')
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await page.getByText(/^Saved copy from .+20\d\d/).waitFor()
@@ -389,12 +397,12 @@ describe('when the list is asked for on the way from another page', () => {
       const { page } = await visitor()
       await page.goto('/guides')
       await allHere(page)
-      await page.waitForFunction(async () => (await caches.match('/api/guides')) !== undefined)
+      await expect.poll(() => savedCopy(page)).toBeDefined()
       await answerWith(page, (route) => route.fulfill(answer))
       await goToList(page)
       await page.getByText(/^Saved copy from/).waitFor()
       await allHere(page)
-      expect(await alert(page).count()).toBe(0)
+      await expect.poll(() => alert(page).count()).toBe(0)
     },
   )
 
@@ -405,8 +413,8 @@ describe('when the list is asked for on the way from another page', () => {
     await answerWith(page, (route) => route.fulfill({ json: [] }))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()
-    expect(await page.getByText(/^Saved copy/).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Show All Guides' }).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^Saved copy/).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: 'Show All Guides' }).count()).toBe(0)
   })
 })
 
@@ -420,19 +428,19 @@ test.each([
     await page.route(listCall, (route) => route.fulfill(answer))
     await page.goto('/guides')
     await page.getByText('These are the first 48 guides. The others could not be loaded.').waitFor()
-    expect(await page.locator('main article').count()).toBe(48)
-    expect(await page.locator('main').getByRole('alert').count()).toBe(0)
+    await expect.poll(() => page.locator('main article').count()).toBe(48)
+    await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0)
 
     await page.unroute(listCall)
     await page.getByRole('button', { name: 'Try again' }).click()
     await allHere(page)
-    expect(await page.getByText('could not be loaded').count()).toBe(0)
+    await expect.poll(() => page.getByText('could not be loaded').count()).toBe(0)
   },
 )
 
 test('logging out drops the saved copy', async () => {
   const { page } = await visitor()
-  await page.goto('/terms-of-service')
+  await visitAlive(page, '/terms-of-service')
   await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
   await page.locator('header').getByText('Sign up', { exact: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -444,7 +452,9 @@ test('logging out drops the saved copy', async () => {
   await dialog.locator('button[type=submit]').click()
   await page.locator('header').getByText(email).first().waitFor()
 
-  await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+  await acrossReload(page, () =>
+    page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
+  )
   await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })

@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { alive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const paragraphs = Array.from({ length: 12 }, () =>
@@ -34,6 +35,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await page.goto(path)
+  if (options.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
@@ -48,14 +50,8 @@ test('the contents mark the section that is being read, in either language', asy
   await current.filter({ hasText: '手順' }).waitFor()
   await page.locator('#section-3').evaluate((heading) => heading.scrollIntoView())
   await current.filter({ hasText: 'まとめ' }).waitFor()
-  expect(await current.count()).toBe(1)
+  await expect.poll(() => current.count()).toBe(1)
 })
-
-/** Before the page is alive a link leads on, as it does without script. */
-const alive = (link: Locator) =>
-  expect
-    .poll(() => link.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
-    .toBe(true)
 
 test('whoever goes from one language to both and to the other stays at the section that they read', async () => {
   const page = await open('/guide/1')
@@ -65,9 +61,7 @@ test('whoever goes from one language to both and to the other stays at the secti
   await heading.evaluate((shown) => shown.scrollIntoView())
   const before = await distance()
 
-  const both = contents.getByRole('link', { name: 'Side by side' })
-  await alive(both)
-  await both.click()
+  await contents.getByRole('link', { name: 'Side by side' }).click()
   await page.waitForURL('**/guide/1?view=both')
   await page.getByRole('heading', { name: '手順' }).waitFor()
   await expect.poll(async () => Math.abs((await distance()) - before)).toBeLessThan(5)
@@ -87,7 +81,7 @@ test.each([
   async (_name, javaScriptEnabled) => {
     const page = await open('/guide/1', { viewport: phone, javaScriptEnabled })
     const sheet = page.locator('#contents')
-    expect(await sheet.isVisible()).toBe(false)
+    await expect.poll(() => sheet.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Contents' }).click()
     await sheet.getByRole('link', { name: 'Summary' }).click()
     await page.waitForURL('**/guide/1#section-3')
@@ -109,33 +103,31 @@ test('no other site is asked for anything until the reader plays a video, which 
   const video = page.getByRole('link', { name: 'Watch this' })
   await video.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
-  await alive(video)
 
   await video.press('Enter')
   await page.frameLocator('iframe[title="Watch this"]').getByText('player').waitFor()
   expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(
     new Set(['https://www.youtube-nocookie.com']),
   )
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   expect(refused).toEqual([])
 })
 
 test('without script a video is a link to where it is', async () => {
   const page = await open('/guide/1', { javaScriptEnabled: false })
-  expect(await page.getByRole('link', { name: 'Watch this' }).getAttribute('href')).toBe(
-    'https://www.youtube.com/watch?v=aaaaaaaaaaa',
-  )
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Watch this' }).getAttribute('href'))
+    .toBe('https://www.youtube.com/watch?v=aaaaaaaaaaa')
 })
 
 test('on paper stands the text, dark on white, without the shop around it', async () => {
   const page = await open('/guide/1')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.prose h2').first().isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.prose h2').first().isVisible()).toBe(true)
   const around = page.locator('body header:has(~ main), main ~ footer, nav, #related')
-  expect(await around.filter({ visible: true }).count()).toBe(0)
-  const colour = await page
-    .locator('.prose p')
-    .first()
-    .evaluate((line) => getComputedStyle(line).color)
-  expect(colour).toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
+  await expect.poll(() => around.filter({ visible: true }).count()).toBe(0)
+  const line = page.locator('.prose p').first()
+  await expect
+    .poll(() => line.evaluate((printed) => getComputedStyle(printed).color))
+    .toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
 })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { alive, visitAlive } from '../../testing/alive.ts'
 import type { GuideOfTest } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
 import type { Person } from '../../testing/people.ts'
@@ -111,12 +112,6 @@ function findLoaded(): string[] {
   return [...loaded, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
-/** Runs in the page: guides are shown, and React has taken the server's HTML over. */
-function isTakenOver(): boolean {
-  const heading = document.querySelector('main article :is(h1, h3)')
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'))
-}
-
 /** Visits every address and says what went wrong where. */
 async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
   const context = await browser.newContext({ baseURL: shop.url })
@@ -125,7 +120,8 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   const { page, happened } = await watch(context)
   for (const address of addresses) {
     await page.goto(address)
-    await page.waitForFunction(isTakenOver)
+    await page.locator('main article :is(h1, h3)').first().waitFor()
+    await alive(page)
     happened.push(...(await page.evaluate(findLoaded)).map((found) => `${found} on ${address}`))
     if (page.url() !== shop.url + address) happened.push(`${address} led to ${page.url()}`)
   }
@@ -157,7 +153,7 @@ describe.each([
 
 test('the page that is rendered in the browser, on the way from one guide to the next, is as quiet', async () => {
   const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
   await page.waitForURL('**/guide/2')
   await page.locator('#related').waitFor()

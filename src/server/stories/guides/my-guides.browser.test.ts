@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, alive, visitAlive } from '../../testing/alive.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/sign-in-browser.ts'
@@ -67,12 +68,13 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   await page.getByText('Why you can read this').click()
   opened.resolve()
   await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
+  await alive(page)
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
     .toMatch('Sell narration')
 
-  await page.goto('/my-guides')
+  await visitAlive(page, '/my-guides')
   await page.getByText('2 guides').waitFor()
   await page.getByLabel('Search your guides').fill('しゃしん')
   await page.getByText('0 guides').waitFor()
@@ -81,19 +83,15 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   const continued = page.getByRole('region', { name: 'Continue reading' }).getByRole('link')
   await continued.click()
   await expect
-    .poll(
-      () =>
-        page
-          .getByText('Paragraph 40 of')
-          .evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
-      { timeout: 10_000 },
+    .poll(() =>
+      page.getByText('Paragraph 40 of').evaluate((line) => Math.abs(line.getBoundingClientRect().top - 350)),
     )
     .toBeLessThan(200)
 
-  await page.goto('/profile')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
-  await reloaded
+  await visitAlive(page, '/profile')
+  await acrossReload(page, () =>
+    page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
+  )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
   await page.goto('/my-guides')
   await page.getByRole('heading', { name: 'Log in to see your account' }).waitFor()
@@ -106,19 +104,19 @@ test('a buyer finds the receipt in the account, prints it alone, and has it mail
   await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
   const { page, complaints } = await openBrowserOf(ben)
 
-  await page.goto('/profile')
+  await visitAlive(page, '/profile')
   await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText(payment).waitFor()
   await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
 
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
-  expect(await page.getByRole('banner').isVisible()).toBe(false)
-  expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
-  expect(await page.getByText('Print').isVisible()).toBe(false)
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
-    'rgb(255, 255, 255)',
-  )
+  await expect.poll(() => page.getByRole('heading', { name: 'Receipt' }).isVisible()).toBe(true)
+  await expect.poll(() => page.getByRole('banner').isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('contentinfo').isVisible()).toBe(false)
+  await expect.poll(() => page.getByText('Print').isVisible()).toBe(false)
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ media: 'screen' })
 
   await page.getByRole('button', { name: 'Send it by email again' }).click()
@@ -136,7 +134,7 @@ test('who owns a guide is warned before buying its near-twin', async () => {
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)
 
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await page.getByText('You already own a very similar guide').waitFor()
   await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
   await page.getByText('Paragraph 1 of').waitFor()

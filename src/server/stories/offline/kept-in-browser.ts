@@ -1,13 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { visitAlive } from '../../testing/alive.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 /** What guide 2 of these stories is paid for, in either language. */
 export const paid = /PAID-TEXT-2|有料本文-2/
-
-/** For what happens when a page is idle: a busy machine takes its time. */
-export const patiently = { timeout: 20_000 }
 
 export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
@@ -21,6 +19,13 @@ export async function openBrowser(
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
   })
+  // The emulated network is back for a page, and says so, before it is back for the worker through which the page
+  // would load. So a page hears of it from `reconnect` alone.
+  await context.addInitScript(() =>
+    window.addEventListener('online', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation()
+    }),
+  )
   return { context, page: await context.newPage() }
 }
 
@@ -33,7 +38,7 @@ async function buy(shop: Shop, person: Person, guideId: number): Promise<string>
 }
 
 async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/login')
+  await visitAlive(page, '/login')
   const form = page.locator('main form')
   await form.getByLabel('Email address').fill(person.email)
   await form.getByLabel('Password', { exact: true }).fill('secret-123')
@@ -47,7 +52,7 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   const payment = await buy(shop, person, 2)
   const { context, page } = await openBrowser(shop, browser)
   await logIn(page, person)
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   await page.getByText('Kept for offline').waitFor()
   await workerIsReady(page)
@@ -61,10 +66,11 @@ export const workerIsReady = (page: Page) =>
     await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
   })
 
-/** The emulated network does not always say that it is back. */
+/** Brings the network back, and then tells the page. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  // A moment later, because a page that hears it may leave at once.
+  await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))))
 }
 
 /** Everything in the database of kept guides. */

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { guides, keepBought, keptIn, paid, patiently } from './kept-in-browser.ts'
+import { guides, keepBought, keptIn, paid } from './kept-in-browser.ts'
 
 let shop: Shop
 let browser: Browser
@@ -20,9 +21,9 @@ test('a kept guide is gone when its reader was logged out on another device', as
   const { person, context, page } = await keepBought(shop, browser, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
 
-  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await expect.poll(() => keptIn(page)).toBe('nothing')
   await context.close()
 })
 
@@ -32,9 +33,9 @@ test('another account sees nothing of what was kept before, even without a conne
   await context.setOffline(true)
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
 
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await page.getByText('No guide is kept on this device').waitFor()
   expect(await page.content()).not.toMatch(paid)
-  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await expect.poll(() => keptIn(page)).toBe('nothing')
   await context.close()
 })

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
@@ -55,7 +56,7 @@ async function pass(request: http.IncomingMessage, response: http.ServerResponse
 async function visit(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await page.goto(path)
+  await visitAlive(page, path)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller === null)
@@ -73,9 +74,6 @@ const isSettled = (page: Page) =>
     return installing === null && waiting === null && active?.state === 'activated'
   })
 
-/** A browser looks for a new worker a while after it has shown a page. */
-const patiently = { timeout: 20_000 }
-
 /** The same worker as if it were of another build. */
 const ofBuild = (name: string) => (text: string) =>
   text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
@@ -83,16 +81,17 @@ const ofBuild = (name: string) => (text: string) =>
 test('a new release takes over without a click; the one before stays for open tabs, older ones go', async () => {
   between.worker = ofBuild('build-one')
   const page = await visit('/guide/1')
-  await expect.poll(() => releases(page), patiently).toEqual(['release-build-one'])
+  await expect.poll(() => releases(page)).toEqual(['release-build-one'])
 
   between.worker = ofBuild('build-two')
   await page.reload()
-  await expect.poll(() => releases(page), patiently).toEqual(['release-build-one', 'release-build-two'])
+  await expect.poll(() => releases(page)).toEqual(['release-build-one', 'release-build-two'])
 
-  await expect.poll(() => isSettled(page), patiently).toBe(true)
+  await expect.poll(() => isSettled(page)).toBe(true)
   between.worker = ofBuild('build-three')
   await page.reload()
-  await expect.poll(() => releases(page), patiently).toEqual(['release-build-two', 'release-build-three'])
+  await expect.poll(() => releases(page)).toEqual(['release-build-two', 'release-build-three'])
+  await alive(page)
   await page.getByRole('link', { name: 'Guides', exact: true }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().close()
@@ -119,15 +118,13 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByText('No guide is kept on this device').waitFor()
-  expect(await releases(page)).toEqual(['release-build-one'])
+  await expect.poll(() => releases(page)).toEqual(['release-build-one'])
   await page.context().close()
 })
 
 test('on a poor connection a visited page opens from the device; one that is not there is waited for', async () => {
   const page = await visit('/guide/1')
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status), patiently)
-    .toBe(200)
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status)).toBe(200)
   between.pageDelayMs = 8000
 
   const asked = Date.now()
@@ -147,11 +144,8 @@ test('the release that switches it off leaves no worker and no cache', async () 
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
   await expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      patiently,
-    )
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0)
-  await expect.poll(() => releases(page), patiently).toEqual([])
+  await expect.poll(() => releases(page)).toEqual([])
   await page.context().close()
 })

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   cachedPages,
@@ -11,7 +12,6 @@ import {
   keptTexts,
   openBrowser,
   paid,
-  patiently,
   reconnect,
   workerIsReady,
 } from './kept-in-browser.ts'
@@ -32,13 +32,11 @@ test('a guest reads again without a connection what they have visited, and is to
   const { context, page } = await openBrowser(shop, browser)
   await page.goto('/guide/1')
   await workerIsReady(page)
-  await expect.poll(() => cachedPages(page), patiently).toEqual([`${shop.url}/guide/1`])
+  await expect.poll(() => cachedPages(page)).toEqual([`${shop.url}/guide/1`])
   await page.goto('/login')
   await page.goto('/my-guides')
   await page.goto('/guides?q=number&session_id=cs_secret')
-  await expect
-    .poll(() => cachedPages(page), patiently)
-    .toEqual([`${shop.url}/guide/1`, `${shop.url}/guides?q=number`])
+  await expect.poll(() => cachedPages(page)).toEqual([`${shop.url}/guide/1`, `${shop.url}/guides?q=number`])
 
   await context.setOffline(true)
   await page.goto('/guide/1')
@@ -46,9 +44,10 @@ test('a guest reads again without a connection what they have visited, and is to
   await page.goto('/ja/privacy')
   await page.getByRole('heading', { name: 'オフラインです' }).waitFor()
   await page.getByText('この端末に保存したガイドはありません').waitFor()
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ja')
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')
   expect(new URL(page.url()).pathname).toBe('/ja/privacy')
 
+  await alive(page)
   await reconnect(page)
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
   await context.close()
@@ -56,11 +55,11 @@ test('a guest reads again without a connection what they have visited, and is to
 
 test('a buyer reads a kept guide without a connection in both languages, and logging out leaves nothing of it', async () => {
   const { context, page } = await keepBought(shop, browser, 'aiko')
-  expect(await keptTexts(page)).toMatch(paid)
+  await expect.poll(() => keptTexts(page)).toMatch(paid)
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await page.goto('/my-guides')
+  await visitAlive(page, '/my-guides')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
@@ -72,15 +71,15 @@ test('a buyer reads a kept guide without a connection in both languages, and log
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.goto('/my-guides')
   await page.getByRole('region', { name: 'On this device' }).getByText('Sell narration').waitFor()
-  await page.goto('/profile')
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click()
-  await reloaded
-  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await visitAlive(page, '/profile')
+  await acrossReload(page, () =>
+    page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
+  )
+  await expect.poll(() => keptIn(page)).toBe('nothing')
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.content()).not.toMatch(paid)
   await context.close()
@@ -89,21 +88,19 @@ test('a buyer reads a kept guide without a connection in both languages, and log
 test('a kept guide is gone with the first connection after its payment went back', async () => {
   const { payment, context, page } = await keepBought(shop, browser, 'ben')
   await context.setOffline(true)
-  await page.goto('/guide/2')
+  await visitAlive(page, '/guide/2')
   await page.getByText('PAID-TEXT-2').waitFor()
 
   await shop.deps.stripe.refunds.create({ payment_intent: payment })
   await expect
-    .poll(
-      () =>
-        shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
-      patiently,
+    .poll(() =>
+      shop.deps.pool.query('select 1 from purchases where revoked_at is not null').then((r) => r.rowCount),
     )
     .toBe(1)
-  expect(await keptTexts(page)).toMatch(paid)
+  await expect.poll(() => keptTexts(page)).toMatch(paid)
   await reconnect(page)
 
-  await expect.poll(() => keptIn(page), patiently).toBe('nothing')
+  await expect.poll(() => keptIn(page)).toBe('nothing')
   await page.getByText('PAID-TEXT-2').waitFor({ state: 'detached' })
   await context.close()
 })

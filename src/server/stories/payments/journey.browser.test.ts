@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { acrossReload, alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -100,7 +101,7 @@ describe.each([
 ] as const)('in %s', (_name, text, guideId) => {
   test('a visitor signs up, is declined, pays with another card and reads; a stranger still sees the preview', async () => {
     const { page, complaints } = await visitor()
-    await page.goto(`${text.prefix}/guides`)
+    await visitAlive(page, `${text.prefix}/guides`)
     await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
     await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
     expect(await page.content()).not.toContain(text.paid)
@@ -129,7 +130,7 @@ describe.each([
 
 test('a new reader opens the one free guide of their account, and pays for the next', async () => {
   const { page, complaints } = await visitor()
-  await page.goto('/guide/3')
+  await visitAlive(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
@@ -138,7 +139,8 @@ test('a new reader opens the one free guide of their account, and pays for the n
   await page.keyboard.press('Enter')
   await page.getByText('PAID-TEXT-3').waitFor()
 
-  await page.goto('/guide/4')
+  await visitAlive(page, '/guide/4')
+  await page.waitForLoadState('networkidle')
   expect(await page.content()).not.toContain('PAID-TEXT-4')
   expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
   expect(complaints).toEqual([])
@@ -151,7 +153,13 @@ test('a first visit makes no API call but the list asks for all guides, and need
     const { pathname, search } = new URL(request.url())
     if (/^\/(trpc|api)\//.test(pathname)) calls.push(pathname + search)
   })
-  for (const path of ['/', '/guides', '/guide/3']) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/', '/guides', '/guide/3']) {
+    // The list asks when it is idle, which may be long after the network is.
+    const allGuides = path === '/guides' ? page.waitForResponse('**/api/guides?*') : undefined
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await alive(page)
+    await allGuides
+  }
   expect(calls).toEqual(['/api/guides?limit=10000&language=en'])
   expect(complaints).toEqual([])
 
@@ -165,24 +173,26 @@ test('a first visit makes no API call but the list asks for all guides, and need
 
 test('language and theme change without a reload and are remembered', async () => {
   const { page, complaints } = await visitor()
-  await page.goto('/guide/3')
+  await visitAlive(page, '/guide/3')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  const shownTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  await expect.poll(shownTheme).toBe('dark')
 
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await page.waitForURL('**/ja/guide/3')
   await page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
   await page.locator('html[lang=ja]').waitFor()
-  expect(await page.evaluate(() => [localStorage.getItem('language'), 'sameDocument' in window])).toEqual([
-    'ja',
-    true,
-  ])
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.getItem('language'), 'sameDocument' in window]))
+    .toEqual(['ja', true])
 
   await page.goto('/guides')
   await page.waitForURL('**/ja/guides')
+  await alive(page)
   await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
   await page.waitForURL((url) => url.pathname === '/guides')
   await page.reload()
+  await alive(page)
   expect(new URL(page.url()).pathname).toBe('/guides')
   await page
     .locator('footer')
@@ -190,20 +200,16 @@ test('language and theme change without a reload and are remembered', async () =
     .or(page.locator('footer').getByRole('button', { name: 'Light' }))
     .first()
     .click({ force: true })
-  expect(
-    await page.evaluate(() => [
-      document.documentElement.dataset['theme'],
-      localStorage.getItem('ai-income-theme'),
-    ]),
-  ).toEqual(['light', 'light'])
+  await expect.poll(shownTheme).toBe('light')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('ai-income-theme'))).toBe('light')
   await page.reload()
-  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light')
+  await expect.poll(shownTheme).toBe('light')
   expect(complaints).toEqual([])
 })
 
 test('somebody who logs out is a guest again, in this browser and on the page', async () => {
   const { page, complaints } = await visitor()
-  await page.goto('/guides')
+  await visitAlive(page, '/guides')
   await page
     .locator('header')
     .getByRole('link', { name: 'Sign up' })
@@ -215,7 +221,9 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
   await signUp(page, words.en, email)
   await page.locator('header').getByText(email).first().waitFor()
 
-  await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+  await acrossReload(page, () =>
+    page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
+  )
   await page
     .locator('header')
     .getByRole('button', { name: 'Sign up' })
@@ -224,7 +232,8 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
     .waitFor()
 
   await page.reload()
+  await alive(page)
   expect(await page.content()).not.toContain(email)
-  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -90,7 +91,7 @@ async function member(text: Words): Promise<Member> {
   const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const guideId = anotherGuide()
-  await page.goto(guidePath(text, guideId))
+  await visitAlive(page, guidePath(text, guideId))
   await page.getByRole('link', { name: text.buy }).click()
   const dialog = page.getByRole('dialog')
   const email = `payer-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -140,8 +141,9 @@ describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
 
     await page.getByRole('heading', { name: text.paid }).waitFor()
     expect(page.url()).not.toContain('session_id')
-    expect(await keysOf(page, 'checkout_initiated:')).toHaveLength(1)
+    await expect.poll(() => keysOf(page, 'checkout_initiated:')).toHaveLength(1)
     await page.reload()
+    await alive(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
     const arrival = page.waitForURL(/\/guides\/\d+\?session_id=cs_\w+&payment_verified=true$/)
     await page.getByRole('link', { name: text.view }).click()
@@ -158,7 +160,9 @@ describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
       payment_time: expect.any(String),
     })
     expect(Object.keys(kept).filter((key) => key.startsWith('checkout_initiated:'))).toEqual([])
-    expect(await lastPayment()).toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
+    await expect
+      .poll(lastPayment)
+      .toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
     await context.close()
   })
 
@@ -188,7 +192,9 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await payByCard(page, text)
     await page.waitForURL(`**${text.prefix}/guides`)
     await page.getByText(text.proOpen).waitFor()
-    expect(await lastPayment()).toMatchObject({ amount: 1500, currency: text.currency, status: 'succeeded' })
+    await expect
+      .poll(lastPayment)
+      .toMatchObject({ amount: 1500, currency: text.currency, status: 'succeeded' })
 
     await page.goto(guidePath(text, guideId))
     await page.getByText(text.text(guideId)).waitFor()
@@ -205,7 +211,9 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await payByCard(page, text, '4000 0027 6000 3184')
     await page.frameLocator('dialog iframe').locator('button.primary').click()
     await page.waitForURL(`**${text.prefix}/guides`)
-    expect(await lastPayment()).toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
+    await expect
+      .poll(lastPayment)
+      .toMatchObject({ amount: 200, currency: text.currency, status: 'succeeded' })
     await page.goto(guidePath(text, guideId))
     await page.getByText(text.text(guideId)).waitFor()
     await context.close()
@@ -219,7 +227,7 @@ test('the bank asks on Stripe’s page too, and the guide opens after it', async
   await page.locator('main.challenge button.primary').click()
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
-  expect(await lastPayment()).toMatchObject({ amount: 200, status: 'succeeded' })
+  await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
   await context.close()
 })
 
@@ -235,6 +243,7 @@ test('who turns back on Stripe’s page is told so, and goes on at the same chec
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 
   await page.getByText(words.en.begun).waitFor()
+  await alive(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
@@ -261,7 +270,7 @@ test('who closes the browser after paying finds the guide open, in spite of the 
     await later.goto(guidePath(words.en, guideId))
     return later.content()
   }
-  await expect.poll(found, { timeout: 15_000 }).toContain(words.en.text(guideId))
+  await expect.poll(found).toContain(words.en.text(guideId))
   await later.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(() => keysOf(later, 'checkout_initiated:')).toEqual([])
   await context.close()
@@ -280,7 +289,7 @@ test('a second tab opens the guide that was paid for in the first', async () => 
 
 test('who changes the language half way pays once, in the currency that is shown', async () => {
   const { page, context, guideId } = await member(words.en)
-  await page.goto(`/checkout/${guideId}`)
+  await visitAlive(page, `/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: '$2' }).waitFor()
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await page.locator('main form button[type=submit]').filter({ hasText: '¥200' }).waitFor()
@@ -298,15 +307,16 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
   const { page, context, guideId } = await member(words.en)
   await page.getByText('Registration completed. Payment required to unlock this guide.').waitFor()
   await page.reload()
+  await alive(page)
   await page.getByRole('button', { name: 'Complete Payment - $2' }).click()
   await payAtStripe(page)
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
-  expect(await keysOf(page, 'pending_checkout:')).toEqual([])
+  await expect.poll(() => keysOf(page, 'pending_checkout:')).toEqual([])
 
-  await page.goto(guidePath(words.en, anotherGuide()))
+  await visitAlive(page, guidePath(words.en, anotherGuide()))
   await pressed(page, words.en.buy).waitFor()
-  expect(await page.getByText('Registration completed.').count()).toBe(0)
+  await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
   await context.close()
 })
 
@@ -343,14 +353,16 @@ test('access that cannot be checked stays locked', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.reload()
   // An event that comes before the page listens is nobody's.
+  await alive(page)
   await page.waitForLoadState('networkidle')
   for (const broken of [
     { status: 500, body: '{"error":{}}' },
     { status: 200, body: '<html>' },
   ]) {
     await page.route('**/trpc/guides.find**', (route) => route.fulfill(broken))
+    const answered = page.waitForResponse('**/trpc/guides.find**')
     await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
-    await page.waitForResponse('**/trpc/guides.find**')
+    await answered
     await pressed(page, words.en.buy).waitFor()
     expect(await page.content()).not.toContain(words.en.text(guideId))
     await page.unroute('**/trpc/guides.find**')
@@ -368,6 +380,7 @@ test('inside a frame the checkout is a link to a new tab, and its result is noti
     }),
   )
   await page.goto('/around')
+  await Promise.all(page.mainFrame().childFrames().map(alive))
   const framed = page.frameLocator('iframe')
   await framed.getByRole('link', { name: words.en.buy, exact: true }).click()
   const [tab] = await Promise.all([
@@ -391,7 +404,7 @@ describe('a checkout that cannot be started says why, in Japanese', () => {
     await page.route('**/api/users/create-checkout-session', (route) => route.fulfill(answer))
     await pressed(page, words.ja.buy).click()
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
-    expect(await keysOf(page, 'checkout_initiated:')).toEqual([])
+    await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
     await context.close()
   })
 })
@@ -403,7 +416,7 @@ test('a card form that cannot be prepared says so, and that nothing was charged'
   const message = page.getByRole('alert').filter({ hasText: 'Nothing was charged.' })
   await message.getByText('Could not create payment intent', { exact: true }).waitFor()
   await page.locator('main').getByText('Nothing was charged.').waitFor()
-  expect(await page.locator('main form iframe').count()).toBe(0)
+  await expect.poll(() => page.locator('main form iframe').count()).toBe(0)
   await context.close()
 })
 
@@ -421,9 +434,9 @@ test('who has tried to pay too often is told on both ways that nothing was charg
   await pressed(page, words.ja.buy).click()
   await page.getByRole('alert').filter({ has: told }).waitFor()
 
-  await page.goto(`/ja/checkout/${guideId}`)
+  await visitAlive(page, `/ja/checkout/${guideId}`)
   await page.locator('main').filter({ has: told }).waitFor()
-  expect(await keysOf(page, 'checkout_initiated:')).toEqual([])
+  await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
   await page.unroute('**/api/users/create-payment-intent')
   await page.locator('main').getByRole('button', { name: 'もう一度試す' }).click()
   await page.locator('main form button[type=submit]').waitFor()
@@ -443,7 +456,7 @@ test('a payment that ends while its form is open is followed by a new one', asyn
   await page.locator('main form button[type=submit]:enabled').waitFor()
   await payByCard(page, words.en)
   await page.waitForURL('**/guides')
-  expect(await lastPayment()).toMatchObject({ amount: 200, status: 'succeeded' })
+  await expect.poll(lastPayment).toMatchObject({ amount: 200, status: 'succeeded' })
   await context.close()
 })
 
@@ -461,7 +474,7 @@ describe('a purchase that cannot be verified says why', () => {
     await page.getByRole('heading', { name: 'Verification Failed' }).waitFor()
     await page.getByRole('alert').getByText(said, { exact: true }).waitFor()
     const wayOut = page.locator('main').getByRole('link', { name: 'Back to Guides' })
-    expect(await wayOut.getAttribute('href')).toBe('/guides')
+    await expect.poll(() => wayOut.getAttribute('href')).toBe('/guides')
     await context.close()
   })
 
@@ -499,7 +512,7 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
   await page.goto(guidePath(words.en, guideId))
   await page.getByText(words.en.text(guideId)).waitFor()
   const notice = page.getByRole('complementary', { name: 'The last renewal of Pro could not be charged' })
-  expect(await notice.count()).toBe(0)
+  await expect.poll(() => notice.count()).toBe(0)
   await page.goto('/profile')
   await page.getByText(/renews on .+ 20\d\d\./).waitFor()
   await page.getByRole('button', { name: 'Manage plan' }).waitFor()
@@ -507,10 +520,8 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
   await putCardThatFails(email)
   await passAMonth()
   const plan = () => shop.deps.pool.query('select subscription_status from users where email = $1', [email])
-  await expect
-    .poll(async () => (await plan()).rows, { timeout: 20_000 })
-    .toEqual([{ subscription_status: 'past_due' }])
-  await page.goto(guidePath(words.en, guideId))
+  await expect.poll(async () => (await plan()).rows).toEqual([{ subscription_status: 'past_due' }])
+  await visitAlive(page, guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
   await notice.getByRole('button', { name: 'Check the card' }).click()

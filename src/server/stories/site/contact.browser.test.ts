@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -19,11 +20,7 @@ afterAll(async () => {
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
-  await page.goto(path)
-  await page
-    .getByRole('button', { name: /^(Send|送信する)$/ })
-    .and(page.locator(':enabled'))
-    .waitFor()
+  await visitAlive(page, path)
   return page
 }
 const kept = async () =>
@@ -34,23 +31,21 @@ test('a visitor writes to us: told what is missing, patient with a fault, sent o
   const email = page.getByLabel('Your email address')
   const message = page.getByLabel('Message')
   const send = page.getByRole('button', { name: 'Send' })
+  const typed = async () => [await email.inputValue(), await message.inputValue()]
 
   await email.fill('mei@')
   await message.fill('Too short')
   await send.click()
   await page.getByText('Please enter a valid email address').waitFor()
   await page.getByText('Message must be at least 10 characters long').waitFor()
-  expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+  await email.and(page.locator(':focus')).waitFor()
 
   await email.fill('mei@example.com')
   await message.fill('Guide 7 does not open.')
   await page.route('**/trpc/contact.submit*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await send.click()
   await page.getByRole('alert').getByText('Failed to send message.').waitFor()
-  expect([await email.inputValue(), await message.inputValue()]).toEqual([
-    'mei@example.com',
-    'Guide 7 does not open.',
-  ])
+  await expect.poll(typed).toEqual(['mei@example.com', 'Guide 7 does not open.'])
 
   await page.unroute('**/trpc/contact.submit*')
   let calls = 0
@@ -67,8 +62,8 @@ test('a visitor writes to us: told what is missing, patient with a fault, sent o
   answer()
   await page.getByRole('status').getByText('Your message has been sent').waitFor()
   expect(calls).toBe(1)
-  expect([await email.inputValue(), await message.inputValue()]).toEqual(['', ''])
-  expect(await page.getByText('Failed to send message.').count()).toBe(0)
+  await expect.poll(typed).toEqual(['', ''])
+  await expect.poll(() => page.getByText('Failed to send message.').count()).toBe(0)
   expect(await kept()).toEqual([
     { email: 'mei@example.com', message: 'Guide 7 does not open.', language: 'en' },
   ])
@@ -90,5 +85,7 @@ test('a Japanese visitor hears why too many messages are not taken, and loses no
   await page.getByLabel('お問い合わせ内容').fill('領収書の宛名を変更できますか。')
   await page.getByRole('button', { name: '送信する' }).click()
   await page.getByRole('alert').getByText('しばらく受け付けられません').waitFor()
-  expect(await page.getByLabel('お問い合わせ内容').inputValue()).toBe('領収書の宛名を変更できますか。')
+  await expect
+    .poll(() => page.getByLabel('お問い合わせ内容').inputValue())
+    .toBe('領収書の宛名を変更できますか。')
 })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { alive, visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -36,6 +37,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
       complaints.push(message.text())
   })
   await page.goto(path)
+  if (options.javaScriptEnabled !== false) await alive(page)
   return page
 }
 
@@ -83,13 +85,13 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   test('a visitor reads what this is, and goes from there to guides, categories, support and Pro', async () => {
     const page = await open(text.home)
     await page.getByText(text.badge, { exact: true }).waitFor()
-    expect(await page.locator('h1').textContent()).toBe(text.title)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(text.title)
     for (const feature of text.features)
       await page.getByRole('heading', { name: feature, exact: true }).waitFor()
     const categories = page.locator('section[aria-labelledby=categories] a')
-    expect(await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      filterTags.map((tag) => `${text.prefix}/guides?q=${toTagSlug(tag)}`),
-    )
+    await expect
+      .poll(() => categories.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
+      .toEqual(filterTags.map((tag) => `${text.prefix}/guides?q=${toTagSlug(tag)}`))
     for (const [name, path] of [
       [text.explore, '/guides'],
       [text.pro, '/subscribe'],
@@ -111,7 +113,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     const runs = page.locator('dd > span[aria-hidden=true]').first()
     // Until the counters have been seen and the first frame is drawn.
     while ((await runs.count()) === 0) await page.clock.runFor(1)
-    expect(await runningOn(page)).toEqual(text.starts)
+    await expect.poll(() => runningOn(page)).toEqual(text.starts)
     const boxes = () =>
       page.locator('dd').evaluateAll((all) => {
         const places = all.map((dd) => dd.getBoundingClientRect())
@@ -120,110 +122,109 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
       })
     const before = await boxes()
     await page.clock.runFor(1000)
-    expect(await runningOn(page)).not.toEqual(text.starts)
-    expect(await endsOn(page)).toEqual(text.counters)
-    expect(await boxes()).toEqual(before)
+    await expect.poll(() => runningOn(page)).not.toEqual(text.starts)
+    await expect.poll(() => endsOn(page)).toEqual(text.counters)
+    await expect.poll(boxes).toEqual(before)
     await page.clock.runFor(1100)
-    expect(await runs.count()).toBe(0)
-    expect(await endsOn(page)).toEqual(text.counters)
+    await expect.poll(() => runs.count()).toBe(0)
+    await expect.poll(() => endsOn(page)).toEqual(text.counters)
   })
 
   test('Load More brings nine at a time, says so, moves the keyboard on, and ends', async () => {
     const page = await open(text.home)
-    await page.waitForLoadState('networkidle')
     const status = page.locator('section[aria-labelledby=featured] output')
-    expect(await cardsOn(page).count()).toBe(9)
-    expect(await status.textContent()).toBe(text.shown(9))
+    await expect.poll(() => cardsOn(page).count()).toBe(9)
+    await expect.poll(() => status.textContent()).toBe(text.shown(9))
     for (const count of [18, 27, 36]) {
       await page.getByRole('button', { name: text.more }).press('Enter')
       await page.getByText(text.shown(count), { exact: true }).waitFor()
-      expect(await cardsOn(page).count()).toBe(count)
+      await expect.poll(() => cardsOn(page).count()).toBe(count)
       const firstNew = cardsOn(page).nth(count - 9)
-      expect(await firstNew.locator('a:focus').count()).toBe(1)
+      await firstNew.locator('a:focus').waitFor()
     }
-    expect(await page.getByRole('button', { name: text.more }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: text.all }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: text.more }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('link', { name: text.all }).count()).toBe(1)
   })
 
   test('without script the counters stand still at their ends, and Load More is a form', async () => {
     const page = await open(text.home, { javaScriptEnabled: false })
-    expect(await page.locator('dd').allTextContents()).toEqual([...text.counters])
+    await expect.poll(() => page.locator('dd').allTextContents()).toEqual([...text.counters])
     await page.getByRole('button', { name: text.more }).click()
     await page.waitForURL((url) => url.search === '?show=18')
     expect(new URL(page.url()).hash).toBe('#featured')
-    expect(await cardsOn(page).count()).toBe(18)
+    await expect.poll(() => cardsOn(page).count()).toBe(18)
     await page.locator('summary').nth(1).click()
     await page.locator('summary').nth(3).click()
-    expect(await page.locator('main details[open]').count()).toBe(1)
+    await expect.poll(() => page.locator('main details[open]').count()).toBe(1)
   })
 })
 
 test('reduced motion leaves the counters at their ends', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' })
-  await page.evaluate(() => {
+  const page = await open('/contact', { reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
     const seen: boolean[] = Object.assign(window, { seen: [] as boolean[] }).seen
-    new MutationObserver(() => seen.push(true)).observe(document.querySelector('dl') ?? document, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-    })
+    const watch = new MutationObserver(() => seen.push(true))
+    document.addEventListener('DOMContentLoaded', () =>
+      watch.observe(document.querySelector('dl') ?? document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      }),
+    )
   })
-  await page.waitForLoadState('networkidle')
+  await visitAlive(page, '/')
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
-  expect(await endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])
+  await expect.poll(() => endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])
 })
 
 test('more guides are no step in history, and coming back from one finds them all', async () => {
   const page = await open('/')
-  await page.waitForLoadState('networkidle')
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
-  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps)
   await cardsOn(page).nth(13).locator('a').click()
   await page.waitForURL('**/guide/*')
   await page.goBack()
   await page.waitForURL('**/?show=18')
-  expect(await cardsOn(page).count()).toBe(18)
+  await expect.poll(() => cardsOn(page).count()).toBe(18)
 })
 
 test('when more cannot be loaded the shelf stays, and trying again brings it', async () => {
   const page = await open('/')
-  await page.waitForLoadState('networkidle')
   await page.route('**/trpc/guides.featured**', (route) => route.abort())
   await page.getByRole('button', { name: 'Load More' }).click()
   const alert = page.locator('section[aria-labelledby=featured]').getByRole('alert')
   await alert.getByText('The guides could not be loaded').waitFor()
-  expect(await cardsOn(page).count()).toBe(9)
+  await expect.poll(() => cardsOn(page).count()).toBe(9)
   await page.unroute('**/trpc/guides.featured**')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
-  expect(await alert.count()).toBe(0)
+  await expect.poll(() => alert.count()).toBe(0)
 })
 
 test('a shelf that shows everything offers neither more nor all', async () => {
   const page = await open('/', { baseURL: smallShop.url })
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('link', { name: 'View All Guides' }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 12 of 12 guides').waitFor()
-  expect(await page.getByRole('button', { name: 'Load More' }).count()).toBe(0)
-  expect(await page.getByRole('link', { name: 'View All Guides' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Load More' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(0)
 })
 
 test('with the keyboard alone one question is open at a time', async () => {
   const page = await open('/')
-  await page.waitForLoadState('networkidle')
   const questions = page.locator('main summary')
+  const openQuestions = () =>
+    page
+      .locator('main details')
+      .evaluateAll((all) => all.flatMap((one, at) => (one.hasAttribute('open') ? [at] : [])))
   await questions.first().focus()
   for (const place of [0, 1, 2]) {
     await page.keyboard.press(place === 1 ? 'Space' : 'Enter')
-    const open = await page
-      .locator('main details')
-      .evaluateAll((all) => all.map((one) => one.hasAttribute('open')))
-    expect(open.flatMap((isOpen, at) => (isOpen ? [at] : []))).toEqual([place])
+    await expect.poll(openQuestions).toEqual([place])
     // On from the question itself: an answer holds nothing to stop at.
     await page.keyboard.press('Tab')
   }
@@ -242,7 +243,6 @@ test.each(leading)('the server sends %s on to %s', async (address, target) => {
 /** As a link inside the shop does it, without asking the server for a page. */
 async function openWithinShop(path: string): Promise<Page> {
   const page = await open('/contact')
-  await page.waitForLoadState('networkidle')
   await page.evaluate((to) => history.pushState(null, '', to), path)
   return page
 }
@@ -252,7 +252,7 @@ test.each(leading)(
   async (address, target) => {
     const page = await openWithinShop(address)
     await page.getByRole('heading', { level: 1, name: /^(Guide number|ガイド第)/ }).waitFor()
-    expect(await addressOf(page)).toBe(target)
+    await expect.poll(() => addressOf(page)).toBe(target)
     await page.goBack()
     await page.waitForURL('**/contact')
   },
@@ -262,5 +262,5 @@ test.each([open, openWithinShop])('a guide that only the hash names leads nowher
   const page = await visit('/?tag=ai#/guide/5')
   await page.waitForLoadState('networkidle')
   await page.locator('#featured').waitFor()
-  expect(await addressOf(page)).toBe('/?tag=ai#/guide/5')
+  await expect.poll(() => addressOf(page)).toBe('/?tag=ai#/guide/5')
 })

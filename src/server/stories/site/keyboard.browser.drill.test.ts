@@ -1,6 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -78,13 +79,13 @@ const arrivedAt = async (page: Page, path: string) => {
   await page.waitForFunction(() => document.activeElement?.matches('main h1'))
 }
 const focusedOn = (page: Page, name: string | RegExp) =>
-  expect.poll(async () => (await focus(page)).name, { timeout: 10_000 }).toMatch(name)
+  expect.poll(async () => (await focus(page)).name).toMatch(name)
 
 test('a guest finds a guide, signs up, pays and reads with the keyboard alone', async () => {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { keyboard } = page
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await visitAlive(page, '/')
 
   await tabTo(page, 'Guides')
   await keyboard.press('Enter')
@@ -104,8 +105,12 @@ test('a guest finds a guide, signs up, pays and reads with the keyboard alone', 
   // What is missing is told where the keyboard is, in words that belong to the field.
   await page.locator('dialog [name=email][aria-invalid=true]').waitFor()
   await focusedOn(page, 'Email address')
-  const described = await page.locator('dialog [name=email]').getAttribute('aria-describedby')
-  expect(await page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent()).toContain('email')
+  await expect
+    .poll(async () => {
+      const described = await page.locator('dialog [name=email]').getAttribute('aria-describedby')
+      return page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent()
+    })
+    .toContain('email')
 
   await keyboard.type(`keys-${crypto.randomUUID().slice(0, 8)}@example.com`)
   await tabTo(page, 'Password')

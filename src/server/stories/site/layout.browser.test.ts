@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { hydrated } from '../../../../scripts/tour/inspect.ts'
+import { visitAlive } from '../../testing/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const vendor = 'https://tags.example'
@@ -50,7 +50,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.goto(path)
+  await visitAlive(page, path)
   return { page, context, asked, complaints }
 }
 
@@ -63,6 +63,7 @@ const undisturbed = () => ({
 })
 const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 describe.each([
@@ -71,7 +72,6 @@ describe.each([
 ] as const)('%s', (_title, reducedMotion) => {
   test('another page starts at its top with the focus on its heading, a filter keeps the place, back restores it', async () => {
     const { page, complaints } = await visit('/guides', { ...undisturbed(), reducedMotion })
-    await hydrated(page)
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
       Object.assign(window, { fades: 0 })
@@ -87,11 +87,11 @@ describe.each([
 
     await card.click()
     await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-    expect(await focused(page)).toBe('Guide number 13')
-    expect(await scrolled(page)).toBe(0)
-    expect(await page.evaluate(() => 'fades' in window && window.fades)).toBe(
-      reducedMotion === 'reduce' ? 0 : 1,
-    )
+    await expect.poll(() => focused(page)).toBe('Guide number 13')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await expect
+      .poll(() => page.evaluate(() => 'fades' in window && window.fades))
+      .toBe(reducedMotion === 'reduce' ? 0 : 1)
 
     await page.goBack()
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
@@ -104,14 +104,13 @@ describe.each([
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/guides?q=automation')
     await page.locator('main a[href="/guide/1"]').waitFor({ state: 'detached' })
-    expect(await scrolled(page)).toBe(150)
+    await expect.poll(() => scrolled(page)).toBe(150)
     expect(complaints).toEqual([])
   })
 })
 
 test('the heading of a page that is slow to come takes the focus when it is there', async () => {
   const { page } = await visit('/guides', undisturbed())
-  await hydrated(page)
   const asked = Promise.withResolvers<void>()
   await page.route('**/guides.find**', async (route) => {
     await asked.promise
@@ -123,49 +122,47 @@ test('the heading of a page that is slow to come takes the focus when it is ther
   await page.waitForFunction(() => document.activeElement?.matches('main'))
   asked.resolve()
   await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-  expect(await focused(page)).toBe('Guide number 13')
+  await expect.poll(() => focused(page)).toBe('Guide number 13')
 })
 
 test('on a phone the menu opens by keyboard; Escape closes it and gives the focus back, and so does leaving it', async () => {
   const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
-  await hydrated(page)
   const menu = page.locator('header details')
   const links = menu.getByRole('link')
   await menu.locator('summary').focus()
   await page.keyboard.press('Enter')
-  expect(await links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
+  await expect.poll(() => links.allTextContents()).toEqual(['Home', 'Guides', 'Log in', 'Sign up'])
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toBe('Home')
+  await expect.poll(() => focused(page)).toBe('Home')
 
   await page.keyboard.press('Escape')
-  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
-  expect(await menu.locator('summary').evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => isOpen(menu)).toBe(false)
+  await menu.locator('summary:focus').waitFor()
 
   await page.keyboard.press('Enter')
   for (let step = 0; step <= (await links.count()); step += 1) await page.keyboard.press('Tab')
-  expect(await menu.evaluate((details: HTMLDetailsElement) => details.open)).toBe(false)
+  await expect.poll(() => isOpen(menu)).toBe(false)
 
   await menu.locator('summary').click()
   await links.first().click()
   await page.waitForURL(shop.url)
   await page.waitForFunction(() => document.activeElement?.matches('main h1'))
-  expect(await links.count()).toBe(0)
+  await expect.poll(() => links.count()).toBe(0)
   await menu.locator('summary').click()
-  expect(await links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
+  await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
 })
 
 test('the system theme follows the system, at once', async () => {
   const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
   const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
-  expect(await shown()).toBe('dark')
-  await hydrated(page)
+  await expect.poll(() => shown()).toBe('dark')
   await page.locator('footer').getByRole('radio', { name: 'System' }).check({ force: true })
-  expect(await shown()).toBe('light')
+  await expect.poll(() => shown()).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(shown).toBe('dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await page.reload()
-  expect(await shown()).toBe('light')
+  await expect.poll(() => shown()).toBe('light')
 })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Privacy settings' })
@@ -197,7 +194,7 @@ describe('page views', () => {
 
     await notice(page).getByRole('button', { name: 'Accept' }).press('Enter')
     await expect.poll(() => views(page)).toEqual([['/guides?utm_source=mail', 'All AI Income Guides']])
-    expect(await notice(page).count()).toBe(0)
+    await expect.poll(() => notice(page).count()).toBe(0)
 
     await page.locator('main').getByRole('link', { name: 'Automation', exact: true }).first().click()
     await page.waitForURL('**/guides?q=automation')
@@ -215,15 +212,14 @@ describe('page views', () => {
   test('are not counted for who declines or takes it back, and nobody is asked twice', async () => {
     const { page, asked } = await visit('/')
     await notice(page).getByRole('button', { name: 'Decline' }).click()
-    await page.goto('/guides')
-    await hydrated(page)
+    await visitAlive(page, '/guides')
     const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
     await settings.press('Enter')
     await notice(page).getByText('You have declined.').waitFor()
-    expect(await focused(page)).toBe('Decline')
+    await expect.poll(() => focused(page)).toBe('Decline')
     await page.keyboard.press('Escape')
-    expect(await notice(page).count()).toBe(0)
-    expect(await focused(page)).toBe('Privacy settings')
+    await expect.poll(() => notice(page).count()).toBe(0)
+    await expect.poll(() => focused(page)).toBe('Privacy settings')
     expect(asked).toEqual([])
 
     await settings.press('Enter')
@@ -237,7 +233,7 @@ describe('page views', () => {
     await notice(page).getByText('You have accepted.').waitFor()
     await notice(page).getByRole('button', { name: 'Decline' }).click()
     await page.waitForFunction(() => !('sameDocument' in window))
-    expect(await page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
+    await expect.poll(() => page.evaluate(() => ['told' in window, document.cookie])).toEqual([false, ''])
     expect(asked).toHaveLength(1)
   })
 
@@ -247,7 +243,11 @@ describe('page views', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     )
     const page = await context.newPage()
-    await page.goto('/guides', { waitUntil: 'networkidle' })
+    // It is asked for when the page is idle, as consent is.
+    const wholeList = page.waitForResponse('**/api/guides?*')
+    await visitAlive(page, '/guides')
+    await wholeList
+    await page.waitForLoadState('networkidle')
     expect(await notice(page).count()).toBe(0)
     expect(await page.locator('footer').getByText('Privacy settings').isVisible()).toBe(false)
     const isTold = async (headers: Record<string, string>) =>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitAlive } from '../../testing/alive.ts'
 import { troubleModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -46,7 +47,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
       complaints.push(message.text())
   })
   await signInBrowser(page, shop.url, person)
-  await page.goto(path)
+  await visitAlive(page, path)
   return { page, complaints }
 }
 

@@ -1,14 +1,14 @@
 import { useRef, type ReactNode } from 'react'
+import type { PageLanguage } from '../../../../shared/languages.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
-import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { besideText } from './guide-columns.tsx'
 
 export interface Section {
   id: string
   title: string
-  language: GuideShown['outline']['language']
+  language: PageLanguage
 }
 
 interface ContentsProps {

@@ -13,7 +13,7 @@ import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
 import type { Head } from './platform/pages/page-route.ts'
-import { turnPage } from './platform/pages/view-transition.ts'
+import { withViewTransition } from './platform/pages/view-transition.ts'
 import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Layout } from './layout/layout.tsx'
 import { PageSkeleton } from './ui/page/page-skeleton.tsx'
@@ -101,7 +101,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
     const ready = Promise.race([prepareVisit(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
     // A filter, a search and the other language change in place.
-    const go = () => (isSamePage(to) ? change() : turnPage(change))
+    const go = () => (isSamePage(to) ? change() : withViewTransition(change))
     ready.then(go, go)
   }
 }

@@ -13,7 +13,7 @@ import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage, requestIn } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
-import { questionsOf } from './faq-of-page.ts'
+import { faqOfPage } from './faq-of-page.ts'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 import { notFoundRoute, routes } from './routes.tsx'
 import type { Question } from './ui/accordion.tsx'
@@ -81,7 +81,7 @@ export async function renderPage(request: {
   )
   return {
     head,
-    questions: questionsOf(route.path, said),
+    questions: faqOfPage(route.path, said),
     body,
     state: JSON.stringify(dehydrate(queryClient)),
   }

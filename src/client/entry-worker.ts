@@ -4,7 +4,7 @@ import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { listingQuery } from './guides/catalogue/listing-input.ts'
 import { homeQuery } from './home/home-query.ts'
 import { guideAt, howToAnswer, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
-import { isKept } from './offline/copies/copy-store.ts'
+import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
 
@@ -129,7 +129,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 /** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideAt(url)
-  if (guide !== undefined && (await isKept(guide).catch(() => false))) return standInFor(url)
+  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return standInFor(url)
   const address = publicAddress(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })

@@ -4,7 +4,7 @@ import type { Words } from './platform/texts/text-loader.ts'
 import type { Question } from './ui/accordion.tsx'
 
 /** The questions that the page at a path shows with their answers. Only the server asks. */
-export function questionsOf(path: string, { t, read }: Words): readonly Question[] {
+export function faqOfPage(path: string, { t, read }: Words): readonly Question[] {
   if (path === paths.home) return homeQuestions(t)
   return path === paths.learnMore ? read('learn-more').questions : []
 }

@@ -36,11 +36,11 @@ const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
 const offlinePage = lazyPart<PageProps>(async () => {
-  const [{ OfflinePage }, { KeptGuide }] = await Promise.all([
+  const [{ OfflinePage }, { OfflineCopy }] = await Promise.all([
     import('./offline/offline-page.tsx'),
     import('./guides/reading/offline-copy.tsx'),
   ])
-  return () => <OfflinePage Copy={KeptGuide} />
+  return () => <OfflinePage Copy={OfflineCopy} />
 })
 const receiptPage = lazyPart<PageProps>(
   async () => (await import('./payments/receipts/receipt-page.tsx')).ReceiptPage,

@@ -6,7 +6,7 @@ import { formatMoney } from '../../shared/money.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { langIfOther } from '../platform/texts/lang-if-other.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
-import { listPlaces, type ReadingPlace } from '../guides/reading/progress/reading-progress-store.ts'
+import { listProgress, type SavedProgress } from '../guides/reading/progress/reading-progress-store.ts'
 import type { Outputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -18,7 +18,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
-import { KeptList } from '../offline/copies/copy-list.tsx'
+import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -43,7 +43,7 @@ function MyGuides() {
   // The server's HTML knows nothing of what this browser keeps.
   const places = useMemo(() => {
     const { local } = availableStorages()
-    return hydrated && local !== undefined ? listPlaces(local) : []
+    return hydrated && local !== undefined ? listProgress(local) : []
   }, [hydrated])
   return (
     <div className="page-width pt-12 md:pt-16">
@@ -59,7 +59,7 @@ function MyGuides() {
           {data === undefined && !isError && <Skeleton className="h-40" />}
         </div>
       </section>
-      <KeptList />
+      <CopyList />
       <div className="mt-14">
         <PlanCard />
       </div>
@@ -68,7 +68,7 @@ function MyGuides() {
 }
 
 /** What was being read in this browser, bought or opened by Pro. */
-function ContinueReading({ places }: { places: ReadingPlace[] }) {
+function ContinueReading({ places }: { places: SavedProgress[] }) {
   const { t, language } = useLanguage()
   return (
     <section aria-labelledby="continue" className="mt-10 max-w-2xl">
@@ -125,7 +125,7 @@ function ContinueLink({
   )
 }
 
-function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: ReadingPlace[] }) {
+function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: SavedProgress[] }) {
   const { t } = useLanguage()
   const [wanted, setWanted] = useState('')
   const words = foldText(wanted).split(/\s+/)
@@ -165,7 +165,7 @@ function OwnedGuides({ purchases, places }: { purchases: Purchase[]; places: Rea
   )
 }
 
-function OwnedGuide({ purchase, place }: { purchase: Purchase; place: ReadingPlace | undefined }) {
+function OwnedGuide({ purchase, place }: { purchase: Purchase; place: SavedProgress | undefined }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, purchase)
   const date = formatDay(language, new Date(purchase.purchaseDate))

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { explainAccount } from '../auth/identity/account-errors.ts'
-import { useAttempt } from '../ui/form/use-pending-work.ts'
+import { usePendingWork } from '../ui/form/use-pending-work.ts'
 import { refusalOf } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -14,14 +14,14 @@ export function UsernameForm({ username, close }: { username: string; close: () 
   const { t } = useLanguage()
   const { auth } = trpc.useUtils()
   const rename = trpc.auth.rename.useMutation()
-  const { pending, failure, attempt } = useAttempt((error) =>
+  const { pending, failure, run } = usePendingWork((error) =>
     refusalOf(error) === 'invalid-input' ? t('profile.usernameRule') : explainAccount(error, t),
   )
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = typedIn(event.currentTarget, 'username')
-    void attempt(async () => {
+    void run(async () => {
       const renamed = await rename.mutateAsync({ username: typed })
       auth.me.setData(undefined, renamed)
       toast({ title: t('profile.usernameChanged') })

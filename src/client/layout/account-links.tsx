@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { pressInstead } from '../ui/on-plain-click.ts'
+import { onPlainClick } from '../ui/on-plain-click.ts'
 
 const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 
@@ -36,14 +36,14 @@ export function AccountLinks() {
       <Link
         to={paths.login}
         className={buttonClass('quiet', compact)}
-        onClick={pressInstead(() => openAccount('login'))}
+        onClick={onPlainClick(() => openAccount('login'))}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
         className={buttonClass('primary', compact)}
-        onClick={pressInstead(() => openAccount('sign-up'))}
+        onClick={onPlainClick(() => openAccount('sign-up'))}
       >
         {t('header.signUp')}
       </Link>

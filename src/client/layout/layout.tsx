@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useArrival } from './use-focus-and-scroll.ts'
+import { useFocusAndScroll } from './use-focus-and-scroll.ts'
 
 interface LayoutProps extends Pick<ComponentProps<typeof Analytics>, 'match'> {
   children: ReactNode
@@ -13,7 +13,7 @@ interface LayoutProps extends Pick<ComponentProps<typeof Analytics>, 'match'> {
 /** What every page stands in. */
 export function Layout({ match, children }: LayoutProps) {
   const { t, language } = useLanguage()
-  useArrival()
+  useFocusAndScroll()
   return (
     // Changes together with the texts; the document's own lang follows a moment later.
     <div lang={language} className="contents leading-(--leading-text)">

@@ -6,7 +6,7 @@ import { usePath } from '../platform/pages/navigation.tsx'
  * A new path starts at its top, with the focus on its heading. A changed query or language keeps the place, and so
  * does going back, where the browser restores it (B2.7).
  */
-export function useArrival(): void {
+export function useFocusAndScroll(): void {
   const path = usePath()
   const arrivedAt = useRef(path)
   const wentBack = useRef(false)

@@ -4,8 +4,8 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { KeptList } from './copies/copy-list.tsx'
-import { useKeptGuides } from './copies/use-copies.ts'
+import { CopyList } from './copies/copy-list.tsx'
+import { useCopies } from './copies/use-copies.ts'
 
 interface OfflinePageProps {
   /** Shows the reader's own copy of a guide. */
@@ -44,7 +44,7 @@ function Unreached() {
           {t('offline.guides')}
         </ButtonLink>
       </div>
-      <KeptList />
+      <CopyList />
       <NothingKept />
     </div>
   )
@@ -54,7 +54,7 @@ function Unreached() {
 function NothingKept() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
-  const kept = useKeptGuides()
+  const kept = useCopies()
   if (!hydrated || kept?.length !== 0) return null
   return <p className="mt-12 max-w-measure text-md text-soft">{t('offline.none')}</p>
 }

@@ -2,7 +2,7 @@ import { reportFailure } from '../platform/browser/report-failure.ts'
 import { savesData } from '../platform/browser/saves-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
-import { readerHere, recheckKept } from './copies/recheck-copies.ts'
+import { readerHere, recheckCopies } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
 import type { Seen } from './worker/worker-scope.ts'
 
@@ -21,7 +21,7 @@ function watchKept(api: Api): void {
   let checkedAt = 0
   const recheck = () => {
     checkedAt = Date.now()
-    recheckKept(api).catch(report('What is kept could not be checked'))
+    recheckCopies(api).catch(report('What is kept could not be checked'))
   }
   recheck()
   window.addEventListener('online', recheck)

@@ -1,10 +1,10 @@
-import type { GuideCard } from '../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../shared/guides/guides.ts'
 import type { Deps } from '../platform/deps.ts'
 
 /** What access needs to know of guides. Their catalogue fulfils it, and access need not know the catalogue. */
 interface GuideLookup {
   current: () => {
-    find: (id: number) => Pick<GuideCard, 'titleEn' | 'titleJa' | 'isFreePreview'> | undefined
+    find: (id: number) => Pick<GuideSummary, 'titleEn' | 'titleJa' | 'isFreePreview'> | undefined
   }
 }
 

@@ -1,7 +1,7 @@
-import type { GuideCard } from '../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../shared/guides/guides.ts'
 
 /** A guide as lists show it; a test says what matters to it. */
-export const cardOf = (said: Partial<GuideCard> & { id: number }): GuideCard => ({
+export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   titleEn: `Guide ${said.id}`,
   titleJa: `ガイド${said.id}`,
   titleTh: '',

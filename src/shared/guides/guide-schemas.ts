@@ -9,7 +9,7 @@ import {
   listPageSize,
   listingSorts,
   longestSearch,
-  type GuideCard,
+  type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
 import { lengthOf } from '../length-of.ts'
@@ -66,7 +66,7 @@ export const guideCardSchema = z.object({
   readingMinutes: z.int(),
   duplicateOf: z.int().nullable(),
   updatedAt: z.string(),
-}) satisfies z.ZodType<GuideCard>
+}) satisfies z.ZodType<GuideSummary>
 
 const shelfCardSchema = guideCardSchema.omit({
   titleTh: true,

@@ -1,7 +1,7 @@
 import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** What anyone may see of a guide. Nothing of the paid text is ever in here. */
-export interface GuideCard {
+export interface GuideSummary {
   id: number
   titleEn: string
   titleJa: string
@@ -27,7 +27,7 @@ export interface GuideCard {
 }
 
 /** A card on a page; Thai is data only, so pages do without it (B3.6). */
-export type ShelfCard = Omit<GuideCard, 'titleTh' | 'summaryTh'>
+export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh'>
 
 /** B5.3: these ids carry the 'Premium' badge on their page. */
 export function hasPremiumBadge(id: number): boolean {
@@ -64,13 +64,13 @@ export function parseGuideId(text: string): number | undefined {
 }
 
 /** The title in the page's language, or the English one, marked as not translated yet (B3.5). */
-export function titleIn(language: PageLanguage, guide: Pick<GuideCard, 'titleEn' | 'titleJa'>): Localized {
+export function titleIn(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>): Localized {
   return localized(language, guide.titleEn, guide.titleJa)
 }
 
 export function summaryIn(
   language: PageLanguage,
-  guide: Pick<GuideCard, 'summaryEn' | 'summaryJa'>,
+  guide: Pick<GuideSummary, 'summaryEn' | 'summaryJa'>,
 ): Localized {
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
@@ -78,7 +78,7 @@ export function summaryIn(
 /** What its author names as a month's earnings. */
 export function incomeRangeIn(
   language: PageLanguage,
-  guide: Pick<GuideCard, 'incomeRange' | 'incomeRangeJa'>,
+  guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
 ): string {
   return shownOn(language) === 'ja' ? guide.incomeRangeJa : guide.incomeRange
 }

@@ -5,7 +5,7 @@ import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { providerCodeOf } from '../../auth/identity/identity-port.ts'
 import { SecondFactorNeeded } from '../../auth/identity/second-factor.ts'
-import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { identityAccountKey } from './use-identity-account.ts'
 
@@ -27,7 +27,7 @@ export function useAccountChange() {
   const openStore = useOpenSessionStore()
   const queryClient = useQueryClient()
   const [interruption, setInterruption] = useState<Interruption>()
-  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
 
   const finish = async ({ done }: Change) => {
     setInterruption(undefined)
@@ -35,8 +35,8 @@ export function useAccountChange() {
     done()
   }
 
-  const run = (change: Change) =>
-    attempt(async () => {
+  const make = (change: Change) =>
+    run(async () => {
       setInterruption(undefined)
       try {
         await change.work(await openStore())
@@ -54,9 +54,9 @@ export function useAccountChange() {
     pending,
     failure,
     interruption,
-    change: (work: Change['work'], done: Change['done']) => void run({ work, done }),
+    change: (work: Change['work'], done: Change['done']) => void make({ work, done }),
     /** After a fresh sign-in the change is made again; after a second factor it is made already. */
-    goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? run(change) : finish(change)),
+    goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? make(change) : finish(change)),
     giveUp: () => setInterruption(undefined),
   }
 }

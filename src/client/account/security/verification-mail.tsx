@@ -3,7 +3,7 @@ import { explainAccount } from '../../auth/identity/account-errors.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
-import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -12,10 +12,10 @@ export function VerificationMail({ email }: { email: string }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const [sent, setSent] = useState(false)
-  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
 
   const send = () =>
-    void attempt(async () => {
+    void run(async () => {
       await (await openStore()).sendVerification()
       setSent(true)
     })

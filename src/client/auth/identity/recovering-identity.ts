@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/browser/clock.ts'
 import { IdentityUnavailable, type IdentityPort, type LoadIdentity } from './identity-port.ts'
 
 /** B14.11. */
-const maxAttempts = 5
+const maxTries = 5
 const recoveryWaitMs = 100
 
 type ModuleState = 'not-initialized' | 'initialized' | 'reset'
@@ -32,7 +32,7 @@ export function createRecoveringIdentity({
   reportFailure,
 }: ModulePorts): RecoveringIdentity {
   let state: ModuleState = 'not-initialized'
-  let attempts = 0
+  let tries = 0
   let provider: IdentityPort | undefined
   let opening: Promise<IdentityPort> | undefined
 
@@ -65,29 +65,29 @@ export function createRecoveringIdentity({
 
   // Automatic tries stop at the fifth. The demand after that starts from nothing, with one try.
   async function setUp(): Promise<IdentityPort> {
-    if (attempts < maxAttempts) return tryUntil(maxAttempts)
+    if (tries < maxTries) return tryUntil(maxTries)
     await resetFully()
     return tryUntil(1)
   }
 
-  async function tryUntil(lastAttempt: number): Promise<IdentityPort> {
+  async function tryUntil(lastTry: number): Promise<IdentityPort> {
     for (;;) {
-      attempts += 1
+      tries += 1
       try {
-        return await attempt()
+        return await tryOnce()
       } catch (error) {
-        reportFailure(`Setting up the identity provider failed (attempt ${attempts})`, error)
-        if (attempts >= lastAttempt) throw new IdentityUnavailable(error)
+        reportFailure(`Setting up the identity provider failed (attempt ${tries})`, error)
+        if (tries >= lastTry) throw new IdentityUnavailable(error)
         await clock.wait(recoveryWaitMs)
       }
     }
   }
 
-  async function attempt(): Promise<IdentityPort> {
+  async function tryOnce(): Promise<IdentityPort> {
     await discardProvider()
     provider = await load()
     await provider.ready()
-    attempts = 0
+    tries = 0
     state = 'initialized'
     return provider
   }
@@ -96,7 +96,7 @@ export function createRecoveringIdentity({
     await provider?.signOut().catch(report('Signing out at the provider failed'))
     await discardProvider()
     forgetTokens()
-    attempts = 0
+    tries = 0
     state = 'reset'
   }
 

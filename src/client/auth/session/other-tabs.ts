@@ -1,4 +1,4 @@
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
 
 interface Tab {
@@ -19,12 +19,12 @@ interface Tab {
  * stored uid is the message itself, so that a tab that was asleep reads it late instead of missing it.
  */
 export function followOtherTabs({ page, isHidden, storage, uid, personLeft, personCame }: Tab): () => void {
-  if (uid !== null) keepItem(storage, marks.lastKnown, uid)
+  if (uid !== null) keepItem(storage, storageKeys.lastKnown, uid)
   // A storage that keeps nothing says nothing.
-  if (uid !== null && storage.getItem(marks.lastKnown) !== uid) return () => undefined
+  if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
 
   const compare = () => {
-    const now = storage.getItem(marks.lastKnown)
+    const now = storage.getItem(storageKeys.lastKnown)
     if (now === uid || (now !== null && isHidden())) return
     if (uid === null) personCame()
     else personLeft()

@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { followOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
@@ -149,8 +149,8 @@ function sessionOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-const remembersSomebody = () => availableStorages().local?.getItem(marks.lastKnown) != null
-const comesFromRedirect = () => availableStorages().session?.getItem(marks.redirect) != null
+const remembersSomebody = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
+const comesFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
 function useRefreshReader(): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { AuthForm } from './sign-in-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainLogin } from '../identity/provider-errors.ts'
 import { RememberMe } from './remember-me.tsx'
-import { useAuthForm } from './use-sign-in-form.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 
 interface LoginFormProps extends TypedEmail {
@@ -23,7 +23,7 @@ interface LoginFormProps extends TypedEmail {
 export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmail }: LoginFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
-  const form = useAuthForm({
+  const form = useSignInForm({
     check: checkLogin,
     send: async (credentials) => (await openStore()).signIn(credentials),
     sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
@@ -35,7 +35,7 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
     },
   })
   return (
-    <AuthForm form={form} action={t('login.action')} cancel={cancel}>
+    <SignInForm form={form} action={t('login.action')} cancel={cancel}>
       <EmailField
         email={email}
         noteEmail={noteEmail}
@@ -55,6 +55,6 @@ export function LoginForm({ full, done, forgot, cancel, failure, email, noteEmai
           {t('login.forgot')}
         </button>
       </div>
-    </AuthForm>
+    </SignInForm>
   )
 }

@@ -1,9 +1,9 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { AuthForm } from './sign-in-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { explainReset } from '../identity/provider-errors.ts'
-import { useAuthForm } from './use-sign-in-form.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 import { checkEmail } from '../../../shared/auth/check-credentials.ts'
 
 interface ResetFormProps extends TypedEmail {
@@ -14,16 +14,16 @@ interface ResetFormProps extends TypedEmail {
 export function ResetForm({ done, cancel, email, noteEmail }: ResetFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
-  const form = useAuthForm({
+  const form = useSignInForm({
     check: checkEmail,
     send: async (typed) => (await openStore()).sendPasswordReset(typed.email),
     explain: (error) => explainReset(error, t),
     done,
   })
   return (
-    <AuthForm form={form} action={t('reset.action')} cancel={cancel}>
+    <SignInForm form={form} action={t('reset.action')} cancel={cancel}>
       <p className="text-soft">{t('reset.text')}</p>
       <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
-    </AuthForm>
+    </SignInForm>
   )
 }

@@ -10,7 +10,7 @@ import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import type { SecondFactor, SecondFactorNeeded, TakeCode } from '../identity/second-factor.ts'
 import { SendAgain } from './send-again.tsx'
-import { useAttempt } from '../../ui/form/use-pending-work.ts'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 
 interface SecondFactorStepProps {
   needed: SecondFactorNeeded
@@ -54,16 +54,16 @@ function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
   const [takeCode, setTakeCode] = useState<TakeCode<void>>()
-  const { pending, failure, attempt } = useAttempt((error) => explainAccount(error, t))
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
 
   const begin = async () => (await openStore()).beginSecondFactor(needed, factor)
   const text = () =>
-    attempt(async () => {
+    run(async () => {
       const begun = await begin()
       setTakeCode(() => begun)
     })
   const prove = (code: string) =>
-    attempt(async () => {
+    run(async () => {
       await (takeCode ?? (await begin()))(code)
       done()
     })

@@ -7,10 +7,10 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
-import type { UsedAuthForm } from './use-sign-in-form.ts'
+import type { UsedSignInForm } from './use-sign-in-form.ts'
 
-interface AuthFormProps {
-  form: UsedAuthForm
+interface SignInFormProps {
+  form: UsedSignInForm
   /** What the submit button says. */
   action: string
   /** Without it, there is nothing to cancel. */
@@ -19,7 +19,7 @@ interface AuthFormProps {
 }
 
 /** What all forms of signing in have in common: Google above the fields, what went wrong and the buttons below. */
-export function AuthForm({ form, action, cancel, children }: AuthFormProps) {
+export function SignInForm({ form, action, cancel, children }: SignInFormProps) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
   const { state } = useAuth()

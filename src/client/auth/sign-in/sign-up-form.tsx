@@ -1,12 +1,12 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { AuthForm } from './sign-in-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { EmailField, type TypedEmail } from './email-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { explainSignUp } from '../identity/provider-errors.ts'
 import { RememberMe } from './remember-me.tsx'
-import { useAuthForm } from './use-sign-in-form.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 
 interface SignUpFormProps extends TypedEmail {
@@ -19,7 +19,7 @@ interface SignUpFormProps extends TypedEmail {
 export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormProps) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
-  const form = useAuthForm({
+  const form = useSignInForm({
     check: full ? checkFullSignUp : checkSignUp,
     send: async (account) => (await openStore()).signUp(account),
     sendWithGoogle: async (choices) => (await openStore()).signInWithGoogle(choices),
@@ -27,7 +27,7 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
     done,
   })
   return (
-    <AuthForm form={form} action={t('signUp.action')} cancel={cancel}>
+    <SignInForm form={form} action={t('signUp.action')} cancel={cancel}>
       <EmailField email={email} noteEmail={noteEmail} error={form.problemAt('email')} first />
       {full && (
         <TextField
@@ -59,6 +59,6 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
           <RememberMe />
         </div>
       )}
-    </AuthForm>
+    </SignInForm>
   )
 }

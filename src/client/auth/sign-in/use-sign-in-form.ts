@@ -15,7 +15,7 @@ interface Account extends Credentials, Remembered {
   username?: string
 }
 
-interface AuthFormPorts {
+interface SignInFormPorts {
   check: (typed: Typed) => FieldProblems
   send: (account: Account) => Promise<void>
   /** The way that asks for none of the fields. */
@@ -26,16 +26,23 @@ interface AuthFormPorts {
   done: () => void
 }
 
-export type UsedAuthForm = ReturnType<typeof useAuthForm>
+export type UsedSignInForm = ReturnType<typeof useSignInForm>
 
 /** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
-export function useAuthForm({ check, send, sendWithGoogle, explain, failure: earlier, done }: AuthFormPorts) {
+export function useSignInForm({
+  check,
+  send,
+  sendWithGoogle,
+  explain,
+  failure: earlier,
+  done,
+}: SignInFormPorts) {
   const { t } = useLanguage()
   const [problems, setProblems] = useState<FieldProblems>({})
   const [failure, setFailure] = useState(earlier)
   const [pending, setPending] = useState<'form' | 'google'>()
 
-  const attempt = async (form: HTMLFormElement, way: 'form' | 'google', work: () => Promise<void>) => {
+  const run = async (form: HTMLFormElement, way: 'form' | 'google', work: () => Promise<void>) => {
     setProblems({})
     setFailure(undefined)
     dismissToast()
@@ -58,7 +65,7 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
   const submit = (form: HTMLFormElement) => {
     const typed = typedIn(form)
     const found = check(typed)
-    if (Object.keys(found).length === 0) return attempt(form, 'form', () => send(accountIn(form, typed)))
+    if (Object.keys(found).length === 0) return run(form, 'form', () => send(accountIn(form, typed)))
     setProblems(found)
     setFailure(undefined)
     dismissToast()
@@ -86,7 +93,7 @@ export function useAuthForm({ check, send, sendWithGoogle, explain, failure: ear
         : (event: MouseEvent<HTMLButtonElement>) => {
             const { form } = event.currentTarget
             if (form !== null && pending === undefined)
-              void attempt(form, 'google', () => sendWithGoogle(rememberIn(form)))
+              void run(form, 'google', () => sendWithGoogle(rememberIn(form)))
           },
     formEvents: {
       onSubmit(event: FormEvent<HTMLFormElement>) {

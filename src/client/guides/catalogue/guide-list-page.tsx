@@ -8,7 +8,7 @@ import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
-import { GuideShelf } from './windowed-grid.tsx'
+import { WindowedGrid } from './windowed-grid.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
 import { ListNote } from './list-note.tsx'
 import { ListTools } from './list-tools.tsx'
@@ -22,8 +22,8 @@ import { useWholeList } from './whole-list/use-whole-list.ts'
 export { listingHead } from './listing-head.ts'
 
 /** Only a payment that comes back here loads this. */
-const PaymentReturn = lazy(async () => ({
-  default: (await import('../../payments/settle/returned-payment.tsx')).PaymentReturn,
+const ReturnedPayment = lazy(async () => ({
+  default: (await import('../../payments/settle/returned-payment.tsx')).ReturnedPayment,
 }))
 
 type Listing = Outputs['guides']['listing']
@@ -41,7 +41,7 @@ export function GuideListPage() {
       {hydrated && hasPaymentReturn(query) && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <PaymentReturn />
+            <ReturnedPayment />
           </MemberTexts>
         </Suspense>
       )}
@@ -74,7 +74,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   }
   return (
     <>
-      <GuideShelf cards={listing.cards} />
+      <WindowedGrid cards={listing.cards} />
       <PageLinks input={input} pages={listing.pages} />
     </>
   )

@@ -5,7 +5,7 @@ import { gridLook } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 
 /** All guides of a listing; one that is longer than the server's page keeps only the cards near the screen. The list and its first cards stay the same elements when the rest arrives. */
-export function GuideShelf({ cards }: { cards: readonly Card[] }) {
+export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
   const layout = useVisibleRows(list, cards.length > listPageSize)
   const places =

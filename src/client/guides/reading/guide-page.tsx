@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from '../catalogue/guides-failed.tsx'
 import { guideInput } from './article/reading-view.ts'
-import { KeptGuide, MemberGuide } from './member-guide-part.ts'
+import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
   const id = parseGuideId(params['id'] ?? '')
@@ -44,7 +44,7 @@ function GuideWithId({ id }: { id: number }) {
     // Without a connection the reader's own copy may be here.
     return (
       <Suspense fallback={failed}>
-        <KeptGuide id={id} otherwise={failed} />
+        <OfflineCopy id={id} otherwise={failed} />
       </Suspense>
     )
   }

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../platform/pages/lazy-part.tsx'
-import type { KeptGuideProps } from './offline-copy.tsx'
+import type { OfflineCopyProps } from './offline-copy.tsx'
 import type { MemberGuideProps } from './member-guide.tsx'
 
 /** Guests do not load it. */
@@ -7,4 +7,6 @@ export const MemberGuide = lazyPart<MemberGuideProps>(
   async () => (await import('./member-guide.tsx')).MemberGuide,
 )
 
-export const KeptGuide = lazyPart<KeptGuideProps>(async () => (await import('./member-guide.tsx')).KeptGuide)
+export const OfflineCopy = lazyPart<OfflineCopyProps>(
+  async () => (await import('./member-guide.tsx')).OfflineCopy,
+)

@@ -9,7 +9,7 @@ import { guideInput } from './article/reading-view.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideArticle } from './guide-article.tsx'
 
-export { KeptGuide } from './offline-copy.tsx'
+export { OfflineCopy } from './offline-copy.tsx'
 
 export interface MemberGuideProps {
   id: number

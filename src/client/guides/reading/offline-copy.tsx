@@ -2,18 +2,18 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import { OpenGuide } from './open-guide.tsx'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
-import { useKeptGuide } from '../../offline/copies/use-copies.ts'
+import { useCopy } from '../../offline/copies/use-copies.ts'
 
-export interface KeptGuideProps {
+export interface OfflineCopyProps {
   id: number
   /** Where whoever is signed in here keeps no copy of it. */
   otherwise: ReactNode
 }
 
 /** The reader's own copy, where the guide itself cannot be reached. */
-export function KeptGuide({ id, otherwise }: KeptGuideProps) {
+export function OfflineCopy({ id, otherwise }: OfflineCopyProps) {
   const { language } = useLanguage()
-  const found = useKeptGuide(id)
+  const found = useCopy(id)
   if (found === undefined) return null
   const page = found?.pages[language]
   if (found === null || !page?.body) return otherwise

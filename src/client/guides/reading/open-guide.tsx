@@ -9,7 +9,7 @@ import { columns, sideColumn } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
 import { LanguageSwitch } from './article/language-switch.tsx'
-import { ReadingPlace } from './progress/reading-progress.tsx'
+import { ReadingProgress } from './progress/reading-progress.tsx'
 import { TwoHeadings } from './article/two-languages.tsx'
 import { useCurrentSection } from './article/use-current-section.ts'
 import { ViewSwitch } from './article/view-switch.tsx'
@@ -52,17 +52,17 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
             </aside>
           </>
         )}
-        <ReadingPlace card={guide.card}>
+        <ReadingProgress card={guide.card}>
           <GuideBody body={body} />
-        </ReadingPlace>
+        </ReadingProgress>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>
   )
 }
 
-const KeepGuide = lazy(async () => ({
-  default: (await import('../../offline/copies/keep-button.tsx')).KeepGuide,
+const KeepButton = lazy(async () => ({
+  default: (await import('../../offline/copies/keep-button.tsx')).KeepButton,
 }))
 
 /** For whoever is signed in; its place is there from the start, so that nothing moves when it comes. */
@@ -75,7 +75,7 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
       {hydrated && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <KeepGuide key={session.uid} uid={session.uid} guide={guide} />
+            <KeepButton key={session.uid} uid={session.uid} guide={guide} />
           </MemberTexts>
         </Suspense>
       )}

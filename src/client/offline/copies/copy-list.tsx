@@ -5,13 +5,13 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { forgetKept, type KeptGuide } from './copy-store.ts'
-import { useKeptGuides } from './use-copies.ts'
+import { forgetCopies, type GuideCopy } from './copy-store.ts'
+import { useCopies } from './use-copies.ts'
 
 /** The reader's guides on this device, with what they take up; nothing where there are none. */
-export function KeptList() {
+export function CopyList() {
   const { t, language } = useLanguage()
-  const kept = useKeptGuides()
+  const kept = useCopies()
   if (kept === undefined || kept.length === 0) return null
   const size = sizeIn(
     language,
@@ -25,14 +25,14 @@ export function KeptList() {
       <p className="mt-2 text-md text-soft">{t('offline.listText', { size })}</p>
       <ul className="mt-4 border-t border-line">
         {kept.map((guide) => (
-          <KeptGuideRow key={guide.guideId} guide={guide} />
+          <CopyRow key={guide.guideId} guide={guide} />
         ))}
       </ul>
     </section>
   )
 }
 
-function KeptGuideRow({ guide }: { guide: KeptGuide }) {
+function CopyRow({ guide }: { guide: GuideCopy }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, guide)
   const date = formatDay(language, new Date(guide.keptAt))
@@ -55,7 +55,7 @@ function KeptGuideRow({ guide }: { guide: KeptGuide }) {
         variant="quiet"
         className="relative shrink-0"
         aria-label={t('profile.actionOn', { name: title.text, action: t('offline.remove') })}
-        onClick={() => void forgetKept([guide])}
+        onClick={() => void forgetCopies([guide])}
       >
         {t('offline.remove')}
       </Button>

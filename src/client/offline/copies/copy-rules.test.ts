@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { mayShow, mustGo, type KeptStamp, type Verdict } from './copy-rules.ts'
+import { mayShow, mustGo, type CopyStamp, type Verdict } from './copy-rules.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
 const aiko = 'uid-aiko'
-const kept = (checkedDaysAgo: number): KeptStamp => ({
+const kept = (checkedDaysAgo: number): CopyStamp => ({
   uid: aiko,
   guideId: 7,
   checkedAt: now - checkedDaysAgo * day,

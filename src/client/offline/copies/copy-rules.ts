@@ -5,7 +5,7 @@ const longestUncheckedMs = deadlines.offlineDays * 24 * 60 * 60 * 1000
 /** A clock that was set back must not keep a text for ever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 
-export interface KeptStamp {
+export interface CopyStamp {
   /** Whose account it was kept for. */
   uid: string
   guideId: number
@@ -17,14 +17,14 @@ export interface KeptStamp {
 export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
 
 /** Only to whom it was kept for, and only as long as the last check is good. */
-export function mayShow({ uid, checkedAt }: KeptStamp, reader: string | undefined, nowMs: number): boolean {
+export function mayShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
   const age = nowMs - checkedAt
   return uid === reader && age <= longestUncheckedMs && age >= -clockLeewayMs
 }
 
 /** Whether a kept text has to go: its owner has left, its time is over, or the server no longer lets them read it. */
 export function mustGo(
-  kept: KeptStamp,
+  kept: CopyStamp,
   reader: string | undefined,
   nowMs: number,
   verdict: Verdict,

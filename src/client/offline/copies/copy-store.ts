@@ -1,9 +1,9 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
-import type { KeptStamp } from './copy-rules.ts'
+import type { CopyStamp } from './copy-rules.ts'
 
 /** A guide that somebody keeps on this device. */
-export interface KeptGuide extends KeptStamp {
+export interface GuideCopy extends CopyStamp {
   titleEn: string
   titleJa: string
   keptAt: number
@@ -11,12 +11,12 @@ export interface KeptGuide extends KeptStamp {
 }
 
 /** By the language of the page; a copy that is older than a language lacks it. */
-export type KeptPages = Partial<Record<PageLanguage, GuideShown>>
+export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
   uid: string
   guideId: number
-  pages: KeptPages
+  pages: CopyPages
 }
 
 const databaseName = 'kept-guides'
@@ -24,15 +24,15 @@ const databaseName = 'kept-guides'
 const stores = ['guides', 'texts'] as const
 type Stores = Record<(typeof stores)[number], IDBObjectStore>
 
-export const listKept = (): Promise<KeptGuide[]> =>
-  inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<KeptGuide[]>)
+export const listCopies = (): Promise<GuideCopy[]> =>
+  inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<GuideCopy[]>)
 
 /** Whoever keeps it. */
-export async function isKept(guideId: number): Promise<boolean> {
-  return (await listKept()).some((kept) => kept.guideId === guideId)
+export async function hasCopy(guideId: number): Promise<boolean> {
+  return (await listCopies()).some((kept) => kept.guideId === guideId)
 }
 
-export async function findKeptPages(uid: string, guideId: number): Promise<KeptPages | undefined> {
+export async function findCopyPages(uid: string, guideId: number): Promise<CopyPages | undefined> {
   const text = await inDatabase(
     'readonly',
     ({ texts }) => texts.get([uid, guideId]) as IDBRequest<KeptText | undefined>,
@@ -40,7 +40,7 @@ export async function findKeptPages(uid: string, guideId: number): Promise<KeptP
   return text?.pages
 }
 
-export async function storeKept(kept: KeptGuide, pages: KeptPages): Promise<void> {
+export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void> {
   const { uid, guideId } = kept
   await inDatabase('readwrite', ({ guides, texts }) => {
     texts.put({ uid, guideId, pages } satisfies KeptText)
@@ -50,10 +50,10 @@ export async function storeKept(kept: KeptGuide, pages: KeptPages): Promise<void
 }
 
 /** Notes a check that let their owner go on reading; what has been removed meanwhile stays removed. */
-export async function noteChecked(kept: readonly KeptGuide[], checkedAt: number): Promise<void> {
+export async function noteChecked(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
   await inDatabase('readwrite', ({ guides }) => {
     for (const { uid, guideId } of kept) {
-      const found = guides.get([uid, guideId]) as IDBRequest<KeptGuide | undefined>
+      const found = guides.get([uid, guideId]) as IDBRequest<GuideCopy | undefined>
       found.addEventListener('success', () => {
         if (found.result !== undefined) guides.put({ ...found.result, checkedAt })
       })
@@ -63,7 +63,7 @@ export async function noteChecked(kept: readonly KeptGuide[], checkedAt: number)
   tellOfChange()
 }
 
-export async function forgetKept(kept: readonly Pick<KeptStamp, 'uid' | 'guideId'>[]): Promise<void> {
+export async function forgetCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guideId'>[]): Promise<void> {
   if (kept.length === 0) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     for (const { uid, guideId } of kept) {
@@ -76,7 +76,7 @@ export async function forgetKept(kept: readonly Pick<KeptStamp, 'uid' | 'guideId
 }
 
 /** At logout: whatever anybody has kept in this browser. */
-export async function forgetAllKept(): Promise<void> {
+export async function forgetAllCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     texts.clear()
@@ -120,7 +120,7 @@ const listeners = new Set<() => void>()
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined
 
 /** In this tab or another one; the answer ends the subscription. */
-export function onKeptChange(listener: () => void): () => void {
+export function onCopiesChange(listener: () => void): () => void {
   listeners.add(listener)
   otherTabs?.addEventListener('message', listener)
   return () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -10,16 +10,16 @@ import { circleCheckIcon } from '../../ui/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { keepInBrowser } from './keep-in-browser.ts'
-import { forgetKept } from './copy-store.ts'
+import { forgetCopies } from './copy-store.ts'
 import { downloadIcon } from './icons.ts'
-import { useKeptGuides } from './use-copies.ts'
+import { useCopies } from './use-copies.ts'
 
 /** "Keep for offline", and once it is kept, that it is. */
-export function KeepGuide({ uid, guide }: { uid: string; guide: GuideShown }) {
+export function KeepButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
   const { id } = guide.card
-  const kept = useKeptGuides()?.find(({ guideId }) => guideId === id)
+  const kept = useCopies()?.find(({ guideId }) => guideId === id)
   const keep = useMutation({
     mutationFn: () => keepInBrowser(data, uid, id),
     onError: (error) => reportFailure('The guide could not be kept', error),
@@ -40,7 +40,7 @@ export function KeepGuide({ uid, guide }: { uid: string; guide: GuideShown }) {
           <button
             type="button"
             className="text-link ml-auto min-h-11"
-            onClick={() => void forgetKept([kept])}
+            onClick={() => void forgetCopies([kept])}
           >
             {t('offline.remove')}
           </button>
@@ -66,6 +66,6 @@ export function KeepGuide({ uid, guide }: { uid: string; guide: GuideShown }) {
 
 /** Not where the browser could not show it again, and not for somebody who does not want to be remembered here. */
 function canKeep(): boolean {
-  const isTemporary = availableStorages().local?.getItem(marks.temporary) != null
+  const isTemporary = availableStorages().local?.getItem(storageKeys.temporary) != null
   return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary
 }

@@ -2,7 +2,7 @@ import { mostKeptGuides } from '../../../shared/guides/guides.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
-import { listKept, storeKept, type KeptPages } from './copy-store.ts'
+import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { readerHere } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
@@ -22,14 +22,14 @@ export async function keepInBrowser(data: PageData, uid: string, guideId: number
     throw new Error(`Guide ${guideId} is not open`)
   const { card } = first[1]
   const thumbnailUrl = await pictureOf(card.thumbnailUrl)
-  const pages: KeptPages = Object.fromEntries(
+  const pages: CopyPages = Object.fromEntries(
     answers.map(([language, guide]) => [language, copyOf(guide, thumbnailUrl)]),
   )
-  const others = (await listKept()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
+  const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
   if (readerHere() !== uid) throw new Error('The reader has left')
   const now = Date.now()
-  await storeKept(
+  await storeCopy(
     {
       uid,
       guideId,

@@ -1,15 +1,15 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { marks } from '../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { type Api, statusOf } from '../../platform/api/api.ts'
-import { forgetKept, listKept, noteChecked } from './copy-store.ts'
+import { forgetCopies, listCopies, noteChecked } from './copy-store.ts'
 import { mayShow, mustGo, type Verdict } from './copy-rules.ts'
 
 /** Who is signed in in this browser, as far as it can be known without a connection. */
-export const readerHere = () => availableStorages().local?.getItem(marks.lastKnown) ?? undefined
+export const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
 /** Asks the server about what is kept here, and forgets what has to go (decision 0024). */
-export async function recheckKept({ access }: Api): Promise<void> {
-  const kept = await listKept()
+export async function recheckCopies({ access }: Api): Promise<void> {
+  const kept = await listCopies()
   if (kept.length === 0) return
   const reader = readerHere()
   const shown = kept.filter((each) => mayShow(each, reader, Date.now()))
@@ -23,7 +23,7 @@ export async function recheckKept({ access }: Api): Promise<void> {
         )
   // Whoever was asked about may have left meanwhile.
   const isOver = (each: (typeof kept)[number]) => mustGo(each, readerHere(), Date.now(), verdict)
-  await forgetKept(kept.filter(isOver))
+  await forgetCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')
     await noteChecked(
       kept.filter((each) => !isOver(each)),

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { findKeptPages, listKept, onKeptChange } from './copy-store.ts'
+import { findCopyPages, listCopies, onCopiesChange } from './copy-store.ts'
 import { mayShow } from './copy-rules.ts'
 import { readerHere } from './recheck-copies.ts'
 
@@ -9,19 +9,19 @@ const keptKey = ['kept-guides']
 const listQuery = (reader: string | undefined) =>
   queryOptions({
     queryKey: [...keptKey, reader],
-    queryFn: async () => (await listKept()).filter((kept) => mayShow(kept, reader, Date.now())),
+    queryFn: async () => (await listCopies()).filter((kept) => mayShow(kept, reader, Date.now())),
     staleTime: 0,
   })
 
 /** What whoever is signed in here keeps on this device; undefined until it is known. */
-export function useKeptGuides() {
+export function useCopies() {
   const reader = useReader()
   useKeptChanges()
   return useQuery(listQuery(reader)).data
 }
 
 /** Their copy of one guide: null where there is none. */
-export function useKeptGuide(guideId: number) {
+export function useCopy(guideId: number) {
   const reader = useReader()
   useKeptChanges()
   return useQuery({
@@ -29,7 +29,7 @@ export function useKeptGuide(guideId: number) {
     queryFn: async ({ client }) => {
       const list = await client.fetchQuery(listQuery(reader))
       const kept = list.find((each) => each.guideId === guideId)
-      const pages = kept === undefined ? undefined : await findKeptPages(kept.uid, guideId)
+      const pages = kept === undefined ? undefined : await findCopyPages(kept.uid, guideId)
       return kept === undefined || pages === undefined ? null : { kept, pages }
     },
     staleTime: 0,
@@ -49,5 +49,5 @@ function followReader(listener: () => void): () => void {
 
 function useKeptChanges(): void {
   const client = useQueryClient()
-  useEffect(() => onKeptChange(() => void client.invalidateQueries({ queryKey: keptKey })), [client])
+  useEffect(() => onCopiesChange(() => void client.invalidateQueries({ queryKey: keptKey })), [client])
 }

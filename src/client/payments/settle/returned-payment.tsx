@@ -1,10 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
-import {
-  clearPaymentReturn,
-  readPaymentReturn,
-  type PaymentReturn as Returned,
-} from '../../access/return-address.ts'
+import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -12,7 +8,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
 /** Stands on the guide list, where a bank's page sends payers back to, and the success page new subscribers. */
-export function PaymentReturn() {
+export function ReturnedPayment() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()
   const { access } = trpc.useUtils().client
@@ -22,7 +18,7 @@ export function PaymentReturn() {
       const { isSubscribed } = await access.status.query({})
       if (isSubscribed) toast({ title: t('payment.successTitle'), description: t('payment.proText') })
     }
-    const tell = ({ paymentId, status, subscriptionVerified, ...returned }: Returned) => {
+    const tell = ({ paymentId, status, subscriptionVerified, ...returned }: PaymentReturn) => {
       const guideId = returned.guideId ?? null
       if (paymentId === null || status === null) {
         if (!subscriptionVerified) return

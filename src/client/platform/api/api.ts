@@ -9,7 +9,7 @@ import type { CallRest } from './call-rest.ts'
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** A documented REST path, for whoever needs its very answer: `callRest<GuideCard[]>('/api/guides')`. */
+/** A documented REST path, for whoever needs its very answer: `callRest<GuideSummary[]>('/api/guides')`. */
 export const callRest: CallRest = async (path, init) =>
   (await import('./over-network.ts')).callRest(path, init)
 

@@ -1,5 +1,5 @@
 /** What a page looks at before it loads anything of the authentication module. */
-export const marks = {
+export const storageKeys = {
   /** localStorage: the uid that is signed in in this browser, for all its tabs ("current user", B7.20). */
   lastKnown: 'last_known_user_uid',
   /** localStorage: whoever signed in did not want to be remembered; nothing of theirs is kept here. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /** Another page fades in where motion is welcome (the fade is in app.css). */
-export function turnPage(change: () => void): void {
+export function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
     return

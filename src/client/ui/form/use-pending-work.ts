@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /** Something that somebody asks for and that may fail: whether it is under way, and what to say when it has failed. */
-export function useAttempt(explain: (error: unknown) => string) {
+export function usePendingWork(explain: (error: unknown) => string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const attempt = async (work: () => Promise<void>): Promise<void> => {
+  const run = async (work: () => Promise<void>): Promise<void> => {
     if (pending) return
     setPending(true)
     setFailure(undefined)
@@ -18,5 +18,5 @@ export function useAttempt(explain: (error: unknown) => string) {
     }
   }
 
-  return { pending, failure, attempt }
+  return { pending, failure, run }
 }

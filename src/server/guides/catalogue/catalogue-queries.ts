@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
 import type { Db } from '../../platform/database.ts'
@@ -33,7 +33,7 @@ export interface PublicTexts {
 }
 
 export interface CataloguedGuide {
-  card: GuideCard
+  card: GuideSummary
   texts: PublicTexts
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { buildShelf, createShelf, type Shelf } from '../../../shared/guides/guide-listing.ts'
-import { guideListLimit, type GuideCard } from '../../../shared/guides/guides.ts'
+import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
 import { prepareAnswer } from '../../platform/prepared-answer.ts'
@@ -15,11 +15,11 @@ import {
 export interface CatalogueSnapshot {
   version: number
   /** In order of id. */
-  cards: readonly GuideCard[]
+  cards: readonly GuideSummary[]
   /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
-  wholeList: readonly GuideCard[]
-  find: (id: number) => GuideCard | undefined
-  shelf: Shelf<GuideCard>
+  wholeList: readonly GuideSummary[]
+  find: (id: number) => GuideSummary | undefined
+  shelf: Shelf<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
 }
 

@@ -1,19 +1,19 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
 
 /** One family of pictures: a motif by what the guide is about, its hue and place from the id. */
-export function drawThumbnail(card: Pick<GuideCard, 'id' | 'tags'>): string {
+export function drawThumbnail(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), cardFrame)
 }
 
 /** The same for a shared link: larger, the motif at the right, room for words at the left. */
-export function drawShareBackground(card: Pick<GuideCard, 'id' | 'tags'>): string {
+export function drawShareBackground(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), shareFrame)
 }
 
-const hueOf = ({ id }: Pick<GuideCard, 'id'>) => Math.round((id * 137.508) % 360)
+const hueOf = ({ id }: Pick<GuideSummary, 'id'>) => Math.round((id * 137.508) % 360)
 
-function motifOf({ id, tags }: Pick<GuideCard, 'id' | 'tags'>): string {
+function motifOf({ id, tags }: Pick<GuideSummary, 'id' | 'tags'>): string {
   const motif = motifs.find(({ tag }) => tags.some((each) => toTagSlug(each) === tag))?.draw ?? drawPages
   const turn = (id * 7) % 24
   return `<g transform="rotate(${turn - 12} 320 180)">${motif(id)}</g>`

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { filterTags } from '../../../shared/guides/guide-tags.ts'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
 import { listFeatured, pickFeatured } from './featured-guides.ts'
 
-const card = (said: Partial<GuideCard> & { id: number }) =>
+const card = (said: Partial<GuideSummary> & { id: number }) =>
   cardOf({ tags: ['Marketing', `method-${said.id}`], ...said })
 
-const idsOf = (cards: readonly GuideCard[]) => cards.map(({ id }) => id)
+const idsOf = (cards: readonly GuideSummary[]) => cards.map(({ id }) => id)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
 
 test('a free sample stands first, then one guide of each category in the order of the filters', () => {

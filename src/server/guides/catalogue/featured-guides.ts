@@ -1,10 +1,10 @@
 import { filterTags } from '../../../shared/guides/guide-tags.ts'
 import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
-import { featuredLimit, homePageSize, type GuideCard } from '../../../shared/guides/guides.ts'
+import { featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
 
 /** The first guides of the home page's shelf. */
-export function listFeatured(cards: readonly GuideCard[], count: number): FeaturedGuides {
+export function listFeatured(cards: readonly GuideSummary[], count: number): FeaturedGuides {
   const { picked, guides } = featuredOf(cards)
   return {
     cards: picked.slice(0, count),
@@ -14,15 +14,15 @@ export function listFeatured(cards: readonly GuideCard[], count: number): Featur
 }
 
 interface Featured {
-  picked: readonly GuideCard[]
+  picked: readonly GuideSummary[]
   /** All that a visitor may find in the list, featured or not. */
   guides: number
 }
 
-const known = new WeakMap<readonly GuideCard[], Featured>()
+const known = new WeakMap<readonly GuideSummary[], Featured>()
 
 /** Picked once per catalogue. */
-function featuredOf(cards: readonly GuideCard[]): Featured {
+function featuredOf(cards: readonly GuideSummary[]): Featured {
   const found = known.get(cards)
   if (found !== undefined) return found
   const shown = cards.filter((card) => card.duplicateOf === null)
@@ -35,7 +35,7 @@ function featuredOf(cards: readonly GuideCard[]): Featured {
  * A varied shelf: a free sample, then one guide of each category, and round again. Neighbours differ in trade and in
  * method, and guides that can be read in both languages go first. Where these run out, the others follow.
  */
-export function pickFeatured(cards: readonly GuideCard[]): GuideCard[] {
+export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
   const categories = categoriesOf(cards)
   // A guide stands for the category that its tags name first.
@@ -46,7 +46,7 @@ export function pickFeatured(cards: readonly GuideCard[]): GuideCard[] {
     inOrder.filter((card) => card.isFreePreview),
     ...filterTags.map((category) => byCategory.get(category) ?? []),
   ]
-  const picked = new Set<GuideCard>()
+  const picked = new Set<GuideSummary>()
   let before: number
   do {
     before = picked.size
@@ -61,10 +61,10 @@ export function pickFeatured(cards: readonly GuideCard[]): GuideCard[] {
   return [...new Set([...picked, ...inOrder])].slice(0, featuredLimit)
 }
 
-const isBilingual = ({ titleEn, titleJa }: GuideCard) => titleEn !== '' && titleJa !== ''
+const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
 
 /** The category of each tag; tags are few and guides many, so each is matched once. */
-function categoriesOf(cards: readonly GuideCard[]): Map<string, string | undefined> {
+function categoriesOf(cards: readonly GuideSummary[]): Map<string, string | undefined> {
   const tags = new Set(cards.flatMap((card) => card.tags))
   const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
   const categoryOf = (tag: string) =>
@@ -73,6 +73,6 @@ function categoriesOf(cards: readonly GuideCard[]): Map<string, string | undefin
 }
 
 /** The emoji stands for the trade, the tags together for the method. */
-function looksAlike(one: GuideCard, other: GuideCard): boolean {
+function looksAlike(one: GuideSummary, other: GuideSummary): boolean {
   return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
 }

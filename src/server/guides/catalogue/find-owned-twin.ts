@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
 import type { GuideDeps } from '../deps.ts'
 
@@ -6,8 +6,8 @@ import type { GuideDeps } from '../deps.ts'
 export async function findOwnedTwin(
   { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
   uid: string,
-  card: GuideCard,
-): Promise<GuideCard | undefined> {
+  card: GuideSummary,
+): Promise<GuideSummary | undefined> {
   const guides = catalogue.current()
   const kept = card.duplicateOf ?? card.id
   const twins = guides.cards

@@ -1,6 +1,6 @@
 import type { ListingRequest } from '../../../shared/guides/guide-listing.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
-import { guideListLimit, type GuideCard } from '../../../shared/guides/guides.ts'
+import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
 
 interface ListRequest {
@@ -15,7 +15,7 @@ export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
   rowLimit: number,
-): readonly GuideCard[] {
+): readonly GuideSummary[] {
   const offset = request.offset ?? 0
   const limit = Math.min(request.limit ?? guideListLimit, rowLimit)
   const found = filterCards(snapshot, request)
@@ -28,7 +28,7 @@ export function listGuides(
 export function findWholeList(
   snapshot: CatalogueSnapshot,
   { limit, ...others }: Readonly<Record<string, unknown>>,
-): readonly GuideCard[] | undefined {
+): readonly GuideSummary[] | undefined {
   const asksForAll =
     typeof limit === 'string' && /^[0-9]{1,9}$/.test(limit) && Number(limit) >= snapshot.wholeList.length
   const narrows = Object.keys(others).some((name) => name !== 'language')
@@ -50,7 +50,7 @@ export function listPage(
   }
 }
 
-function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideCard[] {
+function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideSummary[] {
   const tag = request.tag?.trim() ?? ''
   const search = request.search?.trim() ?? ''
   const found = search === '' ? cards : shelf.search(search)

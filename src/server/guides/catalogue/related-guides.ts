@@ -1,9 +1,9 @@
 import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 
 interface Cards {
-  readonly cards: readonly GuideCard[]
+  readonly cards: readonly GuideSummary[]
 }
 
 /** For each term the places in the list of the guides that have it. */
@@ -17,7 +17,7 @@ const shortlist = 40
  * Guides like this one: they share its tags and title words, rare ones above all, and differ among themselves. Never
  * the guide itself nor a near-twin that the shelf hides. The same guide always gets the same four.
  */
-export function findRelated(snapshot: Cards, card: GuideCard, language: PageLanguage): GuideCard[] {
+export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot
   const index = indexOf(snapshot)
   const weightOf = (term: string) => Math.log((1 + cards.length) / (index.get(term)?.length ?? 1))
@@ -44,14 +44,14 @@ export function findRelated(snapshot: Cards, card: GuideCard, language: PageLang
 }
 
 interface Candidate {
-  card: GuideCard
+  card: GuideSummary
   score: number
 }
 
 /** One after the other, each less welcome for what it shares with those before it. */
-function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideCard[] {
+function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideSummary[] {
   const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
-  const chosen: GuideCard[] = []
+  const chosen: GuideSummary[] = []
   while (chosen.length < shown && left.length > 0) {
     const [best] = left.splice(left.indexOf(left.reduce((a, b) => (b.score > a.score ? b : a))), 1)
     if (best === undefined) break
@@ -72,7 +72,7 @@ function indexOf(snapshot: Cards): TermIndex {
   return index
 }
 
-function buildIndex(cards: readonly GuideCard[]): TermIndex {
+function buildIndex(cards: readonly GuideSummary[]): TermIndex {
   const index = new Map<string, number[]>()
   for (const [place, card] of cards.entries()) {
     for (const term of termsOf(card)) {
@@ -85,13 +85,13 @@ function buildIndex(cards: readonly GuideCard[]): TermIndex {
 }
 
 /** Tags and the words of the title: the English ones, or the Japanese title's where there are none. */
-function termsOf({ tags, titleEn, titleJa }: GuideCard): string[] {
+function termsOf({ tags, titleEn, titleJa }: GuideSummary): string[] {
   const words = (titleEn === '' ? titleJa : titleEn).toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [
     ...new Set([...tags.map((tag) => `#${toTagSlug(tag)}`), ...words.filter(({ length }) => length > 2)]),
   ]
 }
 
-function distance(from: GuideCard, to: GuideCard): number {
+function distance(from: GuideSummary, to: GuideSummary): number {
   return to.id > from.id ? to.id - from.id : 2 ** 31 + to.id - from.id
 }

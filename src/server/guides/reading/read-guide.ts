@@ -1,5 +1,5 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
-import { localized, localizedNames, type GuideCard } from '../../../shared/guides/guides.ts'
+import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import { findHoldings, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
@@ -14,7 +14,7 @@ import { renderBody, type GuideView } from './render-body.ts'
 type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
 
 interface ReadGuide {
-  card: GuideCard
+  card: GuideSummary
   texts: PublicTexts
   /** Why the caller may read it. */
   reason: AccessReason | undefined
@@ -23,7 +23,7 @@ interface ReadGuide {
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
   /** Near-twin of a locked guide that the caller owns. */
-  ownedTwin: GuideCard | undefined
+  ownedTwin: GuideSummary | undefined
   /** Only when there is a reason. */
   body: GuideBody | undefined
 }

@@ -1,5 +1,5 @@
 import type { Head } from '../../../client/platform/pages/page-route.ts'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
@@ -14,7 +14,7 @@ export interface HeadParts {
   language: PageLanguage
   origin: string
   /** The guide that the page is about. */
-  card: GuideCard | undefined
+  card: GuideSummary | undefined
   questions: DescribedPage['questions']
 }
 

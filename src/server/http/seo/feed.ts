@@ -1,4 +1,4 @@
-import { summaryIn, titleIn, localized, type GuideCard } from '../../../shared/guides/guides.ts'
+import { summaryIn, titleIn, localized, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
@@ -35,7 +35,7 @@ export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, or
 const firstDay = '1970-01-01T00:00:00.000Z'
 
 function entry(
-  card: GuideCard,
+  card: GuideSummary,
   snapshot: CatalogueSnapshot,
   language: PageLanguage,
   address: string,

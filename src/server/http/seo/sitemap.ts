@@ -1,5 +1,5 @@
 import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
@@ -68,7 +68,7 @@ const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
 /** Near-twins point to the guide that they resemble, so they are not listed themselves. */
-function listedGuides({ cards }: CatalogueSnapshot): GuideCard[] {
+function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
@@ -83,7 +83,7 @@ function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]
   ]
 }
 
-const latestChange = (cards: readonly GuideCard[]) =>
+const latestChange = (cards: readonly GuideSummary[]) =>
   latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
 
 /** Instants in one format, so the last of them in the alphabet is the latest. */

@@ -1,4 +1,4 @@
-import { summaryIn, titleIn, type GuideCard } from '../../../shared/guides/guides.ts'
+import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, guidePriceIn, proPriceIn, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
@@ -17,7 +17,7 @@ export interface DescribedPage {
   /** What it asks and answers in so many words. */
   questions: readonly { question: string; answer: string }[]
   /** The guide that it is about. */
-  card: GuideCard | undefined
+  card: GuideSummary | undefined
 }
 
 type Thing = Record<string, unknown>
@@ -128,7 +128,7 @@ function proPlan({ name, description, picture, path }: DescribedPage, site: Site
 }
 
 /** The text of a guide, and what buys it; a sample that is free to read is not sold. */
-function describeGuide(page: DescribedPage, card: GuideCard, site: Site): Thing[] {
+function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
   const title = titleIn(site.language, card)
   const summary = summaryIn(site.language, card)
   const address = site.address(page.path)

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { parseGuideId, titleIn, type GuideCard } from '../../../shared/guides/guides.ts'
+import { parseGuideId, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
@@ -65,7 +65,7 @@ function createEasel() {
   }
 
   return {
-    picture(card: GuideCard, language: PageLanguage): Picture | Promise<Picture> | undefined {
+    picture(card: GuideSummary, language: PageLanguage): Picture | Promise<Picture> | undefined {
       const key = `${card.id} ${language} ${card.updatedAt}`
       const found = kept.get(key) ?? waiting.get(key)
       if (found !== undefined || waiting.size >= longestQueue) return found
@@ -80,7 +80,7 @@ function createEasel() {
 
 const nothing = () => undefined
 
-function wordsOf(card: GuideCard, language: PageLanguage): ShareWords {
+function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
   const t = translateIn(language)
   const category = card.tags.map(findNamedTag).find((tag) => tag !== undefined)
   const price = card.isFreePreview ? t('card.free') : formatMoney(guidePriceIn(currencyOf(language), card))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 
 /** What every network shows whole. */
@@ -13,12 +13,12 @@ const drawn = new Set(
 )
 
 /** The picture that a shared link shows: the guide's own, else the shop's. A guide that changes has a new address. */
-export function sharePicturePath(language: PageLanguage, card: GuideCard | undefined): string {
+export function sharePicturePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${drawn.has(language) ? language : defaultLanguage}.png`
     : `/og/guide/${card.id}-${language}.png?v=${pictureVersion(card)}`
 }
 
-export function pictureVersion({ updatedAt }: Pick<GuideCard, 'updatedAt'>): string {
+export function pictureVersion({ updatedAt }: Pick<GuideSummary, 'updatedAt'>): string {
   return Date.parse(updatedAt).toString(36)
 }

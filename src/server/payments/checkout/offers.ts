@@ -1,4 +1,4 @@
-import { titleIn, type GuideCard } from '../../../shared/guides/guides.ts'
+import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { currencies, currencyOf, guidePriceIn, proPriceIn, type Currency } from '../../../shared/money.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -10,7 +10,7 @@ import { findOrNothing, refuseWhenDown } from '../stripe.ts'
 type Terms = Omit<Offer, 'kind'>
 
 /** What a guide costs: from its row and the page's language, from nothing else that a client sends (R3). */
-export function offerOfGuide(guide: GuideCard, language: PageLanguage): Terms {
+export function offerOfGuide(guide: GuideSummary, language: PageLanguage): Terms {
   const price = guidePriceIn(currencyOf(language), guide)
   return { guide, price, language, description: titleIn(language, guide).text }
 }

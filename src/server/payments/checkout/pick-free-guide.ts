@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findHoldings, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
@@ -19,7 +19,7 @@ export async function pickFreeGuide(
 }
 
 // The buyer's row is locked, so that of many picks at once one is the first.
-async function pick(tx: Db, user: User, guide: GuideCard, now: Date): Promise<void> {
+async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
   const holdings = await findHoldings(tx, user.uid, guide.id)
   const reason = accessReasonFor(guide, holdings, now)

@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import { findHoldings, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
@@ -14,7 +14,7 @@ import { refuseWhenDown } from '../stripe.ts'
 export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
-  guide: GuideCard | null
+  guide: GuideSummary | null
   price: Money
   language: PageLanguage
   /** What the buyer reads on receipts and on Stripe's own page. */
@@ -55,7 +55,7 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
 async function refuseOwned(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
   user: User,
-  guide: GuideCard | null,
+  guide: GuideSummary | null,
 ): Promise<void> {
   if (guide === null) {
     const subscription = await findSubscription(db, user.id)

@@ -1,4 +1,4 @@
-import type { GuideCard } from '../../../shared/guides/guides.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import type { PaymentDeps } from '../deps.ts'
@@ -56,7 +56,7 @@ export async function startHostedCheckout(
   return { url, startedAt }
 }
 
-function requireGuide({ catalogue }: Pick<PaymentDeps, 'catalogue'>, guideId: number): GuideCard {
+function requireGuide({ catalogue }: Pick<PaymentDeps, 'catalogue'>, guideId: number): GuideSummary {
   const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   return guide

@@ -1,4 +1,4 @@
-import { marks } from '../../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../../platform/browser/storage-keys.ts'
 import { keepItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
 /** B7.31: as long as Firebase itself keeps the events of a redirect. */
@@ -11,14 +11,14 @@ export interface PendingRedirect {
 
 /** This tab is leaving for the provider. */
 export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
-  keepItem(storage, marks.redirect, JSON.stringify(redirect))
+  keepItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 
 /** The redirect that this tab comes back from, once; an older one is nobody's any more. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
-  const stored = storage?.getItem(marks.redirect)
+  const stored = storage?.getItem(storageKeys.redirect)
   if (stored == null) return undefined
-  storage?.removeItem(marks.redirect)
+  storage?.removeItem(storageKeys.redirect)
   try {
     const { startedAt, remember } = JSON.parse(stored) as Partial<PendingRedirect>
     const age = nowMs - Number(startedAt)

@@ -1,17 +1,15 @@
 import type { Clock } from '../../../platform/browser/clock.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
-import { providerCodeOf, type IdentityPort } from '../../identity/identity-port.ts'
-import type { IdentityUser } from '../../identity/identity-user.ts'
+import { providerCodeOf } from '../../identity/identity-port.ts'
 import type { StoredTokens } from './stored-tokens.ts'
+import { createTokenRequests } from './token-requests.ts'
 
 const minute = 60_000
 
 /** B7.27. A token lives for an hour: one that is at most 5 minutes old when it is fetched is good for another 55. */
 const cacheMs = 55 * minute
-const freshSignInMs = 5 * minute
 const automaticRefreshMs = 30 * minute
 const recheckMs = minute
-const failuresBeforeReset = 3
 
 export interface IdTokens {
   /** The cached token, or one that is fetched or stored; undefined when nobody is signed in. */
@@ -40,9 +38,9 @@ const endedCodes = new Set<string | undefined>([
 ])
 
 export function createIdTokens({ identity, stored, clock, recheck, reportFailure }: TokenPorts): IdTokens {
+  const requests = createTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
-  let failures = 0
   /** Counts people, so that what was asked for one of them is not kept for the next. */
   let person = 0
 
@@ -63,7 +61,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       person += 1
       cached = undefined
       fetching = undefined
-      failures = 0
+      requests.forgetFailures()
       stored.forget()
     },
   }
@@ -87,21 +85,10 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
 
   async function fetchToken({ force }: { force: boolean }): Promise<string | undefined> {
     const askedFor = person
-    const provider = await identity.open()
-    const user = provider.currentUser()
-    if (user === null) return undefined
-    const token = await countFailures(provider.idToken({ force: force || !isFresh(user) }))
-    if (token !== undefined && token !== '') return keep(token, askedFor)
-    return recover(askedFor)
-  }
-
-  /** An empty token: the provider is set up from nothing, and asked again. */
-  async function recover(askedFor: number): Promise<string | undefined> {
-    const provider = await identity.restart()
-    const token = await tokenOf(provider)
-    if (token === undefined || token === '') return undefined
-    void refreshLater(askedFor)
-    return keep(token, askedFor)
+    const given = await requests.ask({ force })
+    if (given === undefined) return undefined
+    if (given.fromNothing) void refreshLater(askedFor)
+    return keep(given.token, askedFor)
   }
 
   async function refreshLater(askedFor: number): Promise<void> {
@@ -116,21 +103,6 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
     if (askedFor === person) await recheck()
   }
 
-  async function countFailures(token: Promise<string | undefined>): Promise<string | undefined> {
-    try {
-      const given = await token
-      failures = 0
-      return given
-    } catch (error) {
-      failures += 1
-      if (failures === failuresBeforeReset) {
-        failures = 0
-        await identity.restart()
-      }
-      throw error
-    }
-  }
-
   function keep(token: string, askedFor: number): string | undefined {
     if (askedFor !== person) return undefined
     const expiry = clock.now() + cacheMs
@@ -138,11 +110,4 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
     stored.save(token, expiry)
     return token
   }
-
-  function isFresh({ signedInAt }: IdentityUser): boolean {
-    return clock.now() - signedInAt.getTime() <= freshSignInMs
-  }
 }
-
-const tokenOf = async (provider: IdentityPort) =>
-  provider.currentUser() === null ? undefined : provider.idToken({ force: true })

@@ -1,4 +1,4 @@
-import { marks } from '../../../platform/browser/storage-keys.ts'
+import { storageKeys } from '../../../platform/browser/storage-keys.ts'
 import {
   keepItem,
   type BrowserStorages,
@@ -41,7 +41,7 @@ export function createLastPerson(
   const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
 
   return {
-    lastKnownUid: () => local?.getItem(marks.lastKnown) ?? undefined,
+    lastKnownUid: () => local?.getItem(storageKeys.lastKnown) ?? undefined,
     note({ uid, email }, { remember, nowMs }) {
       const previous = local?.getItem(personKeys.previous) ?? uid
       if (previous !== uid) {
@@ -51,9 +51,9 @@ export function createLastPerson(
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
       keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
-      if (!remember) keepItem(local, marks.temporary, '1')
+      if (!remember) keepItem(local, storageKeys.temporary, '1')
       keepItem(local, personKeys.previous, uid)
-      keepItem(local, marks.lastKnown, uid)
+      keepItem(local, storageKeys.lastKnown, uid)
     },
     restore(nowMs) {
       const stored = places.map((storage) => storage?.getItem(personKeys.backup)).find((text) => text != null)
@@ -62,12 +62,12 @@ export function createLastPerson(
         dropBackup()
         return undefined
       }
-      return backup.uid === local?.getItem(marks.lastKnown) ? backup : undefined
+      return backup.uid === local?.getItem(storageKeys.lastKnown) ? backup : undefined
     },
     forget() {
       dropBackup()
-      local?.removeItem(marks.lastKnown)
-      local?.removeItem(marks.temporary)
+      local?.removeItem(storageKeys.lastKnown)
+      local?.removeItem(storageKeys.temporary)
     },
   }
 }

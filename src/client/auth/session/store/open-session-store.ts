@@ -5,7 +5,7 @@ import { browserClock } from '../../../platform/browser/clock.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
-import { forgetAllKept } from '../../../offline/copies/copy-store.ts'
+import { forgetAllCopies } from '../../../offline/copies/copy-store.ts'
 import { forgetSavedCopies } from './stored-data.ts'
 
 interface Call<Input> {
@@ -36,7 +36,7 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     storages: availableStorages(),
     clock: browserClock,
     forgetCopies: async () => {
-      await Promise.all([forgetAllKept(), forgetSavedCopies()])
+      await Promise.all([forgetAllCopies(), forgetSavedCopies()])
     },
     reload: () => window.location.reload(),
     reportFailure,

@@ -1,5 +1,5 @@
 /** The last list that could be read: cards only, as the server sent them to anybody (B4.12). */
-export interface SavedCopy {
+export interface ListBackup {
   bytes: () => Promise<ArrayBuffer>
   etag: string
   savedAt: Date
@@ -15,7 +15,7 @@ async function openCopies(): Promise<Cache | undefined> {
   return 'caches' in globalThis ? caches.open(savedCopies).catch(() => undefined) : undefined
 }
 
-export async function findSavedCopy(): Promise<SavedCopy | undefined> {
+export async function findBackup(): Promise<ListBackup | undefined> {
   const copy = await (await openCopies())?.match(address)
   return copy === undefined
     ? undefined
@@ -27,7 +27,7 @@ export async function findSavedCopy(): Promise<SavedCopy | undefined> {
 }
 
 /** A full disk is no reason to fail: the list is on the page already. */
-export async function saveCopy(copy: Blob, etag: string): Promise<void> {
+export async function saveBackup(copy: Blob, etag: string): Promise<void> {
   if (copy.size > largestCopy) return
   const headers = { etag, date: new Date().toUTCString() }
   await (await openCopies())?.put(address, new Response(copy, { headers })).catch(() => undefined)

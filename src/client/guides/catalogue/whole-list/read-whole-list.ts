@@ -2,9 +2,9 @@ import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
 import { callErrorOf } from '../../../platform/api/call-error.ts'
-import { findOnShelf, openShelf, Unreadable } from './search-in-worker.ts'
+import { searchList, openList, Unreadable } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
-import { findSavedCopy, saveCopy, type SavedCopy } from './list-backup.ts'
+import { findBackup, saveBackup, type ListBackup } from './list-backup.ts'
 
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'
@@ -21,7 +21,7 @@ const address = `/api/guides?limit=${guideListLimit}&language=en`
  * leaves its own copy alone: unchanged, the answer is an empty 304.
  */
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
-  const saved = await findSavedCopy()
+  const saved = await findBackup()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
   // The query asks once more by itself (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
@@ -34,23 +34,23 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
   const bytes = await answer.arrayBuffer()
   const copy = new Blob([bytes])
   try {
-    await openShelf(bytes)
+    await openList(bytes)
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
   }
-  await saveCopy(copy, etag)
+  await saveBackup(copy, etag)
   return { source: 'server', etag }
 }
 
-async function openSaved(saved: SavedCopy, source: WholeList['source']): Promise<WholeList> {
-  await openShelf(await saved.bytes())
+async function openSaved(saved: ListBackup, source: WholeList['source']): Promise<WholeList> {
+  await openList(await saved.bytes())
   return { source, etag: saved.etag, savedAt: saved.savedAt }
 }
 
 /** B4.12: what cannot be read is an empty list. */
 async function openEmpty(): Promise<WholeList> {
-  await openShelf(new TextEncoder().encode('[]').buffer)
+  await openList(new TextEncoder().encode('[]').buffer)
   return { source: 'unreadable', etag: '' }
 }
 
@@ -61,18 +61,18 @@ interface ListOfPage {
 }
 
 /** What the server's own `guides.listing` would say, all of it at once. */
-export async function listFromShelf(
+export async function searchWholeList(
   input: ListingInput,
   listOfPage: ListOfPage,
 ): Promise<Outputs['guides']['listing']> {
   await listOfPage.read().catch((error: unknown) => openWithoutNetwork(listOfPage, error))
-  const { cards, filter } = await findOnShelf(input)
+  const { cards, filter } = await searchList(input)
   return { cards, total: cards.length, page: 1, pages: 1, filter }
 }
 
 /** B4.11: after the one retry, the saved copy stands in. */
 async function openWithoutNetwork(listOfPage: ListOfPage, error: unknown): Promise<void> {
-  const saved = error instanceof TypeError ? await findSavedCopy() : undefined
+  const saved = error instanceof TypeError ? await findBackup() : undefined
   if (saved === undefined) throw error
   listOfPage.replace(await openSaved(saved, 'saved copy'))
 }

@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingRequest } from '../../../../shared/guides/guide-listing.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
-import type { FromShelf, ToShelf } from './search.worker.ts'
+import type { FromWorker, ToWorker } from './search.worker.ts'
 
 export interface Found {
   cards: ShelfCard[]
@@ -23,7 +23,7 @@ let opening: Waiting<void> | undefined
 const questions = new Map<number, Waiting<Found>>()
 let asked = 0
 
-export function openShelf(bytes: ArrayBuffer): Promise<void> {
+export function openList(bytes: ArrayBuffer): Promise<void> {
   return new Promise((resolve, reject) => {
     opening = { resolve, reject }
     arriving = new Map()
@@ -32,7 +32,7 @@ export function openShelf(bytes: ArrayBuffer): Promise<void> {
   })
 }
 
-export function findOnShelf(request: ListingRequest): Promise<Found> {
+export function searchList(request: ListingRequest): Promise<Found> {
   return new Promise((resolve, reject) => {
     asked += 1
     questions.set(asked, { resolve, reject })
@@ -41,13 +41,13 @@ export function findOnShelf(request: ListingRequest): Promise<Found> {
   })
 }
 
-function send(message: ToShelf, transfer: Transferable[] = []): void {
+function send(message: ToWorker, transfer: Transferable[] = []): void {
   worker?.postMessage(message, transfer)
 }
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<FromShelf>) => hear(data))
+  started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data))
   started.addEventListener('error', (event) => {
     const reason = new Error(`The shelf failed: ${event.message}`)
     opening?.reject(reason)
@@ -59,7 +59,7 @@ function startWorker(): Worker {
   return started
 }
 
-function hear(message: FromShelf): void {
+function hear(message: FromWorker): void {
   if ('cards' in message) {
     for (const card of message.cards) arriving.set(card.id, card)
   } else if ('opened' in message) {

@@ -7,9 +7,9 @@ import {
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
 
-export type ToShelf = { bytes: ArrayBuffer } | { question: number; request: ListingRequest }
+export type ToWorker = { bytes: ArrayBuffer } | { question: number; request: ListingRequest }
 
-export type FromShelf =
+export type FromWorker =
   | { cards: ShelfCard[] }
   | { opened: true }
   | { unreadable: string }
@@ -19,9 +19,9 @@ export type FromShelf =
 const sliceSize = 200
 
 let shelf = createShelf<ShelfCard>([])
-const tell = (message: FromShelf) => self.postMessage(message, {})
+const tell = (message: FromWorker) => self.postMessage(message, {})
 
-self.addEventListener('message', ({ data }: MessageEvent<ToShelf>) => {
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('bytes' in data) return open(data.bytes)
   const { cards, filter } = shelf.find(data.request)
   tell({ question: data.question, ids: cards.map(({ id }) => id), filter })

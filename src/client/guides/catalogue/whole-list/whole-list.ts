@@ -30,8 +30,8 @@ export async function answerFromWholeList(
   client: QueryClient,
   input: unknown,
 ): Promise<Outputs['guides']['listing']> {
-  const { listFromShelf } = await loadReader()
-  return listFromShelf(input as ListingInput, {
+  const { searchWholeList } = await loadReader()
+  return searchWholeList(input as ListingInput, {
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
   })

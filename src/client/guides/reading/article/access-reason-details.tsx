@@ -9,7 +9,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 type Explanation = Outputs['access']['explain']
 
 /** Since when, and by which payment: asked for only when somebody wants to know. */
-export function WhyOpen({ guideId }: { guideId: number }) {
+export function AccessReasonDetails({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
   const { data, isError } = trpc.access.explain.useQuery({ guideId }, { ...profiles.other, staleTime: 0 })
   if (isError) return <p role="alert">{t('account.loadFailed')}</p>

@@ -6,7 +6,9 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { circleCheckIcon } from '../../../ui/icons.ts'
 
 /** Asked for by few, so it is loaded when it is. */
-const WhyOpen = lazy(async () => ({ default: (await import('./access-reason-details.tsx')).WhyOpen }))
+const AccessReasonDetails = lazy(async () => ({
+  default: (await import('./access-reason-details.tsx')).AccessReasonDetails,
+}))
 
 interface GroundsProps {
   guideId: number
@@ -14,7 +16,7 @@ interface GroundsProps {
 }
 
 /** Why the reader may read the guide; members can open the details. */
-export function Grounds({ guideId, grounds }: GroundsProps) {
+export function AccessReason({ guideId, grounds }: GroundsProps) {
   const { t } = useLanguage()
   const { session } = useAuth()
   const details = useRef<HTMLDetailsElement>(null)
@@ -44,7 +46,7 @@ export function Grounds({ guideId, grounds }: GroundsProps) {
         {asked && (
           <Suspense fallback={<p>{t('ui.loading')}</p>}>
             <MemberTexts>
-              <WhyOpen guideId={guideId} />
+              <AccessReasonDetails guideId={guideId} />
             </MemberTexts>
           </Suspense>
         )}

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { KeptPlace } from './scroll-anchor.tsx'
+import { ScrollAnchor } from './scroll-anchor.tsx'
 import { ReferenceVideos } from './reference-videos.tsx'
 import { TwoLanguages } from './two-languages.tsx'
 
@@ -9,14 +9,14 @@ export function GuideBody({ body }: { body: NonNullable<GuideShown['body']> }) {
   const { language } = useLanguage()
   return (
     <div>
-      <KeptPlace languages={`${language} ${body.language} ${body.rows === null ? 1 : 2}`}>
+      <ScrollAnchor languages={`${language} ${body.language} ${body.rows === null ? 1 : 2}`}>
         {body.rows === null ? (
           // oxlint-disable-next-line react/no-danger -- sanitised by guides/render-markdown.ts on the server
           <div lang={body.language} className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
         ) : (
           <TwoLanguages rows={body.rows} />
         )}
-      </KeptPlace>
+      </ScrollAnchor>
       <ReferenceVideos videos={body.videos} />
     </div>
   )

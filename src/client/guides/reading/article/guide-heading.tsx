@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
-import { Grounds } from './access-reason.tsx'
+import { AccessReason } from './access-reason.tsx'
 import { clockIcon } from '../../../ui/icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { namedFirst, tagLabel } from '../../catalogue/tag-label.ts'
@@ -65,7 +65,7 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
           {stale && <LanguageSwitch />}
         </div>
       )}
-      {grounds !== null && <Grounds guideId={card.id} grounds={grounds} />}
+      {grounds !== null && <AccessReason guideId={card.id} grounds={grounds} />}
     </header>
   )
 }

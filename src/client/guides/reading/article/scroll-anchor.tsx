@@ -8,17 +8,17 @@ interface Place {
 /** Those of one language, where both are shown. */
 const headings = ':is(h1, h2, h3):not([data-other] *)'
 
-interface KeptPlaceProps {
+interface ScrollAnchorProps {
   /** Of the page and of its text; the browser's own scroll anchoring is off here, or both would correct. */
   languages: string
   children: ReactNode
 }
 
 /** When the text changes its language, or both are shown, the heading that was being read stays where it was on the screen. */
-export class KeptPlace extends Component<KeptPlaceProps> {
+export class ScrollAnchor extends Component<ScrollAnchorProps> {
   readonly #text = createRef<HTMLDivElement>()
 
-  override getSnapshotBeforeUpdate(before: KeptPlaceProps): Place | null {
+  override getSnapshotBeforeUpdate(before: ScrollAnchorProps): Place | null {
     if (before.languages === this.props.languages) return null
     const offsets = this.#headings().map((heading) => heading.getBoundingClientRect().top)
     const heading = offsets.findLastIndex((offset) => offset < window.innerHeight / 2)

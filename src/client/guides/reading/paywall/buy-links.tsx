@@ -3,7 +3,7 @@ import type { Money } from '../../../../shared/money.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { signUpEvent } from '../../../auth/session/sign-up-intent.ts'
-import { pressInstead } from '../../../ui/on-plain-click.ts'
+import { onPlainClick } from '../../../ui/on-plain-click.ts'
 import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
@@ -26,7 +26,7 @@ interface BuyLinkProps {
 export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = pressInstead(() => askToSignUp({ guideId }))
+    const signUp = onPlainClick(() => askToSignUp({ guideId }))
     return (
       <Link to={paths.checkout(guideId)} className={buttonClass('primary')} onClick={signUp}>
         {children}
@@ -43,7 +43,7 @@ export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
 export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = pressInstead(() => askToSignUp({ subscriptionFlow: true }))
+    const signUp = onPlainClick(() => askToSignUp({ subscriptionFlow: true }))
     return (
       <Link to={paths.subscribe} className={buttonClass('secondary')} onClick={signUp}>
         {children}
@@ -60,7 +60,7 @@ export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
 export function SignUpLink({ children }: { children: ReactNode }) {
   const { openSignUp } = useAuth()
   return (
-    <Link to={paths.login} className={buttonClass('secondary')} onClick={pressInstead(() => openSignUp())}>
+    <Link to={paths.login} className={buttonClass('secondary')} onClick={onPlainClick(() => openSignUp())}>
       {children}
     </Link>
   )
@@ -80,7 +80,7 @@ function MemberBuyLink({
     <Link
       to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro}
       className={buttonClass(variant)}
-      onClick={pressInstead(() => setPressed(true))}
+      onClick={onPlainClick(() => setPressed(true))}
     >
       {children}
     </Link>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findPlace, keepPlace, listPlaces, type PlaceStorage } from './reading-progress-store.ts'
+import { findProgress, saveProgress, listProgress, type ProgressStorage } from './reading-progress-store.ts'
 
-function emptyStorage(): PlaceStorage {
+function emptyStorage(): ProgressStorage {
   const kept = new Map<string, string>()
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) }
 }
@@ -9,11 +9,11 @@ const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn
 
 test('the guide that was read last comes first, each with its latest place', () => {
   const storage = emptyStorage()
-  keepPlace(storage, place(1, 20))
-  keepPlace(storage, place(2, 50))
-  keepPlace(storage, place(1, 40))
+  saveProgress(storage, place(1, 20))
+  saveProgress(storage, place(2, 50))
+  saveProgress(storage, place(1, 40))
 
-  expect(listPlaces(storage).map(({ guideId, percent }) => [guideId, percent])).toEqual([
+  expect(listProgress(storage).map(({ guideId, percent }) => [guideId, percent])).toEqual([
     [1, 40],
     [2, 50],
   ])
@@ -21,22 +21,22 @@ test('the guide that was read last comes first, each with its latest place', () 
 
 test('a guide that is finished, or hardly begun, is nothing to come back to', () => {
   const storage = emptyStorage()
-  keepPlace(storage, place(1, 60))
-  keepPlace(storage, place(1, 99))
-  keepPlace(storage, place(2, 1))
+  saveProgress(storage, place(1, 60))
+  saveProgress(storage, place(1, 99))
+  saveProgress(storage, place(2, 1))
 
-  expect(listPlaces(storage)).toEqual([])
+  expect(listProgress(storage)).toEqual([])
 })
 
 test('no more than fifty places are kept', () => {
   const storage = emptyStorage()
-  for (let id = 1; id <= 60; id += 1) keepPlace(storage, place(id, 50))
+  for (let id = 1; id <= 60; id += 1) saveProgress(storage, place(id, 50))
 
-  expect(listPlaces(storage)).toHaveLength(50)
-  expect(findPlace(storage, 60)).toMatchObject({ percent: 50 })
-  expect(findPlace(storage, 10)).toBe(undefined)
+  expect(listProgress(storage)).toHaveLength(50)
+  expect(findProgress(storage, 60)).toMatchObject({ percent: 50 })
+  expect(findProgress(storage, 10)).toBe(undefined)
 })
 
 test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])('%s in its place is no place', (stored) => {
-  expect(listPlaces({ ...emptyStorage(), getItem: () => stored })).toEqual([])
+  expect(listProgress({ ...emptyStorage(), getItem: () => stored })).toEqual([])
 })

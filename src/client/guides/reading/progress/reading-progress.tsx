@@ -7,7 +7,7 @@ import { continueHash } from './continue-hash.ts'
 const noteMs = 500
 
 /** Around a guide's text: notes how far it has been read, and goes there when the address asks for it. */
-export function ReadingPlace({ card, children }: { card: ShelfCard; children: ReactNode }) {
+export function ReadingProgress({ card, children }: { card: ShelfCard; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   const { id, titleEn, titleJa } = card
 
@@ -15,15 +15,15 @@ export function ReadingPlace({ card, children }: { card: ShelfCard; children: Re
     let noting: ReturnType<typeof setTimeout> | undefined
     const leaving = new AbortController()
     const start = async () => {
-      const { findPlace, keepPlace } = await import('./reading-progress-store.ts')
+      const { findProgress, saveProgress } = await import('./reading-progress-store.ts')
       const storage = availableStorages().local
       const shown = text.current
       if (storage === undefined || shown === null || leaving.signal.aborted) return
-      const place = location.hash === continueHash ? findPlace(storage, id) : undefined
+      const place = location.hash === continueHash ? findProgress(storage, id) : undefined
       if (place !== undefined) scrollTo({ top: topOf(shown, place.percent) })
       const note = () => {
         noting = undefined
-        keepPlace(storage, { guideId: id, titleEn, titleJa, percent: percentRead(shown), at: Date.now() })
+        saveProgress(storage, { guideId: id, titleEn, titleJa, percent: percentRead(shown), at: Date.now() })
       }
       const noteSoon = () => {
         noting ??= setTimeout(note, noteMs)

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../platform/browser/clock.ts'
+import type { IdentityUser } from '../../identity/identity-user.ts'
+import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
+
+/** B14.11. */
+const freshSignInMs = 5 * 60_000
+const failuresBeforeReset = 3
+
+interface GivenToken {
+  token: string
+  /** The provider had to be set up anew for it. */
+  fromNothing: boolean
+}
+
+interface TokenRequests {
+  /** Undefined when nobody is signed in, or the provider gives nothing even when it is set up anew. */
+  ask: (options: { force: boolean }) => Promise<GivenToken | undefined>
+  forgetFailures: () => void
+}
+
+/** Asks the provider for tokens, and sets it up anew where it gives an empty one or has failed too often. */
+export function createTokenRequests({
+  identity,
+  clock,
+}: {
+  identity: RecoveringIdentity
+  clock: Clock
+}): TokenRequests {
+  let failures = 0
+
+  return {
+    async ask({ force }) {
+      const provider = await identity.open()
+      const user = provider.currentUser()
+      if (user === null) return undefined
+      const token = await countFailures(provider.idToken({ force: force || !isFresh(user) }))
+      return token === undefined || token === '' ? askFromNothing() : { token, fromNothing: false }
+    },
+    forgetFailures() {
+      failures = 0
+    },
+  }
+
+  async function askFromNothing(): Promise<GivenToken | undefined> {
+    const provider = await identity.restart()
+    if (provider.currentUser() === null) return undefined
+    const token = await provider.idToken({ force: true })
+    return token === undefined || token === '' ? undefined : { token, fromNothing: true }
+  }
+
+  async function countFailures(token: Promise<string | undefined>): Promise<string | undefined> {
+    try {
+      const given = await token
+      failures = 0
+      return given
+    } catch (error) {
+      failures += 1
+      if (failures === failuresBeforeReset) {
+        failures = 0
+        await identity.restart()
+      }
+      throw error
+    }
+  }
+
+  function isFresh({ signedInAt }: IdentityUser): boolean {
+    return clock.now() - signedInAt.getTime() <= freshSignInMs
+  }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { currencyOf, type Currency } from '../../shared/money.ts'
+import type { Currency } from '../../shared/money.ts'
+import { currencyOf } from '../../shared/prices.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { countAt, countingMs, countUp, type Count, type Frames } from './count-up.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { currencyOf, formatMoney, proPriceIn, usualGuidePriceIn } from '../../shared/money.ts'
+import { formatMoney } from '../../shared/money.ts'
+import { currencyOf, proPriceIn, usualGuidePriceIn } from '../../shared/prices.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { RelatedPages } from './related-pages.tsx'

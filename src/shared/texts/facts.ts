@@ -1,6 +1,7 @@
 import { deadlines } from '../deadlines.ts'
 import { languages, type PageLanguage } from '../languages.ts'
-import { amountOf, proPriceIn, usualGuidePriceIn, type Money } from '../money.ts'
+import { amountOf, type Money } from '../money.ts'
+import { proPriceIn, usualGuidePriceIn } from '../prices.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Fact = (language: PageLanguage, texts: Texts) => string

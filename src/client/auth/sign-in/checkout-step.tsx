@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { currencyOf, formatMoney, proPriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,6 @@
 import { incomeRangeIn, summaryIn, titleIn, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
-import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'

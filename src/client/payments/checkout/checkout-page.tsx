@@ -1,5 +1,6 @@
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
-import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'

@@ -1,5 +1,5 @@
 import type { ShelfCard } from '../../../shared/guides/guides.ts'
-import { currencyOf, guidePriceIn } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

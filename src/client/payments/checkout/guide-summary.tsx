@@ -1,5 +1,6 @@
 import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
-import { currencyOf, formatMoney, guidePriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { guideOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { OrderTerms } from './order-terms.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { currencyOf, formatMoney, proPriceIn, type Money } from '../../../shared/money.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
+import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'

@@ -1,4 +1,5 @@
-import { currencyOf, formatMoney, proPriceIn, usualGuidePriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { currencyOf, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'

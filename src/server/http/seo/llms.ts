@@ -1,6 +1,7 @@
 import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import { formatMoney, proPriceIn } from '../../../shared/money.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { proPriceIn } from '../../../shared/prices.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'

@@ -1,6 +1,7 @@
 import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { currencyOf, guidePriceIn, proPriceIn, type Money } from '../../../shared/money.ts'
+import type { Money } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn, proPriceIn } from '../../../shared/prices.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'

@@ -1,6 +1,7 @@
 import { titleIn, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { currencies, currencyOf, guidePriceIn, proPriceIn, type Currency } from '../../../shared/money.ts'
+import { currencies, type Currency } from '../../../shared/money.ts'
+import { currencyOf, guidePriceIn, proPriceIn } from '../../../shared/prices.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'

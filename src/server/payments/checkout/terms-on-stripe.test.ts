@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proPriceIn, usualGuidePriceIn } from '../../../shared/money.ts'
+import { proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { termsOnStripe } from './terms-on-stripe.ts'
 
 const guide = (language: 'en' | 'ja') =>

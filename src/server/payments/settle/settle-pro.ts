@@ -1,4 +1,5 @@
-import { currencies, proPriceIn } from '../../../shared/money.ts'
+import { currencies } from '../../../shared/money.ts'
+import { proPriceIn } from '../../../shared/prices.ts'
 import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'

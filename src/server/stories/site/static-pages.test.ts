@@ -115,5 +115,5 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
 
 test('a page with the seller asks nothing of the database, and its data comes with it', async () => {
   expect(await shop.queriesDuring(() => shop.visit('/legal/commerce'))).toBe(0)
-  expect((await shop.visit('/contact')).body).toMatch(/"config\.seller"/)
+  expect((await shop.visit('/contact')).body).toContain(`["config","seller"]`)
 })

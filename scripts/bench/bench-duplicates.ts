@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guides/guide-duplicates.ts'
+import { areDuplicates, bigramsOf, dice, duplicateScore } from '../../src/shared/guides/duplicate-rule.ts'
 import {
   findDuplicates,
   type Duplicate,

@@ -28,7 +28,7 @@ const subscribePage = lazyPart<PageProps>(
   async () => (await import('./payments/pro/subscribe-page.tsx')).SubscribePage,
 )
 const paymentSuccessPage = lazyPart<PageProps>(
-  async () => (await import('./payments/settle/payment-success-page.tsx')).PaymentSuccessPage,
+  async () => (await import('./payments/after-payment/payment-success-page.tsx')).PaymentSuccessPage,
 )
 const loginPage = lazyPart<PageProps>(async () => (await import('./auth/sign-in/login-page.tsx')).LoginPage)
 const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
@@ -159,7 +159,7 @@ export const routes: readonly PageRoute[] = [
   },
   {
     path: paths.paymentSuccess,
-    chunk: 'src/client/payments/settle/payment-success-page.tsx',
+    chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
     page: paymentSuccessPage,
     texts: ['members'],
     query: nothing,

@@ -3,26 +3,26 @@ import type { AnalyticsTag } from '../../shared/config/analytics-tag.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import { whenIdle } from '../platform/browser/when-idle.ts'
-import type { PageViewCountsProps } from './page-view-counts.tsx'
+import type { CountAfterConsentProps } from './count-after-consent.tsx'
 
-const PageViewCounts = lazyPart<PageViewCountsProps>(
-  async () => (await import('./page-view-counts.tsx')).PageViewCounts,
+const CountAfterConsent = lazyPart<CountAfterConsentProps>(
+  async () => (await import('./count-after-consent.tsx')).CountAfterConsent,
 )
 
 /** Nothing of it is in a first load, and nothing happens where the shop does not count or the browser objects to it. */
-export function Analytics({ match }: Pick<PageViewCountsProps, 'match'>) {
+export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
     const configured = document.documentElement.dataset['analytics']
     if (configured === undefined) return undefined
     return whenIdle(() => {
-      PageViewCounts.preload().then(
+      CountAfterConsent.preload().then(
         () => setTag(JSON.parse(configured) as AnalyticsTag),
         () => undefined, // without it nothing is counted
       )
     })
   }, [])
-  return tag !== undefined && <PageViewCounts tag={tag} match={match} />
+  return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
 }
 
 /** Changes what was decided; app.css hides it where nothing is counted. */

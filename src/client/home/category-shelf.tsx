@@ -1,4 +1,4 @@
-import { filterTags, toTagSlug } from '../../shared/guides/guide-tags.ts'
+import { filterTags, toTagSlug } from '../../shared/guides/filter-tags.ts'
 import { paths } from '../../shared/paths.ts'
 import { tagLabel } from '../guides/catalogue/tag-label.ts'
 import { useLanguage } from '../platform/texts/language.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bigramsOf, duplicateSimilarity } from './guide-duplicates.ts'
+import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
 import { buildShelf, createShelf, sortListing } from './guide-listing.ts'
 import type { ShelfCard } from './guides.ts'
 

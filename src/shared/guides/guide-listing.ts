@@ -1,4 +1,4 @@
-import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './guide-duplicates.ts'
+import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
 import { createSearchIndex } from './guide-search.ts'
 import type { ListingSort, ShelfCard } from './guides.ts'
 import { findNamedTag, tagMatcher } from './match-tags.ts'

@@ -1,6 +1,6 @@
 import { foldLatin, foldText } from './fold-text.ts'
 import { namesOfTag } from './match-tags.ts'
-import { sameWords } from './same-words.ts'
+import { synonymsOf } from './search-synonyms.ts'
 
 interface Searchable {
   titleEn: string
@@ -101,7 +101,7 @@ export function createSearchIndex(): SearchIndex {
   /** A Japanese compound that stands nowhere is read as its parts: 'ブログで稼ぐ' as ブログ and 稼. */
   function scoreWord({ word, parts }: Word): ScoredWord[] {
     const scores = new Uint16Array(texts.length)
-    for (const same of sameWords(word))
+    for (const same of synonymsOf(word))
       if (isEnglish(same)) scoreEnglish(same, scores)
       else scoreJapanese(same, scores)
     if (parts.length === 0 || scores.some((score) => score > 0)) return [{ word, scores }]

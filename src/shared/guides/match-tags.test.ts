@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { texts as en } from '../texts/en/shop.ts'
 import { texts as ja } from '../texts/ja/shop.ts'
-import { toTagSlug } from './guide-tags.ts'
+import { toTagSlug } from './filter-tags.ts'
 import { findNamedTag, knownTags, tagMatcher } from './match-tags.ts'
 
 const tagged = (...tags: string[]) => ({ tags, titleEn: '', titleJa: '' })

@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { toTagSlug } from './guide-tags.ts'
+import { toTagSlug } from './filter-tags.ts'
 
 interface KnownTag {
   name: string

@@ -9,7 +9,7 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
-import type { texts as thrown } from './en/thrown.ts'
+import type { texts as callErrors } from './en/call-errors.ts'
 import type { texts as translation } from './en/translation.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
@@ -24,7 +24,7 @@ export type EnglishTexts = typeof shop &
   typeof legal &
   typeof consent &
   typeof translation &
-  typeof thrown &
+  typeof callErrors &
   typeof mails &
   typeof crawlers
 
@@ -34,7 +34,7 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'thrown'
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'call-errors'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, each the words of one page, by the page's name. */

@@ -142,7 +142,7 @@ describe('Japanese', () => {
   })
 
   const setOtherwise = new Set([
-    'thrown.loginRequired', // B13.4
+    'callError.loginRequired', // B13.4
     'mail.sellerLine', // a name and an address, on one line
   ])
   /** Everything that is written in Japanese for people. */

@@ -1,4 +1,4 @@
-import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { filterTags, findFilterTag, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import type { ListingInput } from './listing-input.ts'

@@ -23,7 +23,7 @@ export { listingHead } from './listing-head.ts'
 
 /** Only a payment that comes back here loads this. */
 const ReturnedPayment = lazy(async () => ({
-  default: (await import('../../payments/settle/returned-payment.tsx')).ReturnedPayment,
+  default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
 }))
 
 type Listing = Outputs['guides']['listing']

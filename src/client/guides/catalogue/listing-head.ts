@@ -1,4 +1,4 @@
-import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import type { Head } from '../../platform/pages/page-route.ts'

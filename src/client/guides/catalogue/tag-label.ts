@@ -1,4 +1,4 @@
-import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 
 /** The shop's own categories, which say most in little room. */

@@ -37,8 +37,8 @@ export async function thrownText(
   if (status !== 401 && status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
-  await texts.load(language, 'thrown')
-  return `${text} ${texts.in(language).t('thrown.loginRequired')}`
+  await texts.load(language, 'call-errors')
+  return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 
 /** The call never arrived, or its answer never came back. */

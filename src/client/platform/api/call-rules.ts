@@ -43,7 +43,7 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.verifyPurchase': 'repeat',
   // The same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat',
-  // Settling is the same however often; `payments/record-paid.ts` asks again by itself.
+  // Settling is the same however often; `payments/after-payment/record-paid.ts` asks again by itself.
   'payments.recordPurchase': 'leave',
   // At most one job runs for a guide and a language, and it is found again.
   'translation.translateContent': 'repeat',

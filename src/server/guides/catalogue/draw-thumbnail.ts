@@ -1,5 +1,5 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
 /** One family of pictures: a motif by what the guide is about, its hue and place from the id. */
 export function drawThumbnail(card: Pick<GuideSummary, 'id' | 'tags'>): string {

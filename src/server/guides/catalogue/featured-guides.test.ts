@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterTags } from '../../../shared/guides/guide-tags.ts'
+import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { cardOf } from '../../testing/guide-card.ts'
 import { listFeatured, pickFeatured } from './featured-guides.ts'

@@ -1,4 +1,4 @@
-import { filterTags } from '../../../shared/guides/guide-tags.ts'
+import { filterTags } from '../../../shared/guides/filter-tags.ts'
 import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'

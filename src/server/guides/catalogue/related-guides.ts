@@ -1,4 +1,4 @@
-import { toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 

@@ -8,7 +8,7 @@ import {
   duplicateTitleAbove,
   isExemptFromDuplicates,
   type Bigrams,
-} from '../../../shared/guides/guide-duplicates.ts'
+} from '../../../shared/guides/duplicate-rule.ts'
 
 export interface TitledGuide {
   id: number

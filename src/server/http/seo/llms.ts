@@ -1,5 +1,5 @@
 import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
-import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'

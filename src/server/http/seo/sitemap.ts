@@ -1,4 +1,4 @@
-import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'

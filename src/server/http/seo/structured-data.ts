@@ -23,7 +23,7 @@ export interface DescribedPage {
 
 type Thing = Record<string, unknown>
 
-/** The part of a guide's page that stands for what is paid for (client/guides/filler-text.tsx). */
+/** The part of a guide's page that stands for what is paid for (client/guides/reading/paywall/filler-text.tsx). */
 const lockedPart = '.locked-part'
 
 /** What a page says of itself in the words of schema.org, from public facts alone. */

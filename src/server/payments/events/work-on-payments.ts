@@ -5,7 +5,7 @@ import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-du
 import { refundDuplicate, refundQueue } from '../settle/refund-duplicate.ts'
 import { settleQueue } from '../settle/settle-later.ts'
 import { settle } from '../settle/settle.ts'
-import { sweep } from './sweep.ts'
+import { recoverMissedPayments } from './recover-missed-payments.ts'
 
 const settleSchema = z.object({ stripeId: z.string() })
 
@@ -22,5 +22,5 @@ export async function workOnPayments(deps: SettleDeps): Promise<void> {
     const settled = await settle(deps, stripeId)
     if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
   })
-  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => sweep(deps))
+  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
 }

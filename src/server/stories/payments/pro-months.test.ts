@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { sweep } from '../../payments/events/sweep.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -134,7 +134,7 @@ test('after days without a word from Stripe, one sweep knows everything again', 
   await pass(6 * day)
   expect([await reads(fumi), await reads(gen)]).toEqual([false, false])
 
-  await sweep(shop.deps)
+  await recoverMissedPayments(shop.deps)
 
   await expect.poll(() => reads(fumi), { timeout: 15_000 }).toBe(true)
   await expect.poll(() => reads(gen), { timeout: 15_000 }).toBe(true)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
+import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 

@@ -5,7 +5,7 @@ import {
   type ItemStorage,
   type KeyedStorage,
 } from '../../../platform/browser/browser-storages.ts'
-import { forgetStoredData } from './stored-data.ts'
+import { forgetStoredData } from './forget-stored-data.ts'
 
 const personKeys = {
   /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */

@@ -6,7 +6,7 @@ import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { forgetAllCopies } from '../../../offline/copies/copy-store.ts'
-import { forgetSavedCopies } from './stored-data.ts'
+import { forgetSavedCopies } from './forget-stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>

@@ -1,6 +1,6 @@
 import type { ProviderNews } from './provider-news.ts'
 import type { SessionParts } from './session-parts.ts'
-import { forgetStoredData } from './stored-data.ts'
+import { forgetStoredData } from './forget-stored-data.ts'
 
 export interface SignOut {
   signOut: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hasPremiumBadge, summaryIn, titleIn } from '../../../../shared/guides/guides.ts'
-import { toTagSlug } from '../../../../shared/guides/guide-tags.ts'
+import { toTagSlug } from '../../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'

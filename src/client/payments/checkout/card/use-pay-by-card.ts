@@ -6,7 +6,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
-import { useFinishPurchase } from '../../settle/use-finish-purchase.ts'
+import { useFinishPurchase } from '../../after-payment/use-finish-purchase.ts'
 import type { Purchase } from './use-payment-intent.ts'
 
 /** B8.5. After 'error' the same form pays with another card. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFilterTag, toTagSlug } from './guide-tags.ts'
+import { findFilterTag, toTagSlug } from './filter-tags.ts'
 
 test.each([
   ['Voice Over', 'Voice Over'],

@@ -12,7 +12,7 @@ const mostAtOnce = 200
 type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
 
 /** Heals what no webhook has told: an outage of ours, a closed browser, a renewal that nobody mentioned. */
-export async function sweep(deps: SweepDeps): Promise<void> {
+export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps, now)
   await askAboutOpenCheckouts(deps, now)

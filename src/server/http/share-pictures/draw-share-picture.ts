@@ -30,7 +30,7 @@ const middle = 322
 const ink = '#f6f3ee'
 
 /** A guide's title, set as on a book's cover. `bold` knows the letters that the title is set in. */
-export function composeSharePicture(words: ShareWords, bold: GlyphWidths): string {
+export function drawSharePicture(words: ShareWords, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
   const leading = Math.round(size * (isWide(words.language) ? 1.36 : 1.2))

@@ -32,6 +32,6 @@ const groups = [
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)))
 
 /** The word itself and whatever means the same. */
-export function sameWords(word: string): readonly string[] {
+export function synonymsOf(word: string): readonly string[] {
   return byWord.get(word) ?? [word]
 }

@@ -12,13 +12,13 @@ import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
 
 const consentTexts = ['consent'] as const
 
-export interface PageViewCountsProps {
+export interface CountAfterConsentProps {
   tag: AnalyticsTag
   match: MatchPath
 }
 
 /** Asks once whether page views may be counted, and counts them where that was accepted, in this tab or another one. */
-export function PageViewCounts({ tag, match }: PageViewCountsProps) {
+export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
   const { consent, isAskedAgain } = useConsent()
   usePageViews(tag, match, consent === 'granted')
   useEffect(() => {

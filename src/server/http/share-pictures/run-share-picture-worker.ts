@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { ShareWords } from './compose-share-picture.ts'
+import type { ShareWords } from './draw-share-picture.ts'
 
 /** A picture that needs more ends the thread, and not the process. */
 const largestMemoryMb = 128

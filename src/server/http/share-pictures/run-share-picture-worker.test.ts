@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, test, vi } from 'vitest'
-import { composeSharePicture, type ShareWords } from './compose-share-picture.ts'
+import { drawSharePicture, type ShareWords } from './draw-share-picture.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
-import { paintSharePicture } from './paint-share-picture.ts'
+import { paintSharePicture } from './run-share-picture-worker.ts'
 
 const words: ShareWords = {
   language: 'en',
@@ -20,7 +20,7 @@ const widths = readGlyphWidths(readFileSync(font))
 /** Where each line of a title stands, and how large. */
 const linesOf = (title: string) =>
   [
-    ...composeSharePicture({ ...words, title }, widths).matchAll(
+    ...drawSharePicture({ ...words, title }, widths).matchAll(
       /y="(\d+)" font-size="(\d+)" font-weight="700"/g,
     ),
   ]
@@ -55,7 +55,7 @@ describe('the letters of a title', () => {
   })
 
   test('that the font lacks are left out, and a title can’t write into the picture itself', () => {
-    const svg = composeSharePicture({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
+    const svg = drawSharePicture({ ...words, title: 'Dogs 🐶 </text><script> & "cats"\u0007' }, widths)
     expect(svg).toContain('Dogs')
     for (const foreign of ['🐶', '<script', '\u0007', ' & ']) expect(svg).not.toContain(foreign)
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { forgetStoredData } from './stored-data.ts'
+import { forgetStoredData } from './forget-stored-data.ts'
 
 test('logging out forgets everything but language, theme and what was decided about counting', () => {
   const local = new FakeStorage({

@@ -1,4 +1,4 @@
 /** In the message of a refused call, for logs and error cards (B13.4). */
 export const texts = {
-  'thrown.loginRequired': 'Authentication error: Login required',
+  'callError.loginRequired': 'Authentication error: Login required',
 } as const

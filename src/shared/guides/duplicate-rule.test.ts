@@ -6,7 +6,7 @@ import {
   dice,
   duplicateScore,
   isExemptFromDuplicates,
-} from './guide-duplicates.ts'
+} from './duplicate-rule.ts'
 
 const similarity = (left: string, right: string, atLeast?: number) =>
   dice(bigramsOf(left), bigramsOf(right), atLeast)

@@ -38,8 +38,10 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 }
 
 const texts = new TextLoader()
+const names = [...mainParts, ...routes.flatMap((route) => route.texts)]
+// A page is rendered in one go, so nothing may have to be waited for.
 for (const language of pageLanguages) {
-  await Promise.all(mainParts.map((part) => texts.load(language, part)))
+  await Promise.all(names.map((name) => texts.load(language, name)))
 }
 
 /** The page table's row for an address, so that the server knows what may be cached before it renders. */

@@ -11,7 +11,8 @@ const LanguageContext = createContext<(LanguageValue & { texts: TextLoader }) | 
 
 export function LanguageProvider(props: { language: PageLanguage; texts: TextLoader; children: ReactNode }) {
   const { language, texts } = props
-  if (!texts.has(language, 'shop')) use(texts.load(language, 'shop'))
+  const coming = texts.follow(language)
+  if (coming !== undefined) use(coming)
   const value = useMemo(() => ({ language, texts, ...texts.in(language) }), [language, texts])
   return <LanguageContext value={value}>{props.children}</LanguageContext>
 }

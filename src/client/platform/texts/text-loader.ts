@@ -35,6 +35,9 @@ export class TextLoader {
   readonly #load: LoadTexts
   readonly #languages: Record<string, OneLanguage>
   readonly #loading = new Map<string, Promise<void>>()
+  readonly #following = new Map<string, Promise<unknown>>()
+  /** Asked for so far, in whatever language. */
+  readonly #names = new Set<TextName>(['shop'])
   readonly #loaded = new Set<string>()
 
   constructor(load: LoadTexts = loadTexts) {
@@ -50,11 +53,30 @@ export class TextLoader {
     return this.#loaded.has(`${language} ${name}`)
   }
 
+  /**
+   * What to wait for before a page changes into this language: the texts that it has in the other one. So it changes in one go,
+   * and the reader's place stays. Those beside the shop's own come later when they can't be had now.
+   */
+  follow(language: PageLanguage): Promise<unknown> | undefined {
+    const missing = [...this.#names].filter((name) => !this.has(language, name))
+    if (missing.length === 0) return undefined
+    const key = `${language} ${missing.join()}`
+    const following = this.#following.get(key) ?? this.#follow(language, missing)
+    this.#following.set(key, following)
+    return following
+  }
+
   load(language: PageLanguage, name: TextName): Promise<void> {
+    this.#names.add(name)
     const key = `${language} ${name}`
     const loading = this.#loading.get(key) ?? this.#add(language, name)
     this.#loading.set(key, loading)
     return loading
+  }
+
+  async #follow(language: PageLanguage, names: readonly TextName[]): Promise<void> {
+    await Promise.allSettled(names.map((name) => this.load(language, name)))
+    await this.load(language, 'shop')
   }
 
   async #add(language: PageLanguage, name: TextName): Promise<void> {

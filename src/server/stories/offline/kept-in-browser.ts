@@ -60,11 +60,7 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
 }
 
 export const workerIsReady = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller !== null) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
 /** Brings the network back, and then tells the page. */
 export async function reconnect(page: Page): Promise<void> {

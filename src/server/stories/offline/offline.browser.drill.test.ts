@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { workerIsReady } from './kept-in-browser.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
 
@@ -57,11 +58,7 @@ async function visit(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
   await visitAlive(page, path)
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller === null)
-      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  await workerIsReady(page)
   return page
 }
 
@@ -125,12 +122,12 @@ test('a worker whose offline page comes from another release is not installed', 
 test('on a poor connection a visited page opens from the device; one that is not there is waited for', async () => {
   const page = await visit('/guide/1')
   await expect.poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status)).toBe(200)
-  between.pageDelayMs = 8000
+  between.pageDelayMs = 15_000
 
   const asked = Date.now()
   await page.goto('/guide/1')
   await page.getByText('A teaser that anybody may read').waitFor()
-  expect(Date.now() - asked).toBeLessThan(7500)
+  expect(Date.now() - asked).toBeLessThan(14_500)
 
   await page.goto('/privacy')
   await page.getByRole('heading', { name: 'Privacy policy' }).waitFor()

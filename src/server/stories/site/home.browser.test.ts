@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { alive, visitAlive } from '../../testing/browser/alive.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -15,6 +15,7 @@ beforeAll(async () => {
   await smallShop.stock(...Array.from({ length: 12 }, (_, place) => ({ id: place + 1 })))
   browser = await launchBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await shop.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { visitAlive } from '../../testing/browser/alive.ts'
 import { troubleModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -33,6 +33,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await shop.close()

@@ -14,7 +14,7 @@ export const texts = {
   'guide.stale': 'この日本語版は、英語版の以前の内容に基づいています。',
   'guide.untranslated': 'まだ日本語に翻訳されていない部分は、英語のまま表示しています。',
   'guide.preview': '試し読み',
-  'guide.startCost': '初期費用',
+  'guide.startCost': '始めるのにかかる費用',
   'guide.firstIncome': '最初の入金までの目安',
   'guide.tools': '使うツール',
   'guide.risks': '解説するリスク',

@@ -28,7 +28,7 @@ test.each([
   [
     'auth/user-disabled',
     'This account is disabled. Please contact the administrator',
-    'このアカウントは無効になっています。管理者にお問い合わせください',
+    'このアカウントは無効になっています。管理者にお問い合わせください。',
   ],
   [
     'auth/user-not-found',
@@ -39,22 +39,22 @@ test.each([
   [
     'auth/too-many-requests',
     'Too many login attempts. Please try again later',
-    '試行回数が上限に達しました。しばらくしてからもう一度お試しください',
+    '試行回数が上限に達しました。しばらくしてからもう一度お試しください。',
   ],
   [
     'auth/network-request-failed',
     'Please check your network connection',
-    'ネットワーク接続を確認してください',
+    'インターネット接続をご確認ください',
   ],
   [
     'auth/popup-blocked',
     'Your browser did not open the sign-in window. Please allow windows for this site and try again',
-    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   ],
   [
     'auth/web-storage-unsupported',
     'Your browser did not open the sign-in window. Please allow windows for this site and try again',
-    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください',
+    'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   ],
   [
     'auth/popup-closed-by-user',
@@ -69,17 +69,17 @@ test.each([
   [
     'auth/unauthorized-domain',
     'Signing in is not set up for this address. Please contact the administrator',
-    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+    'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/invalid-continue-uri',
     'Signing in is not set up for this address. Please contact the administrator',
-    'このアドレスではログインを利用できません。管理者にお問い合わせください',
+    'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/internal-error',
     'The authentication system is unavailable. Please try again',
-    '認証システムを利用できません。もう一度お試しください',
+    '認証システムを利用できません。もう一度お試しください。',
   ],
   ['auth/quota-exceeded', 'Login failed: auth/quota-exceeded', 'ログインに失敗しました：auth/quota-exceeded'],
 ])('somebody who cannot log in because of %s reads why', (code, inEnglish, inJapanese) => {
@@ -120,7 +120,9 @@ test('a sign-in that left the page and failed asks for another try', () => {
   const failed = new RedirectFailed(firebaseError('auth/internal-error'))
 
   expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
-  expect(explainLogin(failed, japanese)).toBe('認証のリダイレクト処理に失敗しました。もう一度お試しください')
+  expect(explainLogin(failed, japanese)).toBe(
+    '認証のリダイレクト処理に失敗しました。もう一度お試しください。',
+  )
 })
 
 test('whoever signs in with Google under the e-mail of a password account reads how to get in', () => {
@@ -136,7 +138,7 @@ test('whoever has asked for too many links reads when to try again, not whether 
 
   expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
   expect(explainReset(failed, japanese)).toBe(
-    'リクエストが多すぎます。しばらくしてからもう一度お試しください',
+    '送信回数が上限に達しました。しばらくしてからもう一度お試しください。',
   )
   expect(explainReset(firebaseError('auth/missing-email'), english)).toBe(
     'The email could not be sent: auth/missing-email',

@@ -64,11 +64,11 @@ const words = {
     passwordsDiffer: 'パスワードが一致しません',
     wrongPassword: 'パスワードが正しくありません',
     unknown: 'このメールアドレスのアカウントが見つかりません',
-    disabled: 'このアカウントは無効になっています。管理者にお問い合わせください',
+    disabled: 'このアカウントは無効になっています。管理者にお問い合わせください。',
     inUse: 'このメールアドレスはすでに登録されています',
     loggedIn: 'ログインしました',
-    purchase: '登録して購入する',
-    subscribe: '登録して月額¥1,500で申し込む',
+    purchase: '購入手続きへ進む',
+    subscribe: 'お申し込みへ進む（月額¥1,500）',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]

@@ -82,7 +82,7 @@ test('Stripe’s page says beside its button what the order is, when it is paid 
   const guide = await (await fetch(await open(person, forGuide(1, { language: 'ja' })))).text()
   const pro = await (await fetch(await open(person, { mode: 'subscription' }))).text()
 
-  for (const said of ['【提供時期】', '【申込みの期間】', '【申込みの撤回・解除】'])
+  for (const said of ['【提供時期】', '【お申し込みの期間】', '【お申し込みの撤回・解除】'])
     expect(guide).toContain(said)
   for (const said of ['renews by itself until you cancel', '$180 for twelve months', 'Manage plan'])
     expect(pro).toContain(said)

@@ -48,7 +48,7 @@ const words = {
     confirm: 'パスワード（確認）',
     email: 'メールアドレス',
     signUp: '登録',
-    purchase: '登録して購入',
+    purchase: '購入手続きへ進む',
     pay: '¥200',
     card: 'カード番号',
     expiry: '有効期限',

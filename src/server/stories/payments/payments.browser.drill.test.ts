@@ -54,7 +54,7 @@ const words = {
     email: 'メールアドレス',
     password: 'パスワード',
     confirm: 'パスワード（確認）',
-    later: '今はしない',
+    later: 'あとにする',
     buy: 'この1冊を¥200で読む',
     subscribe: '月額¥1,500で全ガイドを読む',
     price: '¥200',

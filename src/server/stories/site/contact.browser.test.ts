@@ -85,7 +85,7 @@ test('a Japanese visitor hears why too many messages are not taken, and loses no
   await page.getByLabel('メールアドレス').fill('mei@example.com')
   await page.getByLabel('お問い合わせ内容').fill('領収書の宛名を変更できますか。')
   await page.getByRole('button', { name: '送信する' }).click()
-  await page.getByRole('alert').getByText('しばらく受け付けられません').waitFor()
+  await page.getByRole('alert').getByText('受付を一時停止しています').waitFor()
   await expect
     .poll(() => page.getByLabel('お問い合わせ内容').inputValue())
     .toBe('領収書の宛名を変更できますか。')

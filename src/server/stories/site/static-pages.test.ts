@@ -101,7 +101,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
   async (path) => {
     const words = await wordsOf(path)
     const said = path.startsWith('/ja')
-      ? ['自動更新', '¥18,000', 'いつでも解約', '申込みの期間', '提供時期']
+      ? ['自動更新', '¥18,000', 'いつでも解約', 'お申し込みの期間', '提供時期']
       : [
           'renews by itself',
           '$180 for twelve months',

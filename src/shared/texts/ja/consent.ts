@@ -3,13 +3,13 @@ import type { TranslationOf } from '../translate.ts'
 
 export const texts = {
   'consent.title': 'プライバシー設定',
-  'consent.question': '閲覧数を計測してもよろしいですか？',
+  'consent.question': '閲覧数の計測を許可しますか？',
   'consent.text':
-    '外部の計測サービスで数えます。広告には使わず、決済やセッションの番号も送りません。[プライバシーポリシー](/privacy)',
+    '閲覧数の計測に外部のサービスを利用します。広告には利用せず、決済やセッションの番号も送信しません。[プライバシーポリシー](/privacy)',
   'consent.textGranted':
-    '外部の計測サービスで数えます。広告には使わず、決済やセッションの番号も送りません。現在は許可しています。[プライバシーポリシー](/privacy)',
+    '閲覧数の計測に外部のサービスを利用します。広告には利用せず、決済やセッションの番号も送信しません。現在は許可しています。[プライバシーポリシー](/privacy)',
   'consent.textDenied':
-    '外部の計測サービスで数えます。広告には使わず、決済やセッションの番号も送りません。現在は許可していません。[プライバシーポリシー](/privacy)',
+    '閲覧数の計測に外部のサービスを利用します。広告には利用せず、決済やセッションの番号も送信しません。現在は許可していません。[プライバシーポリシー](/privacy)',
   'consent.accept': '許可する',
   'consent.decline': '許可しない',
 } as const satisfies TranslationOf<typeof english>

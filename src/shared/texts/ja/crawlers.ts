@@ -6,5 +6,5 @@ export const texts = {
   'feed.teaser': '続きを読む',
   'llms.guides': 'すべてのガイド',
   'llms.feed': '新着ガイド',
-  'security.invitation': '脆弱性を見つけた方は、公開の前にご連絡ください。日本語でも英語でもお読みします。',
+  'security.invitation': '脆弱性を発見された方は、公開の前にご連絡ください。日本語でも英語でも承ります。',
 } as const satisfies TranslationOf<typeof english>

@@ -4,25 +4,25 @@ import type { TranslationOf } from '../translate.ts'
 export const texts = {
   'home.head.title': 'AI Income Guides | AIで収入を得る方法を、1冊ずつ',
   'home.head.description':
-    'AIツールで収入を得る方法を手順を追って解説するガイドを1,000冊以上掲載。日本語と英語で読めます。1冊{guidePrice}、読み放題は月額{proPrice}。',
-  'home.badge': '1,000冊以上のAI収入ガイドを公開中',
+    'AIツールで収入を得る方法を、手順を追って解説。1,000冊以上のガイドを日本語と英語で読めます。1冊{guidePrice}、読み放題は月額{proPrice}。',
+  'home.badge': '1,000冊以上のAI副業ガイドを公開中',
   'home.title': 'AIで収入を\u200b得る方法を、\n1冊ずつ、\u200b確かに。',
   'home.subtitle':
-    '最初の一歩から最初の入金まで。使うツール、手順、値づけ、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
+    '最初の一歩から最初の入金まで。使うツール、手順、価格設定、つまずきやすい点を、1つのアイデアにつき1冊にまとめました。',
   'home.stories': '活用例',
-  'home.strategies': '収入の戦略',
+  'home.strategies': '稼ぎ方',
   'home.investment': '初期費用',
   'home.many': '{count}+',
-  'home.features': 'はじめやすい理由',
+  'home.features': '始めやすい理由',
   'home.feature.zero.title': '初期費用ゼロから',
   'home.feature.zero.text':
-    '無料で使えるツールから始められます。最初の挑戦にかかるのは、ひと晩の時間だけです。',
+    '無料で使えるツールから始められます。最初の挑戦にかかるのは、夜の2、3時間だけです。',
   'home.feature.streams.title': '収入源を増やせる',
   'home.feature.streams.text':
     '文章、音声、自動化、デジタル商品。まず1\u2060つを軌道に乗せ、次の柱を足していけます。',
   'home.feature.stories.title': '活用例から学べる',
-  'home.feature.stories.text': '最初の1か月、そして1年後。12の例（サンプル）で進み方をイメージできます。',
-  'home.feature.strategies.title': '1,000以上の戦略',
+  'home.feature.stories.text': '最初の1か月、そして1年後。12のサンプルで進み方をイメージできます。',
+  'home.feature.strategies.title': '1,000以上の稼ぎ方',
   'home.feature.strategies.text':
     'どのガイドにも手順、価格の目安、よくある失敗を掲載。毎週新しいガイドが加わります。',
   'home.categories': '人気の分野',
@@ -37,16 +37,16 @@ export const texts = {
     'はい。必要なスキルとツールは各ガイドの冒頭に記載しており、多くは無料のものから始められます。「初期費用なし」で絞り込むこともできます。',
   'home.faq.q2': '{guidePrice}で何が読めますか？',
   'home.faq.a2':
-    'ガイド1冊の全文です。全セクション、リスクの解説、参考動画まで、期限なしでお読みいただけます。解約などの手続きはありません。',
-  'home.faq.q3': 'Proプランでは何が増えますか？',
+    'ガイド1冊の全文です。手順からリスクの解説、参考動画まで、期限なしでお読みいただけます。解約などの手続きはありません。',
+  'home.faq.q3': 'Proプランでは何ができますか？',
   'home.faq.a3':
-    '月額{proPrice}で、毎週の新着を含む全ガイドが読み放題になります。いつでも解約でき、支払い済みの期間が終わるまで読めます。',
+    '月額{proPrice}で、毎週の新着を含む全ガイドが読み放題になります。いつでも解約でき、お支払い済みの期間が終わるまで読めます。',
   'home.faq.q4': '収入は保証されますか？',
   'home.faq.a4':
     'いいえ。保証をうたう情報にはご注意ください。ガイドの金額は継続して取り組んだ場合の目安で、結果は取り組み方や市場によって変わります。',
   'home.faq.q5': '英語でも読めますか？',
   'home.faq.a5':
-    'はい。ページ上部の切り替えで、読んでいる場所のまま言語を変えられます。翻訳前のガイドには、その旨を表示しています。',
+    'はい。ページ上部の切り替えで、読んでいる位置のまま言語を変えられます。翻訳がまだのガイドには、その旨を表示しています。',
   'home.explore.title': '千のアイデアから、今夜の1冊を',
   'home.explore.text': '試し読みは無料。はじめての1冊も無料です。',
   'home.explore.action': 'ガイドを探す',

@@ -19,7 +19,7 @@ export const texts = {
   'header.signUp': '新規登録',
   'header.language': '言語',
 
-  'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイドの図書館。日本語と英語で読めます。',
+  'footer.tagline': 'AIで収入を得る方法を、手順を追って学べるガイドのサイト。日本語と英語で読めます。',
   'footer.library': 'ガイド',
   'footer.guides': 'すべてのガイド',
   'footer.about': 'サイトについて',
@@ -49,12 +49,13 @@ export const texts = {
   'ui.backHome': 'ホームに戻る',
 
   'problem.title': 'ページを表示できませんでした',
-  'problem.text': 'ページの準備中に問題が起きました。購入や変更は行われていません。もう一度お試しください。',
+  'problem.text':
+    'ページの準備中に問題が発生しました。購入や変更は行われていません。もう一度お試しください。',
 
   'notFound.head.title': 'ページが見つかりません | AI Income Guides',
   'notFound.title': 'ページが見つかりません',
   'notFound.text':
-    'アドレスが間違っているか、ページが移動した可能性があります。ガイドは一覧からご覧いただけます。',
+    'URLが間違っているか、ページが移動した可能性があります。ガイドは一覧からご覧いただけます。',
   'notFound.toGuides': 'ガイド一覧を見る',
 
   'tag.ai-writing': 'AIライティング',
@@ -70,16 +71,16 @@ export const texts = {
   'tag.freelancing': 'フリーランス',
 
   'card.viewDetails': '詳しく見る',
-  'card.free': '無料で全文公開',
+  'card.free': '無料公開',
   'card.number': 'No. {number}',
   'card.minutes': '{count}分',
-  'card.potential': '月収の目安',
+  'card.potential': '副収入の目安（月）',
 
   'guides.viewAll': 'すべてのガイドを見る',
   'guides.failedTitle': 'ガイドを読み込めませんでした',
   'guides.failedNetwork': 'インターネット接続をご確認ください。アカウントやご購入の内容に影響はありません。',
   'guides.failedLogin': '認証エラー：ログインが必要です',
-  'guides.failedText': '当サイト側で問題が起きました。アカウントやご購入の内容に影響はありません。',
+  'guides.failedText': '当サイトで問題が発生しました。アカウントやご購入の内容に影響はありません。',
   'guides.backToLogin': 'ログイン画面へ',
 
   'guide.head.title': '{title} | AI Income Guides',
@@ -90,6 +91,6 @@ export const texts = {
 
   'auth.loading': '認証情報を確認しています',
   'auth.error': 'エラー',
-  'auth.network': 'ネットワーク接続を確認してください',
+  'auth.network': 'インターネット接続をご確認ください',
   ...tags,
 } as const satisfies TranslationOf<typeof english>

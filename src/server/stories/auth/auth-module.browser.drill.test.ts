@@ -58,7 +58,7 @@ async function sessionCookieOf(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'session')
 }
 
-test('a reader stays signed in over reloads, and writes with a token again', async () => {
+test('a reader stays signed in across reloads and can make changes again', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guide/1')
@@ -80,7 +80,7 @@ test('a reader stays signed in over reloads, and writes with a token again', asy
   await context.close()
 })
 
-test('an account page asks up to three times more by itself, and not at all for what is not there', async () => {
+test('an account page retries up to three times, but not after a 404', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guide/1')
@@ -104,7 +104,7 @@ test('an account page asks up to three times more by itself, and not at all for 
   await context.close()
 })
 
-test('a token that is refused in the middle of a page is renewed, and the reader notices nothing', async () => {
+test('a token that is rejected mid-page is renewed without the reader noticing', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guide/2')
@@ -124,7 +124,7 @@ test('a token that is refused in the middle of a page is renewed, and the reader
   await context.close()
 })
 
-test('whoever logs out in one tab is out in all of them, and leaves only language and theme', async () => {
+test('logging out in one tab logs out all tabs, and only language and theme are kept', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guides')
@@ -152,7 +152,7 @@ test('whoever logs out in one tab is out in all of them, and leaves only languag
   await context.close()
 })
 
-test('a server that does not answer the logout keeps nobody signed in here', async () => {
+test('logging out works in this browser even when the server does not respond', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guides')
@@ -168,7 +168,7 @@ test('a server that does not answer the logout keeps nobody signed in here', asy
   await context.close()
 })
 
-test('another account in one tab is met by the others when they are looked at', async () => {
+test('when one tab changes accounts, the others follow when they regain focus', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guides')
@@ -189,7 +189,7 @@ test('another account in one tab is met by the others when they are looked at', 
   await context.close()
 })
 
-test('whoever is not to be remembered is gone with the browser', async () => {
+test('a login without “remember me” ends with the browser', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guides')
@@ -221,7 +221,7 @@ test('whoever is not to be remembered is gone with the browser', async () => {
   await context.close()
 })
 
-test('somebody whose cookie has run out is still known to the provider, and can write', async () => {
+test('a user whose cookie has expired is still signed in at the provider and can make changes', async () => {
   const context = await visitor()
   const page = await context.newPage()
   await visitAlive(page, '/guide/1')
@@ -239,7 +239,7 @@ test('somebody whose cookie has run out is still known to the provider, and can 
 test.each([
   ['localStorage', ['localStorage'], 'kept in IndexedDB'],
   ['localStorage and IndexedDB', ['localStorage', 'indexedDB'], 'kept in memory'],
-])('a browser that blocks %s signs people in all the same', async (_title, blocked, place) => {
+])('a user whose browser blocks %s can still log in', async (_title, blocked, place) => {
   const context = await visitor()
   await context.addInitScript((names) => {
     for (const name of names) {
@@ -308,7 +308,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('a configuration that comes as a page is asked for once more, past every cache', async () => {
+test('a configuration that arrives as an HTML page is requested once more, bypassing every cache', async () => {
   const context = await visitor()
   const page = await context.newPage()
   const asked: { url: string; headers: Record<string, string> }[] = []

@@ -129,7 +129,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   return happened
 }
 
-test('there are two hundred hostile texts and more, each one different', () => {
+test('there are at least two hundred hostile texts, all different', () => {
   expect(new Set(hostileTexts).size).toBe(hostileTexts.length)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200)
 })
@@ -151,7 +151,7 @@ describe.each([
   })
 })
 
-test('the page that is rendered in the browser, on the way from one guide to the next, is as quiet', async () => {
+test('a page rendered in the browser, when going from one guide to the next, runs nothing either', async () => {
   const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
   await visitAlive(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
@@ -163,7 +163,7 @@ test('the page that is rendered in the browser, on the way from one guide to the
   expect([...happened, ...(await page.evaluate(findLoaded))]).toEqual([])
 })
 
-test('the documented answers stay JSON and keep every text as it was written', async () => {
+test('the documented responses stay JSON and keep every text as it was written', async () => {
   const [first] = guides
   for (const address of ['/api/guides', '/api/guides/1', '/api/guides/raw_data/1']) {
     const { headers, json } = await shop.visit(address, reader)

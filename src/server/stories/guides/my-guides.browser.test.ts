@@ -52,7 +52,7 @@ async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: 
   return { page, complaints }
 }
 
-test('a reader learns why a guide is open, and comes back to where they stopped, until they log out', async () => {
+test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   await buy(aiko, 3)
@@ -98,7 +98,7 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   expect(complaints).toEqual([])
 })
 
-test('a buyer finds the receipt in the account, prints it alone, and has it mailed again', async () => {
+test('a buyer finds the receipt in the account, prints only the receipt, and has it mailed again', async () => {
   const ben = await shop.signUp('ben')
   const payment = await buy(ben, 1)
   await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
@@ -129,7 +129,7 @@ test('a buyer finds the receipt in the account, prints it alone, and has it mail
   await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
 })
 
-test('who owns a guide is warned before buying its near-twin', async () => {
+test('the owner of a guide is warned before buying its near-twin', async () => {
   const chie = await shop.signUp('chie')
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)

@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a kept guide is gone when its reader was logged out on another device', async () => {
+test('a saved guide is deleted after its reader was logged out from another device', async () => {
   const { person, context, page } = await keepBought(shop, browser, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
@@ -27,7 +27,7 @@ test('a kept guide is gone when its reader was logged out on another device', as
   await context.close()
 })
 
-test('another account sees nothing of what was kept before, even without a connection', async () => {
+test('another account sees nothing that the previous one saved, even offline', async () => {
   const { context, page } = await keepBought(shop, browser, 'dora')
   const other = await shop.signUp('emi')
   await context.setOffline(true)

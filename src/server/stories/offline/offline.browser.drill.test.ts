@@ -78,7 +78,7 @@ const isSettled = (page: Page) =>
 const ofBuild = (name: string) => (text: string) =>
   text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
 
-test('a new release takes over without a click; the one before stays for open tabs, older ones go', async () => {
+test('a new release takes over without a click; the previous one is kept for open tabs, older ones are deleted', async () => {
   between.worker = ofBuild('build-one')
   const page = await visit('/guide/1')
   await expect.poll(() => releases(page)).toEqual(['release-build-one'])
@@ -122,7 +122,7 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.context().close()
 })
 
-test('on a poor connection a visited page opens from the device; one that is not there is waited for', async () => {
+test('on a slow connection a visited page opens from the cache; any other page waits for the network', async () => {
   const page = await visit('/guide/1')
   await expect.poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status)).toBe(200)
   between.pageDelayMs = 8000
@@ -137,7 +137,7 @@ test('on a poor connection a visited page opens from the device; one that is not
   await page.context().close()
 })
 
-test('the release that switches it off leaves no worker and no cache', async () => {
+test('a release without offline support removes the worker and its caches', async () => {
   const page = await visit('/guide/1')
 
   between.worker = () => lastWorker ?? ''

@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a guest reads again without a connection what they have visited, and is told so of the rest', async () => {
+test('offline, a guest can read visited pages again, and sees a notice on the others', async () => {
   const { context, page } = await openBrowser(shop, browser)
   await page.goto('/guide/1')
   await workerIsReady(page)
@@ -53,7 +53,7 @@ test('a guest reads again without a connection what they have visited, and is to
   await context.close()
 })
 
-test('a buyer reads a kept guide without a connection in both languages, and logging out leaves nothing of it', async () => {
+test('offline, a buyer reads a saved guide in both languages, and logging out deletes it', async () => {
   const { context, page } = await keepBought(shop, browser, 'aiko')
   await expect.poll(() => keptTexts(page)).toMatch(paid)
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
@@ -85,7 +85,7 @@ test('a buyer reads a kept guide without a connection in both languages, and log
   await context.close()
 })
 
-test('a kept guide is gone with the first connection after its payment went back', async () => {
+test('a saved guide is deleted at the first connection after a refund', async () => {
   const { payment, context, page } = await keepBought(shop, browser, 'ben')
   await context.setOffline(true)
   await visitAlive(page, '/guide/2')

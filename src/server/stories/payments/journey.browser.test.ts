@@ -99,7 +99,7 @@ describe.each([
   ['English', words.en, 1],
   ['Japanese', words.ja, 2],
 ] as const)('in %s', (_name, text, guideId) => {
-  test('a visitor signs up, is declined, pays with another card and reads; a stranger still sees the preview', async () => {
+  test('a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
     const { page, complaints } = await visitor()
     await visitAlive(page, `${text.prefix}/guides`)
     await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
@@ -128,7 +128,7 @@ describe.each([
   })
 })
 
-test('a new reader opens the one free guide of their account, and pays for the next', async () => {
+test('a new reader uses the one free guide of their account, and pays for the next', async () => {
   const { page, complaints } = await visitor()
   await visitAlive(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
@@ -146,7 +146,7 @@ test('a new reader opens the one free guide of their account, and pays for the n
   expect(complaints).toEqual([])
 })
 
-test('a first visit makes no API call but the list asks for all guides, and needs no script to be read', async () => {
+test('a first visit makes no API call except for the list of all guides, and is readable without JavaScript', async () => {
   const { page, complaints } = await visitor()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -171,7 +171,7 @@ test('a first visit makes no API call but the list asks for all guides, and need
   await plain.page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
 })
 
-test('language and theme change without a reload and are remembered', async () => {
+test('language and theme change without a reload and are saved', async () => {
   const { page, complaints } = await visitor()
   await visitAlive(page, '/guide/3')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -207,7 +207,7 @@ test('language and theme change without a reload and are remembered', async () =
   expect(complaints).toEqual([])
 })
 
-test('somebody who logs out is a guest again, in this browser and on the page', async () => {
+test('a user who logs out is a guest again, in this browser and on the page', async () => {
   const { page, complaints } = await visitor()
   await visitAlive(page, '/guides')
   await page

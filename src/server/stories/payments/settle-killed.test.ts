@@ -12,7 +12,7 @@ afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
 test.each(['a payment for a guide is settled', 'a subscription is settled'] as const)(
-  'killed anywhere while %s, the shop makes up for it after a restart',
+  'killed at any step while %s, the shop catches up after a restart',
   async (name) => {
     expect(await killAtEveryStep(shop, deeds[name], 3)).toBeGreaterThan(6)
   },

@@ -12,14 +12,14 @@ afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
 test.each(['won', 'lost'] as const)(
-  'in whatever order the events of a payment arrive, the guide is open when the money is ours (dispute %s)',
+  'in whatever order the events of a payment arrive, the buyer has access when the shop keeps the money (dispute %s)',
   async (verdict) => {
     const { wrong } = await livePayments(shop, tellingOrders, verdict)
     expect(wrong).toEqual([])
   },
 )
 
-test('in whatever order the events of a subscription arrive, Pro is what Stripe says', async () => {
+test('in whatever order the events of a subscription arrive, Pro matches Stripe', async () => {
   const { wrong, buyers } = await liveSubscriptions(shop, tellingOrders)
   expect(wrong).toEqual([])
   expect(await driftsOf(shop, buyers)).toEqual([])

@@ -26,7 +26,7 @@ async function open(path: string): Promise<Page> {
 const kept = async () =>
   (await shop.deps.pool.query('select email, message, language from contact_messages order by id')).rows
 
-test('a visitor writes to us: told what is missing, patient with a fault, sent once, and the form is empty', async () => {
+test('a visitor sees what is missing, retries after an error, sends the message once, and the form is cleared', async () => {
   const page = await open('/contact')
   const email = page.getByLabel('Your email address')
   const message = page.getByLabel('Message')
@@ -69,7 +69,7 @@ test('a visitor writes to us: told what is missing, patient with a fault, sent o
   ])
 })
 
-test('a Japanese visitor hears why too many messages are not taken, and loses none of what was written', async () => {
+test('a Japanese visitor sees why too many messages are refused, and keeps the text', async () => {
   const page = await open('/ja/contact')
   await page.route('**/trpc/contact.submit*', (route) =>
     route.fulfill({

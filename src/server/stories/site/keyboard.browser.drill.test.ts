@@ -81,7 +81,7 @@ const arrivedAt = async (page: Page, path: string) => {
 const focusedOn = (page: Page, name: string | RegExp) =>
   expect.poll(async () => (await focus(page)).name).toMatch(name)
 
-test('a guest finds a guide, signs up, pays and reads with the keyboard alone', async () => {
+test('a guest finds a guide, signs up, pays and reads with only the keyboard', async () => {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { keyboard } = page

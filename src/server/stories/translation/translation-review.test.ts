@@ -49,7 +49,7 @@ async function reviewed(guideId: number): Promise<string> {
   return jobId
 }
 
-test('a result that was turned down is shown no more, and a late accept does not bring it back', async () => {
+test('a rejected result is not shown again, and a late accept does not bring it back', async () => {
   await stock(1, `${one}\n\n${two}`)
   const jobId = await reviewed(1)
   await call('cancel', { jobId })
@@ -63,7 +63,7 @@ test('a result that was turned down is shown no more, and a late accept does not
   ])
 })
 
-test('a result that was turned down is made anew when its job is started again', async () => {
+test('a rejected result is translated again when its job is restarted', async () => {
   await stock(7, one)
   const jobId = await reviewed(7)
   await call('cancel', { jobId })
@@ -76,7 +76,7 @@ test('a result that was turned down is made anew when its job is started again',
   expect((await callsOfModel(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
-test('what an operator has changed in a result is refused rather than lost when the English is another by now', async () => {
+test('an operator’s changes to a result are refused rather than lost when the English has changed', async () => {
   await stock(2, `${one}\n\n${two}`)
   const jobId = await reviewed(2)
   await stock(2, `${one}\n\n${other}`)
@@ -88,7 +88,7 @@ test('what an operator has changed in a result is refused rather than lost when 
   expect(await storedOf(2)).toEqual([null, null])
 })
 
-test('a block that stands for many English ones can be edited', async () => {
+test('a block that translates several English ones can be edited', async () => {
   await stock(
     3,
     Array.from({ length: 9 }, (_, index) => `${one} That is ${index}.`).join('\n\n'),
@@ -106,7 +106,7 @@ test('a block that stands for many English ones can be edited', async () => {
   expect(await storedOf(3)).toEqual(['書き直した段落です。'])
 })
 
-test('a text with a character that no database holds is refused', async () => {
+test('a text with a character that the database cannot store is refused', async () => {
   await stock(4, one)
   const [block] = (await compare(4)).blocks
   const unseen = 'A text with \u0000 in it.'
@@ -122,7 +122,7 @@ test('a text with a character that no database holds is refused', async () => {
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
 })
 
-test('every answer of the model counts against the day, whatever became of it', async () => {
+test('every response of the model counts against the daily budget, even an unused one', async () => {
   const before = await spentToday()
   const asked = (await callsOfModel(shop)).length
   const direct = (content: string) =>
@@ -149,7 +149,7 @@ test('every answer of the model counts against the day, whatever became of it', 
   expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
 })
 
-test('a job that the queue has lost is taken up again when nothing was heard of it for long', async () => {
+test('a job that the queue has lost is resumed after a long silence', async () => {
   await stock(6, one)
   await troubleModel(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }

@@ -110,8 +110,8 @@ const direct = (content: string, targetLanguage: string) =>
 const overview = async (said: object = {}, operator = chie) =>
   (await ask<TranslationOverview>('overview', { language: 'ja', ...said }, operator)).data
 
-describe('a guide that is translated', () => {
-  test('is read in Japanese, with its code, links, numbers and names as they were', async () => {
+describe('a translated guide', () => {
+  test('is read in Japanese, with its code, links, numbers and names unchanged', async () => {
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -131,7 +131,7 @@ describe('a guide that is translated', () => {
     expect(summaryJa).toContain('12')
   })
 
-  test('is translated by every documented call, and into Thai as well', async () => {
+  test('can be translated through every documented call, and into Thai as well', async () => {
     const [one, two, three] = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
 
     const both = await shop.post(
@@ -150,7 +150,7 @@ describe('a guide that is translated', () => {
     expect(guide.contentTh).toMatch(/«แปล»/)
   })
 
-  test('has its result read by whoever started it, and by no other operator', async () => {
+  test('shows its result to the operator who started it, and to no other', async () => {
     const { jobId } = await translate(await stockEnglish())
     await ended(jobId)
 
@@ -162,7 +162,7 @@ describe('a guide that is translated', () => {
     expect((await shop.visit(`/api/translate/status/${jobId}`, dai)).status).toBe(404)
   })
 
-  test('is asked about once: a second start finds the running job, another operator is told', async () => {
+  test('is translated once: a second start finds the running job, another operator gets a conflict', async () => {
     await troubleModel(shop, { down: true })
     const guideId = await stockEnglish()
     const first = await translate(guideId)
@@ -177,7 +177,7 @@ describe('a guide that is translated', () => {
     await rpc('cancel', { jobId: first.jobId })
   })
 
-  test('is started once by two who come at the same moment', async () => {
+  test('is started once by two concurrent requests', async () => {
     await troubleModel(shop, { down: true })
     const guideId = await stockEnglish()
     const order = { guideId, targetLanguage: 'ja' }
@@ -194,8 +194,8 @@ describe('a guide that is translated', () => {
   })
 })
 
-describe('what is asked of the model', () => {
-  test('after an edit is the edited blocks alone', async () => {
+describe('the model is asked', () => {
+  test('after an edit for the edited blocks only', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
     const edited = english.replace(paragraph('step number 7'), paragraph('the seventh step, written anew'))
@@ -218,7 +218,7 @@ describe('what is asked of the model', () => {
     expect((await compare(guideId)).blocks.every(({ state }) => state === 'current')).toBe(true)
   })
 
-  test('after nothing has changed is nothing', async () => {
+  test('for nothing when nothing has changed', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
     const before = (await callsOfModel(shop)).length
@@ -230,7 +230,7 @@ describe('what is asked of the model', () => {
     expect(await callsOfModel(shop)).toHaveLength(before)
   })
 
-  test('by somebody else’s edit while it works is part of the same job', async () => {
+  test('in the same job for an edit that another operator makes meanwhile', async () => {
     await troubleModel(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -251,7 +251,7 @@ describe('what is asked of the model', () => {
 })
 
 describe('a job that cannot be done', () => {
-  test('fails with the reason when the model breaks a link each time, and no reader sees it', async () => {
+  test('fails with the reason when the model breaks a link every time, and no reader sees the result', async () => {
     const link = 'Open [the page](https://example.com/a) first. [[break-link]]'
     const guideId = await stockEnglish({ contentEn: `${paragraph('the service')}\n\n${link}` })
 
@@ -262,14 +262,14 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa: '', contentJa: '' })
   })
 
-  test('waits while the model is down, and is done when it is back', async () => {
+  test('waits while the model is down, and finishes when it is back', async () => {
     await troubleModel(shop, { failNext: 2 })
     const { jobId } = await translate(await stockEnglish({ contentEn: paragraph('one thing') }))
 
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('fails when the model stays away for about an hour of tries, and goes on when it is started again', async () => {
+  test('fails after about an hour of retries, and continues when it is restarted', async () => {
     await troubleModel(shop, { delayMs: 100 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
@@ -288,7 +288,7 @@ describe('a job that cannot be done', () => {
     expect((await callsOfModel(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
   })
 
-  test('ends when it is cancelled, and nothing of it is stored', async () => {
+  test('stops when it is cancelled, and stores nothing', async () => {
     await troubleModel(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -304,7 +304,7 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('is taken up again when the queue has lost it', async () => {
+  test('is resumed when the queue has lost it', async () => {
     await troubleModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
@@ -319,7 +319,7 @@ describe('a job that cannot be done', () => {
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('is not even begun when the money of the day is spent, until the next day', async () => {
+  test('does not start when the daily budget is used up, until the next day', async () => {
     const guideId = await stockEnglish()
     await spendToday(1_000_000_000)
 
@@ -337,7 +337,7 @@ describe('a job that cannot be done', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)
   })
 
-  test('stops in its midst when the money of the day is spent, and can go on', async () => {
+  test('stops midway when the daily budget is used up, and can continue', async () => {
     await troubleModel(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
@@ -351,8 +351,8 @@ describe('a job that cannot be done', () => {
   })
 })
 
-describe('a text that is sent along', () => {
-  test('is translated by a job, whose result only its operator reads', async () => {
+describe('a text in the request', () => {
+  test('is translated by a job whose result only its operator can read', async () => {
     const answer = await shop.post('/api/translate/start', { content: english, targetLanguage: 'th' }, chie)
     const { jobId } = started(answer)
 
@@ -368,7 +368,7 @@ describe('a text that is sent along', () => {
     expect((await resultOf(jobId, dai)).status).toBe(404)
   })
 
-  test('is translated at once where it is short, also from Japanese', async () => {
+  test('is translated immediately if it is short, also from Japanese', async () => {
     const toJapanese = await direct('## Sell\n\nAsk 3 clients.', 'ja')
     const toEnglish = await direct('お客さまに3回たずねます。', 'en')
 
@@ -390,7 +390,7 @@ describe('a text that is sent along', () => {
     expect(answer.json()).toMatchObject({ message: expect.stringContaining(advice) })
   })
 
-  test('that the model cannot translate, or not now, is answered as such', async () => {
+  test('that the model cannot translate, permanently or for now, gets a matching error', async () => {
     const broken = await shop.post(
       '/api/translate/direct',
       { content: 'It takes 5 minutes, no longer. [[change-number]]', targetLanguage: 'ja' },
@@ -409,7 +409,7 @@ describe('a text that is sent along', () => {
 })
 
 describe('operators', () => {
-  test('translate a title alone, and it is stored', async () => {
+  test('can translate only a title, and it is stored', async () => {
     const guideId = await stockEnglish()
     const answer = await shop.post(`/api/translate-title-japanese/${guideId}`, {}, chie)
 
@@ -418,7 +418,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa, contentJa: '' })
   })
 
-  test('learn how complete the Japanese is, in flags and lengths alone', async () => {
+  test('see how complete the Japanese is, only as flags and lengths', async () => {
     const guideId = await stockEnglish()
     const status = () => shop.visit(`/api/japanese-content-status/${guideId}`, chie)
     const before = await status()
@@ -444,7 +444,7 @@ describe('operators', () => {
     expect(after.body).not.toContain('訳')
   })
 
-  test('keep a result from readers until they accept it, with what they have changed', async () => {
+  test('accept a result with their changes before readers see it', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { jobId } = await translate(guideId, { review: true })
     expect(await ended(jobId)).toMatchObject({ status: 'completed', review: true, storedAt: null })
@@ -467,7 +467,7 @@ describe('operators', () => {
     expect(titleJa).toContain('【訳】')
   })
 
-  test('turn a result down', async () => {
+  test('can reject a result', async () => {
     const guideId = await stockEnglish({ contentEn: paragraph('one') })
     const { jobId } = await translate(guideId, { review: true })
     await ended(jobId)
@@ -476,7 +476,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('edit by hand, and the block counts as current', async () => {
+  test('can edit by hand, and the block becomes current', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const [one, two] = blocks
@@ -494,7 +494,7 @@ describe('operators', () => {
     expect(gone.status).toBe(400)
   })
 
-  test('do not edit what a job is about to store', async () => {
+  test('cannot edit what a job is about to store', async () => {
     await troubleModel(shop, { down: true })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
@@ -505,7 +505,7 @@ describe('operators', () => {
     await rpc('cancel', { jobId })
   })
 
-  test('see the guides by what there is to do', async () => {
+  test('can list guides by what needs to be done', async () => {
     const [current, review, failed, missing] = [
       await stockEnglish({ contentEn: paragraph('one') }),
       await stockEnglish({ contentEn: paragraph('two') }),
@@ -528,7 +528,7 @@ describe('operators', () => {
     expect(others).toMatchObject({ stage: 'failed', job: null })
   })
 
-  test('see how long the texts are and how many blocks are missing or outdated', async () => {
+  test('see the length of the texts and the number of missing or outdated blocks', async () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
       (
@@ -554,7 +554,7 @@ describe('operators', () => {
     expect(await row()).toMatchObject({ stage: 'stale', blocks: { total: 4, stale: 1, missing: 1 } })
   })
 
-  test('are told what several guides would cost, about, and start them at once', async () => {
+  test('see an estimate for several guides, and start them together', async () => {
     const guideIds = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
     const plan = (said: object) =>
       ask<{ guideIds: number[]; costMicroUsd: number }>('plan', { language: 'ja', ...said })
@@ -595,7 +595,7 @@ describe('operators', () => {
     expect(waiting.next).toBe(guideIds[2])
   })
 
-  test('hear what is broken in what they write before it is stored', async () => {
+  test('see errors in their text before it is stored', async () => {
     const guideId = await stockEnglish({
       contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).',
     })
@@ -616,7 +616,7 @@ describe('operators', () => {
     expect((await compare(guideId)).blocks[0]?.stored).toBeNull()
   })
 
-  test('read what today has cost', async () => {
+  test('see today’s cost', async () => {
     const settings = (await ask<{ spentTodayMicroUsd: number; dailyLimitMicroUsd: number }>('settings', {}))
       .data
     expect(settings).toMatchObject({
@@ -629,7 +629,7 @@ describe('operators', () => {
 })
 
 describe('Japanese that is current but not good enough', () => {
-  test('is asked for again where it is too short, and nowhere else', async () => {
+  test('is translated again where it is too short, and nowhere else', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const good =
@@ -654,7 +654,7 @@ describe('Japanese that is current but not good enough', () => {
     expect([before.isComplete, (await status()).isComplete]).toEqual([false, true])
   })
 
-  test('is made anew where it breaks the glossary, and nowhere else', async () => {
+  test('is translated again where it breaks the glossary, and nowhere else', async () => {
     const [term] = shop.deps.translator?.glossary.filter(({ ja }) => ja !== undefined) ?? []
     const contentEn = `First write about the ${term?.term} for your client.\n\n${paragraph('two')}`
     const guideId = await stockEnglish({ contentEn })
@@ -670,7 +670,7 @@ describe('Japanese that is current but not good enough', () => {
   })
 })
 
-test('what is paid for is seen by its operator until it is stored, and then by whoever may read the guide', async () => {
+test('paid text is visible to its operator until it is stored, and then to readers with access', async () => {
   const canary = '`CANARY-8146`'
   const contentEn = `${paragraph('the teaser')}\n\n${paragraph('the trade')}\n\nType ${canary} into the box that opens.`
   const guideId = await stockEnglish({ contentEn, isFreePreview: false })
@@ -709,7 +709,7 @@ test.each([
   expect(answer.status).toBe(400)
 })
 
-test('a guide that is not there is not translated', async () => {
+test('a guide that does not exist is not translated', async () => {
   for (const url of [
     '/api/translate/999/ja',
     '/api/enhance-japanese/999',

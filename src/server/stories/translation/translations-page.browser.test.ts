@@ -51,7 +51,7 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
   return { page, complaints }
 }
 
-test('an operator has a guide translated, corrects a block, accepts it, and a reader has it in Japanese', async () => {
+test('an operator has a guide translated, corrects a block and accepts it, and a reader reads it in Japanese', async () => {
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
   await troubleModel(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
@@ -83,7 +83,7 @@ test('an operator has a guide translated, corrects a block, accepts it, and a re
   expect(complaints).toEqual([])
 })
 
-test('a reader who is no operator finds no such page and no link to it; a guest is asked to log in', async () => {
+test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
   const { page } = await openAs(aiko, '/profile')
   await page.getByRole('heading', { name: 'Account' }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Translations' }).count()).toBe(0)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -45,7 +45,7 @@ async function logIn(on = page, typed = password): Promise<void> {
 }
 
 const logOut = () =>
-  acrossReload(page, () => header(page).getByRole('button', { name: 'Log out' }).first().click())
+  waitForReload(page, () => header(page).getByRole('button', { name: 'Log out' }).first().click())
 
 async function sendLogin(form: Locator, typed: string): Promise<void> {
   await form.getByLabel('Email address').fill(email)
@@ -56,7 +56,7 @@ async function sendLogin(form: Locator, typed: string): Promise<void> {
 /** Opens the account of somebody who has just logged in. */
 async function openAccount(): Promise<void> {
   await signInBrowser(page, shop.url, hana)
-  await visitAlive(page, '/profile')
+  await visitHydrated(page, '/profile')
   await isSignedIn()
   await page.getByText(/^(Not linked|Linked)/).waitFor()
 }
@@ -117,7 +117,7 @@ async function addPhone(number: string): Promise<void> {
 }
 
 test('a guest is asked to log in and then returns to the page they asked for', async () => {
-  await visitAlive(page, '/profile')
+  await visitHydrated(page, '/profile')
   await says('Log in to see your account')
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -180,7 +180,7 @@ describe('a new password', () => {
     await openAccount()
     await changePassword('new-secret-9')
 
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await isSignedIn()
     await expect.poll(statusOfMe).toBe(200)
     await logOut()
@@ -260,7 +260,7 @@ describe('a second step', () => {
         ? route.fulfill({ status: 400, json: { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } })
         : route.continue())
     })
-    await visitAlive(page, '/ja/profile')
+    await visitHydrated(page, '/ja/profile')
     await press('電話：追加')
     await page.getByLabel('電話番号').fill('０９０－１２')
     await press('確認コードを送る')
@@ -361,14 +361,14 @@ test('logging out everywhere logs out the other browsers within a minute', async
   await openAccount()
   const elsewhere = await browser.newContext({ baseURL: shop.url })
   const other = await elsewhere.newPage()
-  await visitAlive(other, '/guides')
+  await visitHydrated(other, '/guides')
   await logIn(other)
   await isSignedIn(other)
   // Firebase counts revocations in whole seconds.
   await page.waitForTimeout(1100)
 
   await press('Log out everywhere: All devices')
-  await acrossReload(page, () => press('Log out everywhere'))
+  await waitForReload(page, () => press('Log out everywhere'))
 
   await isGuest()
   await expect

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -50,7 +50,7 @@ async function logIn(page: Page, email: string, { remember = true } = {}): Promi
 const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
 const isGuest = (page: Page) => page.locator('header').getByRole('link', { name: 'Log in' }).first().waitFor()
 const logOut = (page: Page) =>
-  acrossReload(page, () => page.locator('header').getByRole('button', { name: 'Log out' }).first().click())
+  waitForReload(page, () => page.locator('header').getByRole('button', { name: 'Log out' }).first().click())
 const keysOf = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => Object.keys(window[name]).toSorted(), storage)
 
@@ -61,14 +61,14 @@ async function sessionCookieOf(context: BrowserContext) {
 test('a reader stays signed in across reloads and can make changes again', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
   await expect
     .poll(async () => (await sessionCookieOf(context))?.expires)
     .toBeGreaterThan(Date.now() / 1000 + 13 * 24 * 3600)
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await seen(page, email)
   const write = page.waitForRequest('**/trpc/payments.pickFreeGuide**')
   await page.getByRole('button', { name: 'Read this one free' }).click()
@@ -83,7 +83,7 @@ test('a reader stays signed in across reloads and can make changes again', async
 test('an account page retries up to three times, but not after a 404', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   await signUp(page)
   const asked = { purchases: 0, receipt: 0 }
   await page.route('**/trpc/access.purchases**', (route) => {
@@ -94,11 +94,11 @@ test('an account page retries up to three times, but not after a 404', async () 
     if (request.url().includes('/trpc/payments.receipt?')) asked.receipt += 1
   })
 
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await expect.poll(() => asked.purchases).toBe(4)
   await page.getByText('You own no guide yet.').waitFor()
 
-  await visitAlive(page, '/receipts/nothing')
+  await visitHydrated(page, '/receipts/nothing')
   await page.getByText('There is no page here').waitFor()
   expect(asked).toEqual({ purchases: 4, receipt: 1 })
   await context.close()
@@ -107,7 +107,7 @@ test('an account page retries up to three times, but not after a 404', async () 
 test('a token that is rejected mid-page is renewed without the reader noticing', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await signUp(page)
   const bearers: (string | undefined)[] = []
   await page.route('**/trpc/payments.pickFreeGuide**', async (route) => {
@@ -127,7 +127,7 @@ test('a token that is rejected mid-page is renewed without the reader noticing',
 test('logging out in one tab logs out all tabs, and only language and theme are kept', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   const email = await signUp(page)
   await page.evaluate(() => {
     localStorage.setItem('language', 'en')
@@ -135,7 +135,7 @@ test('logging out in one tab logs out all tabs, and only language and theme are 
     localStorage.setItem('recent_payment_guide', '7')
   })
   const other = await context.newPage()
-  await visitAlive(other, '/guide/3')
+  await visitHydrated(other, '/guide/3')
   await seen(other, email)
   await expect
     .poll(() => keysOf(page, 'localStorage'))
@@ -155,7 +155,7 @@ test('logging out in one tab logs out all tabs, and only language and theme are 
 test('logging out works in this browser even when the server does not respond', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await signUp(page)
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
@@ -171,12 +171,12 @@ test('logging out works in this browser even when the server does not respond', 
 test('when one tab changes accounts, the others follow when they regain focus', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await signUp(page)
   await logOut(page)
   await isGuest(page)
   const other = await context.newPage()
-  await visitAlive(other, '/guide/3')
+  await visitHydrated(other, '/guide/3')
   await isGuest(other)
   await page.bringToFront()
   const second = await signUp(page)
@@ -192,7 +192,7 @@ test('when one tab changes accounts, the others follow when they regain focus', 
 test('a login without “remember me” ends with the browser', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   const email = await signUp(page)
   await logOut(page)
   await isGuest(page)
@@ -210,12 +210,12 @@ test('a login without “remember me” ends with the browser', async () => {
   expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
 
   // Cookies without an end and the tab's storage are what a browser drops when it is closed.
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   await seen(page, email)
   await context.clearCookies()
   await page.close()
   const nextDay = await context.newPage()
-  await visitAlive(nextDay, '/guides')
+  await visitHydrated(nextDay, '/guides')
   await isGuest(nextDay)
   await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
   await context.close()
@@ -224,12 +224,12 @@ test('a login without “remember me” ends with the browser', async () => {
 test('a user whose cookie has expired is still signed in at the provider and can make changes', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
   await context.clearCookies()
   const write = page.waitForRequest('**/api/users/create-payment-intent')
 
-  await visitAlive(page, '/checkout/1')
+  await visitHydrated(page, '/checkout/1')
 
   await seen(page, email)
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
@@ -251,7 +251,7 @@ test.each([
     }
   }, blocked)
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
 
   const email = await signUp(page)
 
@@ -290,7 +290,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
       delete env.firebaseConfig[name]
       await route.fulfill({ response: answer, json: env })
     })
-    await visitAlive(page, '/guide/1')
+    await visitHydrated(page, '/guide/1')
     await logIn(page, newAddress())
 
     await page
@@ -301,7 +301,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
 
     await expect.poll(() => warnings.join('\n')).toContain(`${name} missing`)
     expect(toProvider).toEqual([])
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await isGuest(page)
     expect(await page.content()).not.toContain('PAID-TEXT')
     await context.close()
@@ -318,7 +318,7 @@ test('a configuration that arrives as an HTML page is requested once more, bypas
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Shop' })
       : route.continue())
   })
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
 
   await signUp(page)
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -76,7 +76,7 @@ type Words = (typeof words)[keyof typeof words]
 async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { context, page, dialog: page.getByRole('dialog') }
 }
 
@@ -92,7 +92,7 @@ async function visitBeforeScript(path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   const comeAlive = () => {
     arrive()
-    return alive(page)
+    return waitForHydration(page)
   }
   return { context, page, comeAlive }
 }
@@ -277,7 +277,7 @@ describe('logging in', () => {
     const aiko = await shop.signUp('aiko')
     const { context, page } = await visit('/guide/2')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
-    await visitAlive(page, '/login')
+    await visitHydrated(page, '/login')
     await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
     await page.waitForURL('**/ja/login')
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../platform/database.ts'
-import { forgetTurns, takeTurn, type Limit } from '../../platform/rate-limit.ts'
+import { resetAttempts, takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
@@ -27,7 +27,7 @@ const someone = () => crypto.randomUUID()
 /** 0 when the turn was granted, else the seconds to wait. */
 async function waitOf(key: string, said: Partial<Limit> = {}): Promise<number> {
   const deps = { db: database.db, clock: () => new Date(now) }
-  return takeTurn(deps, { ...limit, ...said }, key).then(
+  return takeAttempt(deps, { ...limit, ...said }, key).then(
     () => 0,
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
@@ -105,7 +105,7 @@ test('each key in each scope has its own count, so no user uses up another userâ
 test('a user who signs in successfully starts again from zero', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
-  await forgetTurns({ db: database.db }, limit, key)
+  await resetAttempts({ db: database.db }, limit, key)
   expect(await waitOf(key)).toBe(0)
 })
 
@@ -135,7 +135,7 @@ test('an attempt takes one database query', async () => {
     },
     transformResult: async ({ result }) => result,
   })
-  await takeTurn({ db, clock: () => new Date(now) }, limit, someone())
+  await takeAttempt({ db, clock: () => new Date(now) }, limit, someone())
   expect(asked).toBe(1)
 })
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130
@@ -90,7 +90,7 @@ async function idsByScrolling(page: Page): Promise<number[]> {
 
 /** From another page to the list, when there is nothing to do any more but to ask for the guides. */
 async function goToList(page: Page): Promise<void> {
-  await visitAlive(page, '/terms-of-service')
+  await visitHydrated(page, '/terms-of-service')
   await page.waitForLoadState('networkidle')
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
@@ -105,7 +105,7 @@ describe('the whole list', () => {
       await held
       await route.continue()
     })
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     const card = page.locator('main article').nth(7)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').focus()
@@ -154,7 +154,7 @@ describe('the whole list', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await page.waitForURL('**/guides?page=2')
@@ -246,7 +246,7 @@ describe('filters', () => {
 
   test('without results name the tag and link back to all guides', async () => {
     const { page } = await visitor()
-    await visitAlive(page, '/guides?q=voice-over')
+    await visitHydrated(page, '/guides?q=voice-over')
     await page.getByText('No guides found with tag #Voice Over', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Show All Guides' }).click()
     await allHere(page)
@@ -348,7 +348,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('an offline reader on a first visit is asked to check the connection', async () => {
     const { page, context, calls } = await visitor()
-    await visitAlive(page, '/terms-of-service')
+    await visitHydrated(page, '/terms-of-service')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
@@ -367,7 +367,7 @@ describe('when the list loads during navigation from another page', () => {
     await allHere(page)
     await expect.poll(() => savedCopy(page)).toBeDefined()
     expect(await savedCopy(page)).not.toContain('PAID-TEXT')
-    await visitAlive(page, '/terms-of-service')
+    await visitHydrated(page, '/terms-of-service')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
@@ -443,7 +443,7 @@ test.each([
 
 test('logging out deletes the saved copy', async () => {
   const { page } = await visitor()
-  await visitAlive(page, '/terms-of-service')
+  await visitHydrated(page, '/terms-of-service')
   await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
   await page.locator('header').getByText('Sign up', { exact: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -455,7 +455,7 @@ test('logging out deletes the saved copy', async () => {
   await dialog.locator('button[type=submit]').click()
   await page.locator('header').getByText(email).first().waitFor()
 
-  await acrossReload(page, () =>
+  await waitForReload(page, () =>
     page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
   )
   await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive } from '../../testing/browser/alive.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const paragraphs = Array.from({ length: 12 }, () =>
@@ -35,7 +35,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   return page
 }
 

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
-import type { GuideOfTest } from '../../testing/guide.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import type { TestGuide } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const textsPerGuide = 24
-const guides: GuideOfTest[] = Array.from(
+const guides: TestGuide[] = Array.from(
   { length: Math.ceil(hostileTexts.length / textsPerGuide) },
   (_, index) => hostileGuide(index + 1),
 )
 
 /** A guide that carries its share of the texts in every field, each field led by another of them. */
-function hostileGuide(id: number): GuideOfTest {
+function hostileGuide(id: number): TestGuide {
   const own = hostileTexts.slice((id - 1) * textsPerGuide, id * textsPerGuide)
   const ledBy = (place: number) => {
     const first = place % own.length
@@ -121,7 +121,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   for (const address of addresses) {
     await page.goto(address)
     await page.locator('main article :is(h1, h3)').first().waitFor()
-    await alive(page)
+    await waitForHydration(page)
     happened.push(...(await page.evaluate(findLoaded)).map((found) => `${found} on ${address}`))
     if (page.url() !== shop.url + address) happened.push(`${address} led to ${page.url()}`)
   }
@@ -153,7 +153,7 @@ describe.each([
 
 test('a page rendered in the browser, when going from one guide to the next, runs nothing either', async () => {
   const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
   await page.waitForURL('**/guide/2')
   await page.locator('#related').waitFor()

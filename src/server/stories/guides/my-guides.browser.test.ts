@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -68,13 +68,13 @@ test('a reader sees why they may read a guide, and continues where they stopped,
   await page.getByText('Why you can read this').click()
   opened.resolve()
   await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
     .toMatch('Sell narration')
 
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await page.getByText('2 guides').waitFor()
   await page.getByLabel('Search your guides').fill('しゃしん')
   await page.getByText('0 guides').waitFor()
@@ -88,8 +88,8 @@ test('a reader sees why they may read a guide, and continues where they stopped,
     )
     .toBeLessThan(200)
 
-  await visitAlive(page, '/profile')
-  await acrossReload(page, () =>
+  await visitHydrated(page, '/profile')
+  await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
   )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
@@ -104,7 +104,7 @@ test('a buyer finds the receipt in the account, prints only the receipt, and has
   await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
   const { page, complaints } = await openBrowserOf(ben)
 
-  await visitAlive(page, '/profile')
+  await visitHydrated(page, '/profile')
   await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText(payment).waitFor()
   await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
@@ -134,7 +134,7 @@ test('the owner of a guide is warned before buying its near-twin', async () => {
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)
 
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('You already own a very similar guide').waitFor()
   await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
   await page.getByText('Paragraph 1 of').waitFor()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { guides, keepBought, keptIn, paid } from './kept-in-browser.ts'
 
@@ -21,7 +21,7 @@ test('a saved guide is deleted after its reader was logged out from another devi
   const { person, context, page } = await keepBought(shop, browser, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
 
   await expect.poll(() => keptIn(page)).toBe('nothing')
   await context.close()
@@ -33,7 +33,7 @@ test('another account sees nothing that the previous one saved, even offline', a
   await context.setOffline(true)
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
 
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('No guide is kept on this device').waitFor()
   expect(await page.content()).not.toMatch(paid)
   await expect.poll(() => keptIn(page)).toBe('nothing')

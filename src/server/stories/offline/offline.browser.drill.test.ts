@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
@@ -56,7 +56,7 @@ async function pass(request: http.IncomingMessage, response: http.ServerResponse
 async function visit(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     if (navigator.serviceWorker.controller === null)
@@ -91,7 +91,7 @@ test('a new release takes over without a click; the previous one is kept for ope
   between.worker = ofBuild('build-three')
   await page.reload()
   await expect.poll(() => releases(page)).toEqual(['release-build-two', 'release-build-three'])
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Guides', exact: true }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().close()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   cachedPages,
@@ -47,7 +47,7 @@ test('offline, a guest can read visited pages again, and sees a notice on the ot
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')
   expect(new URL(page.url()).pathname).toBe('/ja/privacy')
 
-  await alive(page)
+  await waitForHydration(page)
   await reconnect(page)
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
   await context.close()
@@ -59,7 +59,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
@@ -71,15 +71,15 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.goto('/my-guides')
   await page.getByRole('region', { name: 'On this device' }).getByText('Sell narration').waitFor()
-  await visitAlive(page, '/profile')
-  await acrossReload(page, () =>
+  await visitHydrated(page, '/profile')
+  await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
   )
   await expect.poll(() => keptIn(page)).toBe('nothing')
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.content()).not.toMatch(paid)
   await context.close()
@@ -88,7 +88,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
 test('a saved guide is deleted at the first connection after a refund', async () => {
   const { payment, context, page } = await keepBought(shop, browser, 'ben')
   await context.setOffline(true)
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('PAID-TEXT-2').waitFor()
 
   await shop.deps.stripe.refunds.create({ payment_intent: payment })

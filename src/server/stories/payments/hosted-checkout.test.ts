@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPurchase } from '../../payments/settle/verify-purchase.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { stripeThrough } from '../../testing/stripe-through.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('a buyer pays on Stripe’s page, and the return to the shop grants access'
 test('a return is settled with one request for the session and one for its payment', async () => {
   const { person, sessionId } = await buy(3, 'yui')
   const asked: string[] = []
-  const stripe = stripeThrough(shop.stripeUrl, (address, init) => {
+  const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => {
     asked.push(new URL(address).pathname.replace(/_[A-Za-z0-9_]+$/, ''))
     return fetch(address, init)
   })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -101,7 +101,7 @@ describe.each([
 ] as const)('in %s', (_name, text, guideId) => {
   test('a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
     const { page, complaints } = await visitor()
-    await visitAlive(page, `${text.prefix}/guides`)
+    await visitHydrated(page, `${text.prefix}/guides`)
     await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
     await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
     expect(await page.content()).not.toContain(text.paid)
@@ -130,7 +130,7 @@ describe.each([
 
 test('a new reader uses the one free guide of their account, and pays for the next', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guide/3')
+  await visitHydrated(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
@@ -139,7 +139,7 @@ test('a new reader uses the one free guide of their account, and pays for the ne
   await page.keyboard.press('Enter')
   await page.getByText('PAID-TEXT-3').waitFor()
 
-  await visitAlive(page, '/guide/4')
+  await visitHydrated(page, '/guide/4')
   await page.waitForLoadState('networkidle')
   expect(await page.content()).not.toContain('PAID-TEXT-4')
   expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
@@ -157,7 +157,7 @@ test('a first visit makes no API call except for the list of all guides, and is 
     // The list asks when it is idle, which may be long after the network is.
     const allGuides = path === '/guides' ? page.waitForResponse('**/api/guides?*') : undefined
     await page.goto(path, { waitUntil: 'networkidle' })
-    await alive(page)
+    await waitForHydration(page)
     await allGuides
   }
   expect(calls).toEqual(['/api/guides?limit=10000&language=en'])
@@ -173,7 +173,7 @@ test('a first visit makes no API call except for the list of all guides, and is 
 
 test('language and theme change without a reload and are saved', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guide/3')
+  await visitHydrated(page, '/guide/3')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const shownTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await expect.poll(shownTheme).toBe('dark')
@@ -188,11 +188,11 @@ test('language and theme change without a reload and are saved', async () => {
 
   await page.goto('/guides')
   await page.waitForURL('**/ja/guides')
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
   await page.waitForURL((url) => url.pathname === '/guides')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe('/guides')
   await page
     .locator('footer')
@@ -209,7 +209,7 @@ test('language and theme change without a reload and are saved', async () => {
 
 test('a user who logs out is a guest again, in this browser and on the page', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await page
     .locator('header')
     .getByRole('link', { name: 'Sign up' })
@@ -221,7 +221,7 @@ test('a user who logs out is a guest again, in this browser and on the page', as
   await signUp(page, words.en, email)
   await page.locator('header').getByText(email).first().waitFor()
 
-  await acrossReload(page, () =>
+  await waitForReload(page, () =>
     page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
   )
   await page
@@ -232,7 +232,7 @@ test('a user who logs out is a guest again, in this browser and on the page', as
     .waitFor()
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.content()).not.toContain(email)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
   expect(complaints).toEqual([])

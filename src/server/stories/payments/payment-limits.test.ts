@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentTriesOfAccount } from '../../payments/limits.ts'
+import { paymentLimitByAccount } from '../../payments/limits.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { takeAttempt } from '../../platform/rate-limit.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -45,8 +45,8 @@ const tryStolenCard = (payment: string) =>
   expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
 
 async function leaveTurns({ uid }: Person, left: number): Promise<void> {
-  for (let turn = left; turn < paymentTriesOfAccount.free; turn += 1)
-    await takeTurn(shop.deps, paymentTriesOfAccount, uid)
+  for (let turn = left; turn < paymentLimitByAccount.free; turn += 1)
+    await takeAttempt(shop.deps, paymentLimitByAccount, uid)
 }
 
 test('sixty checkouts in an hour start without a wait; the next one gets a retry time, and other users are not affected', async () => {

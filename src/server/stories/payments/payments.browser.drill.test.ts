@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -91,7 +91,7 @@ async function member(text: Words): Promise<Member> {
   const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const guideId = anotherGuide()
-  await visitAlive(page, guidePath(text, guideId))
+  await visitHydrated(page, guidePath(text, guideId))
   await page.getByRole('link', { name: text.buy }).click()
   const dialog = page.getByRole('dialog')
   const email = `payer-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -143,7 +143,7 @@ describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
     expect(page.url()).not.toContain('session_id')
     await expect.poll(() => keysOf(page, 'checkout_initiated:')).toHaveLength(1)
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
     const arrival = page.waitForURL(/\/guides\/\d+\?session_id=cs_\w+&payment_verified=true$/)
     await page.getByRole('link', { name: text.view }).click()
@@ -243,7 +243,7 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 
   await page.getByText(words.en.begun).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
@@ -289,7 +289,7 @@ test('a second tab shows the guide that was paid for in the first', async () => 
 
 test('a buyer who changes the language during checkout pays once, in the currency shown', async () => {
   const { page, context, guideId } = await member(words.en)
-  await visitAlive(page, `/checkout/${guideId}`)
+  await visitHydrated(page, `/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: '$2' }).waitFor()
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await page.locator('main form button[type=submit]').filter({ hasText: '¥200' }).waitFor()
@@ -307,14 +307,14 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
   const { page, context, guideId } = await member(words.en)
   await page.getByText('Registration completed. Payment required to unlock this guide.').waitFor()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Complete Payment - $2' }).click()
   await payAtStripe(page)
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(() => keysOf(page, 'pending_checkout:')).toEqual([])
 
-  await visitAlive(page, guidePath(words.en, anotherGuide()))
+  await visitHydrated(page, guidePath(words.en, anotherGuide()))
   await pressed(page, words.en.buy).waitFor()
   await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
   await context.close()
@@ -353,7 +353,7 @@ test('access that cannot be checked stays locked', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.reload()
   // An event that comes before the page listens is nobody's.
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   for (const broken of [
     { status: 500, body: '{"error":{}}' },
@@ -380,7 +380,7 @@ test('inside a frame the checkout is a link to a new tab, and its result is pick
     }),
   )
   await page.goto('/around')
-  await Promise.all(page.mainFrame().childFrames().map(alive))
+  await Promise.all(page.mainFrame().childFrames().map(waitForHydration))
   const framed = page.frameLocator('iframe')
   await framed.getByRole('link', { name: words.en.buy, exact: true }).click()
   const [tab] = await Promise.all([
@@ -434,7 +434,7 @@ test('after too many attempts both ways to pay say that nothing was charged, and
   await pressed(page, words.ja.buy).click()
   await page.getByRole('alert').filter({ has: told }).waitFor()
 
-  await visitAlive(page, `/ja/checkout/${guideId}`)
+  await visitHydrated(page, `/ja/checkout/${guideId}`)
   await page.locator('main').filter({ has: told }).waitFor()
   await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
   await page.unroute('**/api/users/create-payment-intent')
@@ -521,7 +521,7 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await passAMonth()
   const plan = () => shop.deps.pool.query('select subscription_status from users where email = $1', [email])
   await expect.poll(async () => (await plan()).rows).toEqual([{ subscription_status: 'past_due' }])
-  await visitAlive(page, guidePath(words.en, guideId))
+  await visitHydrated(page, guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
   await notice.getByRole('button', { name: 'Check the card' }).click()

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Stripe } from 'stripe'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stripe = shop.deps.stripe
 })
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -52,7 +52,7 @@ async function mailsCome(person: Person, count: number) {
   await expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, person.email)).length
       },
       { timeout: 10_000 },
@@ -65,7 +65,7 @@ const rests = () =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         const { rows } = await shop.deps.pool.query(
           "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
         )
@@ -125,14 +125,14 @@ test('a payment has one receipt and one mail, however many concurrent events arr
 })
 
 test('a purchase succeeds while mail is down, and its receipt arrives later, once', async () => {
-  await troubleMail(shop, { down: true })
+  await breakMail(shop, { down: true })
   const fumi = await shop.signUp('fumi')
   await buy(fumi, 2)
   await expect.poll(async () => (await receiptsOf(fumi)).length, { timeout: 5000 }).toBe(1)
   expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
   expect(await mailsTo(shop, fumi.email)).toEqual([])
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   const [mail] = await mailsCome(fumi, 1)
   expect(mail?.text).toContain('$3.50')

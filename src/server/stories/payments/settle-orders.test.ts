@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { driftsOf, livePayments, liveSubscriptions, tellingOrders } from './settle-event-orders.ts'
+import { driftsOf, livePayments, liveSubscriptions, distinctOrders } from './settle-event-orders.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 // Every one of the 120 orders: npm run drills -- settle
@@ -14,13 +14,13 @@ afterAll(() => shop.close())
 test.each(['won', 'lost'] as const)(
   'in whatever order the events of a payment arrive, the buyer has access when the shop keeps the money (dispute %s)',
   async (verdict) => {
-    const { wrong } = await livePayments(shop, tellingOrders, verdict)
+    const { wrong } = await livePayments(shop, distinctOrders, verdict)
     expect(wrong).toEqual([])
   },
 )
 
 test('in whatever order the events of a subscription arrive, Pro matches Stripe', async () => {
-  const { wrong, buyers } = await liveSubscriptions(shop, tellingOrders)
+  const { wrong, buyers } = await liveSubscriptions(shop, distinctOrders)
   expect(wrong).toEqual([])
   expect(await driftsOf(shop, buyers)).toEqual([])
 })

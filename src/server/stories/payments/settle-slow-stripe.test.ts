@@ -5,7 +5,7 @@ import { settle } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
-import { stripeThrough } from '../../testing/stripe-through.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -37,7 +37,7 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
   const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
   const answers: number[] = []
   // The first answer of the slow node is on its way while the money goes back and the other node hears of it.
-  const slow = stripeThrough(shop.stripeUrl, async (address, init) => {
+  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes('/v1/payment_intents/')) return answer
     const text = await answer.text()

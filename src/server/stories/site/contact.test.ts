@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hurryJobs, mailsTo, troubleMail, type ReceivedMail } from '../../testing/mailbox.ts'
+import { runJobsNow, mailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -29,7 +29,7 @@ const arrivesFrom = (email: string) =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await writtenBy(email)).length
       },
       { timeout: 10_000 },
@@ -71,14 +71,14 @@ test('a message from a Japanese page is marked as Japanese', async () => {
 })
 
 test('while mail is down a message is stored, and it arrives later', async () => {
-  await troubleMail(shop, { down: true })
+  await breakMail(shop, { down: true })
   const email = newAddress()
   const answer = await write({ email, message: 'Written during an outage' })
   expect(answer.json()).toMatchObject({ success: true })
   expect(await keptOf(email)).toHaveLength(1)
   expect(await writtenBy(email)).toEqual([])
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   await arrivesFrom(email)
 })

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/guide-tags.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -37,7 +37,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
       complaints.push(message.text())
   })
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   return page
 }
 
@@ -172,7 +172,7 @@ test('with reduced motion the counters show their final values', async () => {
       }),
     )
   })
-  await visitAlive(page, '/')
+  await visitHydrated(page, '/')
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])

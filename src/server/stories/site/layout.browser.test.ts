@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const vendor = 'https://tags.example'
@@ -50,7 +50,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { page, context, asked, complaints }
 }
 
@@ -212,7 +212,7 @@ describe('page views', () => {
   test('are not counted after consent is declined or withdrawn, and nobody is asked twice', async () => {
     const { page, asked } = await visit('/')
     await notice(page).getByRole('button', { name: 'Decline' }).click()
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
     await settings.press('Enter')
     await notice(page).getByText('You have declined.').waitFor()
@@ -245,7 +245,7 @@ describe('page views', () => {
     const page = await context.newPage()
     // It is asked for when the page is idle, as consent is.
     const wholeList = page.waitForResponse('**/api/guides?*')
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await wholeList
     await page.waitForLoadState('networkidle')
     expect(await notice(page).count()).toBe(0)

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { claimMail, insertMail } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { tidyMails } from '../../mail/tidy-mails.ts'
-import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import { cleanUpMails } from '../../mail/clean-up-mails.ts'
+import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -35,7 +35,7 @@ const arrives = (to: string) =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, to)).length
       },
       { timeout: 10_000 },
@@ -61,7 +61,7 @@ test('a mail is sent when its transaction commits, and never when it is rolled b
 })
 
 test('while mail is down nothing is lost, and later each mail arrives once', async () => {
-  await troubleMail(shop, { down: true })
+  await breakMail(shop, { down: true })
   const people = Array.from({ length: 4 }, newAddress)
   await Promise.all(people.map((to) => sendTo(to)))
   const { pool } = shop.deps
@@ -69,7 +69,7 @@ test('while mail is down nothing is lost, and later each mail arrives once', asy
     pool.query("select from pgboss.job where name = 'mail.send' and retry_count > 0").then((r) => r.rowCount)
   await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   for (const to of people) await arrives(to)
   for (const to of people) await isNotedAsSent(to)
@@ -88,10 +88,10 @@ test('a mail is retried for more than a day', async () => {
 
 test('ten workers with the same mail send it only once', async () => {
   const to = newAddress()
-  await troubleMail(shop, { down: true })
+  await breakMail(shop, { down: true })
   await sendTo(to)
   const { rows } = await shop.deps.pool.query('select id from mails where recipient = $1', [to])
-  await troubleMail(shop)
+  await breakMail(shop)
 
   await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(shop.deps, { mailId: rows[0].id })))
   await isNotedAsSent(to)
@@ -125,14 +125,14 @@ test('a mail that failed for two days is retried the next night', async () => {
   const to = newAddress()
   await writtenDaysAgo(2, to)
   expect(await mailsTo(shop, to)).toEqual([])
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
   await arrives(to)
 })
 
 test('after a week a mail is abandoned, and an error is logged', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(8, to)
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
 
   await sendMail(shop.deps, { mailId })
@@ -148,7 +148,7 @@ test('a mail is kept for ninety days for support questions, and is then deleted'
     [old, young],
   ])
 
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
 
   const { rows } = await shop.deps.pool.query('select id from mails where recipient = any($1)', [
     [old, young],
@@ -158,13 +158,13 @@ test('a mail is kept for ninety days for support questions, and is then deleted'
 
 test('a mail whose delivery was not confirmed is sent again with the same message id', async () => {
   const to = newAddress()
-  await troubleMail(shop, { loseAnswers: 1 })
+  await breakMail(shop, { loseAnswers: 1 })
   await sendTo(to)
 
   await expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, to)).length
       },
       { timeout: 10_000 },
@@ -177,7 +177,7 @@ test('a mail whose delivery was not confirmed is sent again with the same messag
 
 test('a mail to an address that does not exist is abandoned, with the reason', async () => {
   const to = newAddress()
-  await troubleMail(shop, { unknown: [to] })
+  await breakMail(shop, { unknown: [to] })
   await sendTo(to)
 
   await expect.poll(async () => (await stateOf(to)).refused, { timeout: 10_000 }).toMatch('550')

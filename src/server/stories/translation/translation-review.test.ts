@@ -3,11 +3,11 @@ import type {
   TranslationComparison,
   TranslationJobStatus,
 } from '../../../shared/translation/translation-schemas.ts'
-import { callsOfModel, troubleModel } from '../../testing/model.ts'
+import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
-import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
+import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 
 let shop: Shop
 let chie: Person
@@ -67,13 +67,13 @@ test('a rejected result is translated again when its job is restarted', async ()
   await stock(7, one)
   const jobId = await reviewed(7)
   await call('cancel', { jobId })
-  const before = (await callsOfModel(shop)).length
+  const before = (await modelCalls(shop)).length
 
   await call('retry', { jobId })
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
   const { title, summary, blocks } = await compare(7)
-  expect((await callsOfModel(shop)).length - before).toBe([title, summary, ...blocks].length)
+  expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
 test('an operator’s changes to a result are refused rather than lost when the English has changed', async () => {
@@ -124,7 +124,7 @@ test('a text with a character that the database cannot store is refused', async 
 
 test('every response of the model counts against the daily budget, even an unused one', async () => {
   const before = await spentToday()
-  const asked = (await callsOfModel(shop)).length
+  const asked = (await modelCalls(shop)).length
   const direct = (content: string) =>
     shop.post('/api/translate/direct', { content, targetLanguage: 'ja' }, chie)
 
@@ -136,7 +136,7 @@ test('every response of the model counts against the daily budget, even an unuse
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   const job = await ended(jobId)
 
-  const calls = (await callsOfModel(shop)).slice(0, -asked)
+  const calls = (await modelCalls(shop)).slice(0, -asked)
   const { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE } = shop.deps.env
   const cost = (of: typeof calls) =>
     of.reduce(
@@ -151,19 +151,19 @@ test('every response of the model counts against the daily budget, even an unuse
 
 test('a job that the queue has lost is resumed after a long silence', async () => {
   await stock(6, one)
-  await troubleModel(shop, { down: true })
+  await breakModel(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   await expect.poll(() => changeSteps("delete from pgboss.job where state = 'retry' and", jobId)).toBe(1)
-  await troubleModel(shop)
+  await breakModel(shop)
 
-  await wakeSilentJobs(shop.deps)
+  await resumeStalledJobs(shop.deps)
   const early = await changeSteps('delete from pgboss.job where', jobId)
   await shop.deps.pool.query(
     "update translation_jobs set updated_at = updated_at - interval '21 minutes' where id = $1",
     [jobId],
   )
-  await wakeSilentJobs(shop.deps)
+  await resumeStalledJobs(shop.deps)
 
   expect(early).toBe(0)
   expect(await ended(jobId)).toMatchObject({ status: 'completed' })

@@ -4,12 +4,12 @@ import type {
   TranslationJobStatus,
   TranslationOverview,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { GuideOfTest } from '../../testing/guide.ts'
-import { callsOfModel, troubleModel } from '../../testing/model.ts'
-import { hurryJobs } from '../../testing/mailbox.ts'
+import type { TestGuide } from '../../testing/guide.ts'
+import { modelCalls, breakModel } from '../../testing/model.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
+import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 
 const paragraph = (about: string) =>
@@ -39,14 +39,14 @@ beforeAll(async () => {
   ])
 })
 afterEach(async () => {
-  await troubleModel(shop)
+  await breakModel(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
 
 let lastId = 0
 /** A guide in English alone, of a number that no other test has. */
-async function stockEnglish(said: Partial<Omit<GuideOfTest, 'id'>> = {}): Promise<number> {
+async function stockEnglish(said: Partial<Omit<TestGuide, 'id'>> = {}): Promise<number> {
   lastId += 1
   await shop.stock({
     id: lastId,
@@ -81,7 +81,7 @@ async function ended(jobId: string, operator = chie): Promise<TranslationJobStat
   let status: TranslationJobStatus | undefined
   await expect
     .poll(async () => {
-      await hurryJobs(shop)
+      await runJobsNow(shop)
       status = await statusOf(jobId, operator)
       return status.status
     }, patience)
@@ -163,7 +163,7 @@ describe('a translated guide', () => {
   })
 
   test('is translated once: a second start finds the running job, another operator gets a conflict', async () => {
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const first = await translate(guideId)
 
@@ -178,7 +178,7 @@ describe('a translated guide', () => {
   })
 
   test('is started once by two concurrent requests', async () => {
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const order = { guideId, targetLanguage: 'ja' }
 
@@ -207,12 +207,12 @@ describe('the model is asked', () => {
       contentEn: edited,
       isFreePreview: true,
     })
-    const before = (await callsOfModel(shop)).length
+    const before = (await modelCalls(shop)).length
 
     const status = await ended((await translate(guideId)).jobId)
 
     expect(status).toMatchObject({ status: 'completed', piecesTotal: 1 })
-    const calls = (await callsOfModel(shop)).slice(0, -before)
+    const calls = (await modelCalls(shop)).slice(0, -before)
     expect(calls.map(({ user }) => user)).toEqual([expect.stringContaining('the seventh step')])
     expect(calls[0]?.user).not.toContain('step number 6')
     expect((await compare(guideId)).blocks.every(({ state }) => state === 'current')).toBe(true)
@@ -221,17 +221,17 @@ describe('the model is asked', () => {
   test('for nothing when nothing has changed', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
-    const before = (await callsOfModel(shop)).length
+    const before = (await modelCalls(shop)).length
 
     expect(await ended((await translate(guideId)).jobId)).toMatchObject({
       status: 'completed',
       piecesTotal: 0,
     })
-    expect(await callsOfModel(shop)).toHaveLength(before)
+    expect(await modelCalls(shop)).toHaveLength(before)
   })
 
   test('in the same job for an edit that another operator makes meanwhile', async () => {
-    await troubleModel(shop, { delayMs: 60 })
+    await breakModel(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 2)
@@ -263,21 +263,21 @@ describe('a job that cannot be done', () => {
   })
 
   test('waits while the model is down, and finishes when it is back', async () => {
-    await troubleModel(shop, { failNext: 2 })
+    await breakModel(shop, { failNext: 2 })
     const { jobId } = await translate(await stockEnglish({ contentEn: paragraph('one thing') }))
 
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
   test('fails after about an hour of retries, and continues when it is restarted', async () => {
-    await troubleModel(shop, { delayMs: 100 })
+    await breakModel(shop, { delayMs: 100 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     await lastTryNext(jobId)
     const failed = await ended(jobId)
-    await troubleModel(shop)
-    const before = (await callsOfModel(shop)).length
+    await breakModel(shop)
+    const before = (await modelCalls(shop)).length
 
     const again = await rpc<TranslationJobStatus>('retry', { jobId })
     const status = await ended(jobId)
@@ -285,11 +285,11 @@ describe('a job that cannot be done', () => {
     expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('503') })
     expect(again.data).toMatchObject({ jobId, status: 'pending', piecesDone: failed.piecesDone })
     expect(status).toMatchObject({ status: 'completed' })
-    expect((await callsOfModel(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
+    expect((await modelCalls(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
   })
 
   test('stops when it is cancelled, and stores nothing', async () => {
-    await troubleModel(shop, { delayMs: 100 })
+    await breakModel(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 1)
@@ -305,15 +305,15 @@ describe('a job that cannot be done', () => {
   })
 
   test('is resumed when the queue has lost it', async () => {
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
     await expect.poll(() => stepsOf(jobId), patience).toBe(0)
-    await troubleModel(shop)
-    await wakeSilentJobs(shop.deps)
+    await breakModel(shop)
+    await resumeStalledJobs(shop.deps)
     const tooEarly = await stepsOf(jobId)
 
-    await wakeSilentJobs({ ...shop.deps, clock: () => new Date(Date.now() + 21 * 60 * 1000) })
+    await resumeStalledJobs({ ...shop.deps, clock: () => new Date(Date.now() + 21 * 60 * 1000) })
 
     expect(tooEarly).toBe(0)
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
@@ -338,7 +338,7 @@ describe('a job that cannot be done', () => {
   })
 
   test('stops midway when the daily budget is used up, and can continue', async () => {
-    await troubleModel(shop, { delayMs: 50 })
+    await breakModel(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
     await spendToday(1_000_000_000)
@@ -495,7 +495,7 @@ describe('operators', () => {
   })
 
   test('cannot edit what a job is about to store', async () => {
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -563,14 +563,14 @@ describe('operators', () => {
     expect(planned.guideIds).toEqual(guideIds)
     expect((await plan({ stage: 'missing' })).data.guideIds).toEqual(expect.arrayContaining(guideIds))
 
-    await troubleModel(shop, { delayMs: 1000 })
+    await breakModel(shop, { delayMs: 1000 })
     const running = await translate(guideIds[0] ?? 0, {}, dai)
     const begun = await rpc<{ started: number; left: number }>('startMany', {
       language: 'ja',
       guideIds,
       review: true,
     })
-    await troubleModel(shop)
+    await breakModel(shop)
     expect(begun.data).toEqual({ started: 2, left: 1 })
     await ended(running.jobId, dai)
     let spent = (await statusOf(running.jobId, dai)).costMicroUsd
@@ -732,7 +732,7 @@ async function stepsOf(jobId: string): Promise<number> {
 async function lastTryNext(jobId: string): Promise<void> {
   await expect
     .poll(async () => {
-      await hurryJobs(shop)
+      await runJobsNow(shop)
       const { rowCount } = await shop.deps.pool.query(
         "update pgboss.job set retry_count = retry_limit where data ->> 'jobId' = $1 and state = 'retry'",
         [jobId],

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
-import { troubleModel } from '../../testing/model.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -47,13 +47,13 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
       complaints.push(message.text())
   })
   await signInBrowser(page, shop.url, person)
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { page, complaints }
 }
 
 test('an operator has a guide translated, corrects a block and accepts it, and a reader reads it in Japanese', async () => {
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
-  await troubleModel(shop, { delayMs: 400 })
+  await breakModel(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
   await page.getByText(/about \$0\.\d+/).waitFor()
   await page.getByRole('button', { name: 'Translate 1 guide' }).click()

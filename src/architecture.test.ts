@@ -82,7 +82,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   stageGuides: ['src/server/guides/files/import-guides.ts'],
   compareStaged: ['src/server/guides/files/import-guides.ts'],
   mergeStaged: ['src/server/guides/files/import-guides.ts'],
-  listWholeGuides: ['src/server/guides/files/export-guides.ts'],
+  listFullGuides: ['src/server/guides/files/export-guides.ts'],
   findAllTexts: [
     'src/server/guides/translations/find-translation-source.ts',
     'src/server/guides/translations/content-status.ts',

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { projectRoot } from '../processes/project.ts'
-import { type Roster, createRoster, endLeftovers } from '../processes/roster.ts'
+import { type Roster, createRoster, stopLeftovers } from '../processes/roster.ts'
 import { lockFolder } from '../processes/run-lock.ts'
 import { descriptionIn, settingsIn } from './run-files.ts'
 import type { Mode } from './shop-environment.ts'
@@ -22,7 +22,7 @@ export async function runShop(mode: Mode): Promise<void> {
     const dataDir = path.resolve(projectRoot, process.env['DATA_DIR'] || '.data')
     const lock = await lockFolder(dataDir)
     try {
-      await endLeftovers(dataDir)
+      await stopLeftovers(dataDir)
       await requireFreePort(port)
       await runUntilEnd(mode, port, dataDir)
     } finally {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { deeds, killAtEveryStep } from '../../src/server/stories/payments/settle-killed-anywhere.ts'
+import { killableActions, killAtEveryStep } from '../../src/server/stories/payments/settle-killed-anywhere.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 
 let shop: Shop
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-test.each(Object.entries(deeds))(
+test.each(Object.entries(killableActions))(
   'killed at any step while %s, the shop makes up for it after a restart',
   async (_title, deed) => {
     expect(await killAtEveryStep(shop, deed)).toBeGreaterThan(20)

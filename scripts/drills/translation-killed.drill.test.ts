@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { killTranslationAtEveryStep } from '../../src/server/stories/translation/translation-killed-anywhere.ts'
-import { troubleModel } from '../../src/server/testing/model.ts'
+import { breakModel } from '../../src/server/testing/model.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 import { projectRoot } from '../processes/project.ts'
 
@@ -30,7 +30,7 @@ test(
       `Day ${index + 1} has work to do. `.repeat(130),
     ).join('\n\n')
     await shop.stock({ id: guideId, titleJa: '', summaryJa: null, contentEn, contentJa: '' })
-    await troubleModel(shop, { delayMs: 1000 })
+    await breakModel(shop, { delayMs: 1000 })
     await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
 
     const pieces = 6

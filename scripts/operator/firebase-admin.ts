@@ -2,7 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import { openFirebase } from '../../src/server/auth/index.ts'
 
 /** Firebase as the environment names it, for scripts of operators. */
-export function firebaseOfEnvironment(): Auth {
+export function firebaseFromEnvironment(): Auth {
   const projectId = process.env['FIREBASE_PROJECT_ID']
   if (projectId === undefined || projectId === '')
     throw new Error('FIREBASE_PROJECT_ID: missing (the Firebase project that signs people in)')
@@ -14,7 +14,7 @@ export function firebaseOfEnvironment(): Auth {
 }
 
 /** What Firebase says when it does not know an e-mail, in words. */
-export function inWords(error: unknown, email: string): string {
+export function describeError(error: unknown, email: string): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (code === 'auth/user-not-found') return `Nobody at Firebase has the e-mail ${email}`
   if (code === 'auth/invalid-email') return `${email} is not an e-mail address`

@@ -1,11 +1,11 @@
 import { setOperator } from '../../src/server/auth/index.ts'
-import { firebaseOfEnvironment, inWords } from './firebase-admin.ts'
+import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
 
 /** Makes somebody an operator, or no longer one. */
 export async function grantOperator(email: string, isOperator: boolean): Promise<void> {
-  const { uid, changed } = await setOperator(firebaseOfEnvironment(), email, isOperator).catch(
+  const { uid, changed } = await setOperator(firebaseFromEnvironment(), email, isOperator).catch(
     (error: unknown) => {
-      throw new Error(inWords(error, email), { cause: error })
+      throw new Error(describeError(error, email), { cause: error })
     },
   )
   const state = isOperator ? 'an operator' : 'no operator'

@@ -1,13 +1,13 @@
 import { relinkAccount } from '../../src/server/auth/index.ts'
 import { withDatabase } from './database.ts'
-import { firebaseOfEnvironment, inWords } from './firebase-admin.ts'
+import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
 
 /** Settles who an e-mail belongs to, for somebody who proved it under a new sign-in. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
-    const { outcome, from, to } = await relinkAccount(firebaseOfEnvironment(), db, email).catch(
+    const { outcome, from, to } = await relinkAccount(firebaseFromEnvironment(), db, email).catch(
       (error: unknown) => {
-        throw new Error(inWords(error, email), { cause: error })
+        throw new Error(describeError(error, email), { cause: error })
       },
     )
     console.log(

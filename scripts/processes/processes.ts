@@ -21,7 +21,7 @@ export async function findStart(pid: number): Promise<string | undefined> {
   return state === undefined || state === '' || state === 'Z' || state === 'X' ? undefined : fields[19]
 }
 
-export async function recordOf(pid: number): Promise<ProcessRecord> {
+export async function processRecordOf(pid: number): Promise<ProcessRecord> {
   return { pid, startedAt: (await findStart(pid)) ?? 'ended' }
 }
 

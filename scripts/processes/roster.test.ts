@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { startChild } from './child.ts'
 import { findStart } from './processes.ts'
-import { createRoster, endLeftovers } from './roster.ts'
+import { createRoster, stopLeftovers } from './roster.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'roster-test-'))
 const start = (name: string, script: string) =>
@@ -40,7 +40,7 @@ test('what a killed run left behind is ended, but never a stranger that has got 
   const strangerEntry = { pid: stranger.pid, startedAt: 'long ago', endSignal: 'SIGTERM' }
   await writeFile(path.join(folder, 'processes.json'), JSON.stringify([leftEntry, strangerEntry]))
 
-  await endLeftovers(folder)
+  await stopLeftovers(folder)
   const strangerLives = (await findStart(stranger.pid)) !== undefined
   await stranger.stop()
 

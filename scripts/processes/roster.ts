@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Child, tailOf } from './child.ts'
-import { type ProcessRecord, endProcess, recordOf } from './processes.ts'
+import { type ProcessRecord, endProcess, processRecordOf } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
@@ -29,7 +29,7 @@ export function createRoster(folder: string): Roster {
   return {
     loss,
     async add(child) {
-      const record = await recordOf(child.pid)
+      const record = await processRecordOf(child.pid)
       children.unshift(child)
       entries.unshift({ name: child.name, endSignal: child.endSignal, ...record })
       await writeFile(fileOf(folder), JSON.stringify(entries))
@@ -49,7 +49,7 @@ export function createRoster(folder: string): Roster {
 }
 
 /** Ends what a killed run may have left behind. */
-export async function endLeftovers(folder: string): Promise<void> {
+export async function stopLeftovers(folder: string): Promise<void> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]')
   for (const { endSignal, ...record } of JSON.parse(text) as Entry[]) await endProcess(record, endSignal)
   await rm(fileOf(folder), { force: true })

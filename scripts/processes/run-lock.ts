@@ -1,7 +1,7 @@
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type ProcessRecord, isRunning, recordOf } from './processes.ts'
+import { type ProcessRecord, isRunning, processRecordOf } from './processes.ts'
 
 // A run whose npm was killed notices it within a second and then stops by itself.
 const patienceMs = 5000
@@ -11,7 +11,7 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
   await mkdir(folder, { recursive: true })
   const lock = path.join(folder, 'run.lock')
   const own = path.join(folder, `run.lock.${process.pid}`)
-  const text = JSON.stringify(await recordOf(process.pid))
+  const text = JSON.stringify(await processRecordOf(process.pid))
   await writeFile(own, text)
   try {
     await placeLock(own, lock, text)

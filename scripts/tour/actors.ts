@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { visitAlive } from '../../src/server/testing/browser/alive.ts'
+import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 
 /** The guides of the demo's catalogue that the tour looks at. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
@@ -95,7 +95,7 @@ async function signIn(
 ): Promise<StoredState> {
   const context = await browser.newContext({ baseURL: url })
   const page = await context.newPage()
-  await visitAlive(page, '/login')
+  await visitHydrated(page, '/login')
   await page.evaluate(() => localStorage.setItem('analytics-consent', 'denied'))
   if (account !== undefined) {
     const { email, password } = account

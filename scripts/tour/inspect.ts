@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alive } from '../../src/server/testing/browser/alive.ts'
+import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -9,7 +9,7 @@ export const widths = [1440, 390] as const
 
 /** Nothing is loading any more: neither data nor pictures. */
 export async function rest(page: Page): Promise<void> {
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
     () => document.querySelector('main [aria-busy=true], main .animate-wait') === null,

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems } from './http/health.ts'
-import { workOnMails } from './mail/index.ts'
-import { workOnPayments } from './payments/index.ts'
+import { startMailWorkers } from './mail/index.ts'
+import { startPaymentWorkers } from './payments/index.ts'
 import { EnvError, readEnv, type Env } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
-import { workOnTranslations } from './translation/index.ts'
+import { startTranslationWorkers } from './translation/index.ts'
 
 const pollMs = 1000
 
@@ -44,7 +44,11 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     deps.logger.warn({ problems }, 'not ready')
     await wait(pollMs)
   }
-  const workers = [() => workOnMails(deps), () => workOnPayments(deps), () => workOnTranslations(deps)]
+  const workers = [
+    () => startMailWorkers(deps),
+    () => startPaymentWorkers(deps),
+    () => startTranslationWorkers(deps),
+  ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()
   }

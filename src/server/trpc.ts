@@ -5,7 +5,7 @@ import { refusals, type RefusalCode } from '../shared/errors.ts'
 import type { SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
-import { takeTurn, type Limit } from './platform/rate-limit.ts'
+import { takeAttempt, type Limit } from './platform/rate-limit.ts'
 import { Refusal } from './platform/refusal.ts'
 
 export interface Context {
@@ -89,7 +89,7 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
   t.middleware(async ({ ctx, next }) => {
     const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
     const key = uid ?? (by === 'account' ? undefined : ctx.network)
-    if (key !== undefined) await takeTurn(ctx.deps, limit, key)
+    if (key !== undefined) await takeAttempt(ctx.deps, limit, key)
     return next()
   })
 

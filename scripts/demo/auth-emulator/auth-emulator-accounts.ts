@@ -28,7 +28,7 @@ export async function restoreAccounts(kept: Kept): Promise<void> {
 }
 
 /** Saves soon after each change, so that accounts outlive even a kill -9. */
-export function keepAccounts(kept: Kept) {
+export function saveAccounts(kept: Kept) {
   const written = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
   let saving = Promise.resolve()

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { assertNode } from '../../processes/assert-node.ts'
-import { keepAccounts, restoreAccounts } from './auth-emulator-accounts.ts'
+import { saveAccounts, restoreAccounts } from './auth-emulator-accounts.ts'
 
 type ApiSpec = { paths: Record<string, { parameters?: ({ $ref: string } | { name: string })[] }> }
 
@@ -34,7 +34,7 @@ const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 
 if (folder !== undefined) {
   await restoreAccounts({ url, projectId, folder })
-  const accounts = keepAccounts({ url, projectId, folder })
+  const accounts = saveAccounts({ url, projectId, folder })
   http.on('request', (request, response) => {
     if (request.method !== 'GET') response.once('finish', accounts.saveSoon)
   })

@@ -3,7 +3,7 @@ import { chown, mkdir, readFile, readdir, readlink, realpath, rename, rm } from 
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { endProcess, recordOf } from '../../processes/processes.ts'
+import { endProcess, processRecordOf } from '../../processes/processes.ts'
 
 const run = promisify(execFile)
 
@@ -40,12 +40,12 @@ export function dataPathOf(directory: string, { user }: PostgresBinaries): strin
 }
 
 /** Ends the server that a killed run left on this directory. */
-export async function endOrphan(directory: string): Promise<void> {
+export async function stopOrphan(directory: string): Promise<void> {
   const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
   if (!pid) return
   const left = await listProcessesOf(directory, pid)
-  if (left.includes(pid)) await endProcess(await recordOf(pid), 'SIGINT')
-  for (const child of left) await endProcess(await recordOf(child))
+  if (left.includes(pid)) await endProcess(await processRecordOf(pid), 'SIGINT')
+  for (const child of left) await endProcess(await processRecordOf(child))
   // None is left, so the number in it is a stranger's or a zombie's, and PostgreSQL would refuse to start because of it.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Child, startChild, untilReady } from '../../processes/child.ts'
 import { findFreePort } from '../../processes/ports.ts'
 import { requireBinaries } from './postgres-binaries.ts'
-import { dataPathOf, endOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
+import { dataPathOf, stopOrphan, findLastPort, isReady, prepareDirectory } from './postgres-directory.ts'
 
 type Postgres = {
   /** Of the server; `${address}/name` is a database. */
@@ -28,7 +28,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const { dir, log = `${options.dir}.log`, fast = false } = options
   const binaries = await requireBinaries(dir)
   const directory = await prepareDirectory(dir, binaries, fast)
-  await endOrphan(directory)
+  await stopOrphan(directory)
 
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...(fast ? fastSettings : [])]
   const dataPath = dataPathOf(directory, binaries)

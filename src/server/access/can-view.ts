@@ -2,7 +2,7 @@ import type { FindCaller } from '../platform/caller.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { AccessDeps } from './deps.ts'
 import { mayRead } from './may-read.ts'
-import { findHoldings } from './queries.ts'
+import { findEntitlements } from './queries.ts'
 
 export async function canView(
   { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
@@ -12,6 +12,6 @@ export async function canView(
   const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const person = await caller()
-  const holdings = person === undefined ? undefined : await findHoldings(db, person.uid, guideId)
-  return { canView: mayRead(guide, holdings, clock()) }
+  const entitlements = person === undefined ? undefined : await findEntitlements(db, person.uid, guideId)
+  return { canView: mayRead(guide, entitlements, clock()) }
 }

@@ -1,8 +1,8 @@
 import type { AccessExplanation } from '../../shared/access/access-schemas.ts'
 import type { AccessDeps } from './deps.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { accessReasonFor, accessSince, type AccessReason, type Holdings } from './may-read.ts'
-import { findHoldings, listAccessChanges, type NotedChange } from './queries.ts'
+import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
+import { findEntitlements, listAccessChanges, type RecordedChange } from './queries.ts'
 
 /** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
 export async function explainAccess(
@@ -12,13 +12,13 @@ export async function explainAccess(
 ): Promise<AccessExplanation> {
   const guide = catalogue.current().find(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  const holdings = await findHoldings(db, user.uid, guideId)
+  const entitlements = await findEntitlements(db, user.uid, guideId)
   const changes = await listAccessChanges(db, user.id, guideId)
-  const reason = accessReasonFor(guide, holdings, clock())
+  const reason = accessReasonFor(guide, entitlements, clock())
   return {
     grounds: reason ?? null,
-    since: accessSince(reason, holdings)?.toISOString() ?? null,
-    reference: referenceOf(reason, holdings, changes),
+    since: accessSince(reason, entitlements)?.toISOString() ?? null,
+    reference: referenceOf(reason, entitlements, changes),
     history: changes.map(({ happenedAt, ...change }) => ({
       ...change,
       happenedAt: happenedAt.toISOString(),
@@ -29,13 +29,13 @@ export async function explainAccess(
 /** The payment or subscription at Stripe. */
 function referenceOf(
   reason: AccessReason | undefined,
-  holdings: Holdings | undefined,
-  changes: NotedChange[],
+  entitlements: Entitlements | undefined,
+  changes: RecordedChange[],
 ): string | null {
   switch (reason) {
     case 'purchase':
     case 'free-pick':
-      return holdings?.purchase?.stripePaymentId ?? null
+      return entitlements?.purchase?.stripePaymentId ?? null
     case 'subscription':
       return changes.findLast(({ change }) => change === 'pro-started')?.reference ?? null
     case 'free-preview':

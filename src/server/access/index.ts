@@ -8,7 +8,7 @@ export {
   type AccessReason,
 } from './may-read.ts'
 export {
-  findHoldings,
+  findEntitlements,
   findLivePurchase,
   findOwnedGuide,
   findPurchaseByPayment,

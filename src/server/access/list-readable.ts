@@ -15,7 +15,7 @@ export async function listReadable(
   return guideIds.filter((id) => {
     const guide = guides.find(id)
     const purchase = purchases.find(({ guideId, revokedAt }) => guideId === id && revokedAt === null) ?? null
-    const holdings = { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt }
-    return guide !== undefined && mayRead(guide, holdings, clock())
+    const entitlements = { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt }
+    return guide !== undefined && mayRead(guide, entitlements, clock())
   })
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { accessReasonFor, accessSince, type Holdings } from './may-read.ts'
+import { accessReasonFor, accessSince, type Entitlements } from './may-read.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const earlier = new Date('2026-06-01T11:59:59Z')
 const later = new Date('2026-06-01T12:00:01Z')
-const nothing: Holdings = {
+const nothing: Entitlements = {
   purchase: null,
   subscriptionActive: false,
   subscriptionExpiresAt: null,
@@ -19,7 +19,7 @@ const bought = {
   revokedAt: null,
 } as const
 
-test.each<[string, Holdings | undefined, ReturnType<typeof accessReasonFor>]>([
+test.each<[string, Entitlements | undefined, ReturnType<typeof accessReasonFor>]>([
   ['a guest reads nothing', undefined, undefined],
   ['a member without a purchase reads nothing', nothing, undefined],
   ['a buyer reads what they bought', { ...nothing, purchase: bought }, 'purchase'],
@@ -57,8 +57,8 @@ test.each<[string, Holdings | undefined, ReturnType<typeof accessReasonFor>]>([
     },
     'subscription',
   ],
-])('%s', (_title, holdings, reason) => {
-  expect(accessReasonFor({ isFreePreview: false }, holdings, now)).toBe(reason)
+])('%s', (_title, entitlements, reason) => {
+  expect(accessReasonFor({ isFreePreview: false }, entitlements, now)).toBe(reason)
 })
 
 test('everyone reads a guide that the operator gives away', () => {

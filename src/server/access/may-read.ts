@@ -1,5 +1,5 @@
 /** What one person holds that could open one guide. */
-export interface Holdings {
+export interface Entitlements {
   purchase: {
     source: 'payment' | 'free'
     purchasedAt: Date
@@ -16,8 +16,8 @@ export interface Holdings {
 }
 
 /** The part of it that decides. */
-export interface DecidingHoldings extends Pick<Holdings, 'subscriptionActive' | 'subscriptionExpiresAt'> {
-  purchase: Pick<NonNullable<Holdings['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
+export interface AccessInputs extends Pick<Entitlements, 'subscriptionActive' | 'subscriptionExpiresAt'> {
+  purchase: Pick<NonNullable<Entitlements['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
 export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
@@ -25,12 +25,12 @@ export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscrip
 /** The one rule of who may read what; undefined means: not this person, not now (R1). */
 export function accessReasonFor(
   guide: { isFreePreview: boolean },
-  holdings: DecidingHoldings | undefined,
+  entitlements: AccessInputs | undefined,
   now: Date,
 ): AccessReason | undefined {
   if (guide.isFreePreview) return 'free-preview'
-  if (holdings === undefined) return undefined
-  const { purchase, subscriptionActive, subscriptionExpiresAt } = holdings
+  if (entitlements === undefined) return undefined
+  const { purchase, subscriptionActive, subscriptionExpiresAt } = entitlements
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return purchase.source === 'free' ? 'free-pick' : 'purchase'
   }
@@ -40,13 +40,16 @@ export function accessReasonFor(
 }
 
 /** Since when this reason has held; a sample is open to everyone and has no such instant. */
-export function accessSince(reason: AccessReason | undefined, holdings: Holdings | undefined): Date | null {
+export function accessSince(
+  reason: AccessReason | undefined,
+  entitlements: Entitlements | undefined,
+): Date | null {
   switch (reason) {
     case 'purchase':
     case 'free-pick':
-      return holdings?.purchase?.purchasedAt ?? null
+      return entitlements?.purchase?.purchasedAt ?? null
     case 'subscription':
-      return holdings?.proSince ?? null
+      return entitlements?.proSince ?? null
     case 'free-preview':
     case undefined:
       return null
@@ -63,8 +66,8 @@ export function hasActiveSubscription(
 
 export function mayRead(
   guide: { isFreePreview: boolean },
-  holdings: DecidingHoldings | undefined,
+  entitlements: AccessInputs | undefined,
   now: Date,
 ): boolean {
-  return accessReasonFor(guide, holdings, now) !== undefined
+  return accessReasonFor(guide, entitlements, now) !== undefined
 }

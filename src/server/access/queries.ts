@@ -1,9 +1,13 @@
 import type { Currency } from '../../shared/money.ts'
 import type { Db } from '../platform/database.ts'
-import type { Holdings } from './may-read.ts'
+import type { Entitlements } from './may-read.ts'
 
 /** All that decides whether this person may read this guide, in one query. */
-export async function findHoldings(db: Db, uid: string, guideId: number): Promise<Holdings | undefined> {
+export async function findEntitlements(
+  db: Db,
+  uid: string,
+  guideId: number,
+): Promise<Entitlements | undefined> {
   const row = await db
     .selectFrom('users')
     .leftJoin('purchases', (join) =>
@@ -200,7 +204,7 @@ export async function listPurchases(db: Db, userId: number): Promise<PurchaseRow
   }))
 }
 
-export interface NotedChange {
+export interface RecordedChange {
   change: AccessChange['change']
   reason: string
   reference: string | null
@@ -208,7 +212,7 @@ export interface NotedChange {
 }
 
 /** What somebody gained or lost of this guide and of Pro, the oldest first. */
-export async function listAccessChanges(db: Db, userId: number, guideId: number): Promise<NotedChange[]> {
+export async function listAccessChanges(db: Db, userId: number, guideId: number): Promise<RecordedChange[]> {
   const rows = await db
     .selectFrom('access_changes')
     .select(['change', 'reason', 'source_ref as reference', 'happened_at as happenedAt'])

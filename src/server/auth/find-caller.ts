@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import { bearerOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
+import { bearerTokenOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
 
 /**
  * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
@@ -13,7 +13,7 @@ export async function findCaller(
   reply: FastifyReply,
 ): Promise<Caller | undefined> {
   const reads = request.method === 'GET' || request.method === 'HEAD'
-  const bearer = bearerOf(request)
+  const bearer = bearerTokenOf(request)
   if (bearer === undefined && request.headers.authorization !== undefined) {
     throw new Refusal('authentication-required')
   }

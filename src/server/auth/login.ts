@@ -1,9 +1,9 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
-import { forgetTurns, takeTurn } from '../platform/rate-limit.ts'
+import { resetAttempts, takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, FindCaller } from '../platform/caller.ts'
 import type { AuthDeps } from './deps.ts'
-import { passwordsOfAccount, passwordsOfNetwork } from './limits.ts'
+import { passwordLimitByAccount, passwordLimitByNetwork } from './limits.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -52,12 +52,12 @@ async function proveByPassword(
   { email, password }: LoginInput,
 ): Promise<Proof> {
   const account = email.toLowerCase()
-  await takeTurn(deps, passwordsOfNetwork, network)
-  await takeTurn(deps, passwordsOfAccount, account)
+  await takeAttempt(deps, passwordLimitByNetwork, network)
+  await takeAttempt(deps, passwordLimitByAccount, account)
   const idToken = await deps.identity.signIn(email, password)
   const caller = idToken === undefined ? undefined : await deps.identity.findCallerByToken(idToken)
   // One text for every failure: it must not tell whether the account exists.
   if (idToken === undefined || caller === undefined) throw new Refusal('wrong-credentials')
-  await forgetTurns(deps, passwordsOfAccount, account)
+  await resetAttempts(deps, passwordLimitByAccount, account)
   return { caller, idToken }
 }

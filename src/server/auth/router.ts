@@ -7,7 +7,7 @@ import {
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { signInsOfAccount, signInsOfNetwork } from './limits.ts'
+import { signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { register } from './register.ts'
@@ -16,8 +16,8 @@ import { toAccount } from './to-account.ts'
 
 export const authRouter = router({
   register: memberProcedure
-    .use(limited(signInsOfNetwork, 'network'))
-    .use(limited(signInsOfAccount, 'account'))
+    .use(limited(signInLimitByNetwork, 'network'))
+    .use(limited(signInLimitByAccount, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/auth/register', summary: 'Make the account of a new sign-up' },
     })
@@ -26,8 +26,8 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => register(ctx.deps, ctx.session, ctx.member, input)),
 
   login: publicProcedure
-    .use(limited(signInsOfNetwork, 'network'))
-    .use(limited(signInsOfAccount, 'account'))
+    .use(limited(signInLimitByNetwork, 'network'))
+    .use(limited(signInLimitByAccount, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/login', summary: 'Start a session' } })
     .input(loginSchema)
     .output(z.object({ user: accountSchema }))
@@ -38,7 +38,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => ctx.session.clear()),
 
   logoutEverywhere: memberProcedure
-    .use(limited(signInsOfAccount, 'account'))
+    .use(limited(signInLimitByAccount, 'account'))
     .meta({
       rest: {
         method: 'POST',

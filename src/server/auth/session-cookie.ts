@@ -36,7 +36,7 @@ export function sessionCookie(
     sameSite: 'lax',
   } as const
   return {
-    bearer: bearerOf(request),
+    bearer: bearerTokenOf(request),
     async start(idToken, { remember }) {
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
@@ -50,6 +50,6 @@ export function sessionCookie(
   }
 }
 
-export function bearerOf(request: FastifyRequest): string | undefined {
+export function bearerTokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
 }

@@ -1,6 +1,6 @@
 import { contactAnswerSchema, contactMessageSchema } from '../../shared/contact/contact-schemas.ts'
 import { limited, publicProcedure, router } from '../trpc.ts'
-import { messagesOfNetwork } from './limits.ts'
+import { messageLimitByNetwork } from './limits.ts'
 import { submitMessage } from './submit-message.ts'
 
 export const contactRouter = router({
@@ -15,7 +15,7 @@ export const contactRouter = router({
     })
     .input(contactMessageSchema)
     // After the input: a typing mistake is no message yet.
-    .use(limited(messagesOfNetwork, 'network'))
+    .use(limited(messageLimitByNetwork, 'network'))
     .output(contactAnswerSchema)
     .mutation(({ ctx, input }) => submitMessage(ctx.deps, input)),
 })

@@ -434,10 +434,10 @@ export async function updateTranslation(tx: Db, stored: TranslationToStore, now:
 
 // Export.
 
-export type ExportedGuide = Awaited<ReturnType<typeof listWholeGuides>>[number]
+export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
 /** The next guides after an id with everything that is paid for, under the names of a file's fields. */
-export async function listWholeGuides(db: Db, afterId: number, count: number) {
+export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')
     .where('id', '>', afterId)

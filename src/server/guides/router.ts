@@ -15,7 +15,7 @@ import {
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
-import { findWholeList, listGuides, listPage } from './catalogue/list-guides.ts'
+import { findFullList, listGuides, listPage } from './catalogue/list-guides.ts'
 import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
 
 export const guidesRouter = router({
@@ -25,7 +25,7 @@ export const guidesRouter = router({
         method: 'GET',
         path: '/api/guides',
         summary: 'The guides of the shop, without their paid text',
-        findPrepared: ({ catalogue }, query) => findWholeList(catalogue.current(), query),
+        findPrepared: ({ catalogue }, query) => findFullList(catalogue.current(), query),
       },
     })
     .input(listInputSchema)

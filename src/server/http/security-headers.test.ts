@@ -2,9 +2,9 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readEnv, type Env } from '../platform/env.ts'
 import { addSecurityHeaders } from './security-headers.ts'
-import { leastEnvironment } from '../testing/environment.ts'
+import { minimalEnvironment } from '../testing/environment.ts'
 
-const env = readEnv(leastEnvironment)
+const env = readEnv(minimalEnvironment)
 
 async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   const app = fastify()

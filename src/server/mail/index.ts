@@ -1,5 +1,5 @@
 export { composeMail } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
-export { workOnMails } from './work-on-mails.ts'
+export { startMailWorkers } from './start-mail-workers.ts'
 export { sendLater, type Mail } from './send-later.ts'
 export { smtpMailer } from './smtp.ts'

@@ -53,7 +53,7 @@ export async function isMailWaiting(db: Db, id: string): Promise<boolean> {
   return waiting !== undefined
 }
 
-export async function endClaim(
+export async function releaseClaim(
   db: Db,
   id: string,
   outcome: { sentAt: Date } | { refused: string } | 'try again',
@@ -84,7 +84,7 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
 }
 
 /** Ends the waiting of mails written before then; answers which. */
-export async function giveUpMails(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
+export async function abandonMails(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')
     .set({ refused: reason })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
 import { PermanentMailError } from './mailer.ts'
-import { claimMail, endClaim, isMailWaiting } from './queries.ts'
+import { claimMail, releaseClaim, isMailWaiting } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
@@ -27,12 +27,12 @@ export async function sendMail(
     await mailer.send(mail)
   } catch (error) {
     if (!(error instanceof PermanentMailError)) {
-      await endClaim(db, mailId, 'try again')
+      await releaseClaim(db, mailId, 'try again')
       throw error
     }
-    await endClaim(db, mailId, { refused: error.message })
+    await releaseClaim(db, mailId, { refused: error.message })
     logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
     return
   }
-  await endClaim(db, mailId, { sentAt: clock() })
+  await releaseClaim(db, mailId, { sentAt: clock() })
 }

@@ -1,5 +1,5 @@
 export type { PaymentDeps } from './deps.ts'
-export { workOnPayments } from './events/work-on-payments.ts'
+export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
 export { stripeClient } from './stripe.ts'
 export { mountStripeWebhook } from './events/webhook.ts'

@@ -6,7 +6,7 @@ const minute = 60
  * Tries to pay by one account: a checkout that is opened, and every card that is declined. Somebody with many tabs
  * notices nothing; whoever tries stolen cards soon waits five minutes for each.
  */
-export const paymentTriesOfAccount: Limit = {
+export const paymentLimitByAccount: Limit = {
   scope: 'payment/account',
   free: 60,
   windowSeconds: 60 * minute,
@@ -14,7 +14,7 @@ export const paymentTriesOfAccount: Limit = {
 }
 
 /** Checkouts opened from one network, however many accounts it has: a school or an office shares one. */
-export const checkoutsOfNetwork: Limit = {
+export const checkoutLimitByNetwork: Limit = {
   scope: 'payment/network',
   free: 300,
   windowSeconds: 60 * minute,
@@ -22,7 +22,7 @@ export const checkoutsOfNetwork: Limit = {
 }
 
 /** Questions whether something has been paid, each of which asks Stripe: a success page asks up to four times. */
-export const paymentChecks: Limit = {
+export const paymentCheckLimit: Limit = {
   scope: 'payment/check',
   free: 120,
   windowSeconds: 15 * minute,

@@ -141,7 +141,7 @@ export async function recordCustomer(db: Db, userId: number, customerId: string)
 }
 
 /** Only the one that is gone: another try may have noted a new customer meanwhile, who stays. */
-export async function forgetCustomer(db: Db, userId: number, customerId: string): Promise<void> {
+export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
     .set({ stripe_customer_id: null })
@@ -247,7 +247,7 @@ export async function recordEvent(
 }
 
 /** Open attempts that are at Stripe, not asked about for a quarter of their age. */
-export async function listCheckoutsToAskAbout(
+export async function listCheckoutsToCheck(
   db: Db,
   { now, since, count }: { now: Date; since: Date; count: number },
 ): Promise<{ id: string; stripeId: string }[]> {
@@ -266,13 +266,13 @@ export async function listCheckoutsToAskAbout(
     .execute()
 }
 
-export async function noteAsked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
+export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
   if (checkoutIds.length === 0) return
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
 }
 
 /** Subscriptions whose period is over as far as we know: renewed, cancelled or unpaid, Stripe will say. */
-export async function listSubscriptionsToAskAbout(db: Db, now: Date, count: number): Promise<string[]> {
+export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('stripe_subscription_id as id')

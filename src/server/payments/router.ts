@@ -21,7 +21,7 @@ import {
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { checkoutsOfNetwork, paymentChecks, paymentTriesOfAccount } from './limits.ts'
+import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from './limits.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordPurchase } from './settle/record-purchase.ts'
@@ -32,8 +32,8 @@ import { checkSession, verifyPurchase } from './settle/verify-purchase.ts'
 
 /** Opens something at Stripe that a card can be tried on. */
 const checkoutProcedure = memberProcedure
-  .use(limited(checkoutsOfNetwork, 'network'))
-  .use(limited(paymentTriesOfAccount, 'account'))
+  .use(limited(checkoutLimitByNetwork, 'network'))
+  .use(limited(paymentLimitByAccount, 'account'))
 
 export const paymentsRouter = router({
   createPaymentIntent: checkoutProcedure
@@ -72,7 +72,7 @@ export const paymentsRouter = router({
     }),
 
   checkSession: publicProcedure
-    .use(limited(paymentChecks, 'caller'))
+    .use(limited(paymentCheckLimit, 'caller'))
     .meta({
       rest: {
         method: 'GET',
@@ -85,7 +85,7 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => checkSession(ctx.deps, await ctx.caller(), input)),
 
   verifyPurchase: publicProcedure
-    .use(limited(paymentChecks, 'caller'))
+    .use(limited(paymentCheckLimit, 'caller'))
     .meta({
       rest: {
         method: 'POST',
@@ -123,7 +123,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => pickFreeGuide(ctx.deps, await ctx.user(), input.guideId)),
 
   recordPurchase: memberProcedure
-    .use(limited(paymentChecks, 'account'))
+    .use(limited(paymentCheckLimit, 'account'))
     .meta({
       rest: { method: 'POST', path: '/api/purchases', summary: 'Name a payment, so that it is settled now' },
     })

@@ -24,7 +24,7 @@ export function stripeClient(env: Env): Stripe {
 }
 
 /** Turns an outage of Stripe into an answer that says so; nothing was charged by us. */
-export async function refuseWhenDown<T>(call: Promise<T>): Promise<T> {
+export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
@@ -34,11 +34,11 @@ export async function refuseWhenDown<T>(call: Promise<T>): Promise<T> {
 }
 
 /** Undefined where Stripe knows no such object. */
-export async function findOrNothing<T>(call: Promise<T>): Promise<T | undefined> {
+export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
-    if (isRefusedFor(error, 'resource_missing')) return undefined
+    if (isStripeError(error, 'resource_missing')) return undefined
     throw error
   }
 }
@@ -50,7 +50,7 @@ export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Pro
     limit: 1,
     expand: ['data.invoice'],
   })
-  const invoice = (await findOrNothing(list))?.data[0]?.invoice
+  const invoice = (await findOrUndefined(list))?.data[0]?.invoice
   if (invoice === undefined || typeof invoice === 'string' || 'deleted' in invoice) return undefined
   const subscription = invoice.parent?.subscription_details?.subscription
   return typeof subscription === 'string' ? subscription : subscription?.id
@@ -59,7 +59,7 @@ export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Pro
 export const isLiveMode = (env: Pick<Env, 'STRIPE_SECRET_KEY'>) => env.STRIPE_SECRET_KEY.includes('_live_')
 
 /** Whether Stripe refused for the given reason. */
-export function isRefusedFor(error: unknown, code: string, param?: string): boolean {
+export function isStripeError(error: unknown, code: string, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
   return error.code === code && (param === undefined || error.param === param)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
-import { leastEnvironment as complete } from '../testing/environment.ts'
+import { minimalEnvironment as complete } from '../testing/environment.ts'
 
 const sandbox = {
   ...complete,

@@ -10,7 +10,7 @@ interface JobOptions {
 }
 
 /** One try of a job. */
-export interface JobTry {
+export interface JobAttempt {
   /** Aborted when this node stops, or has lost the job to another. */
   signal: AbortSignal
   /** No other follows when it throws. */
@@ -31,7 +31,7 @@ export interface JobQueue {
   /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
   work: (
     queue: string,
-    handle: (data: unknown, jobTry: JobTry) => Promise<void>,
+    handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>
   /** Runs `handle` at the times of a cron line, on one node of all; one that throws is done again next time. */
@@ -81,7 +81,7 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
   /** One job's failure is its own: it is repeated, and the others of its batch are done. */
   async function resultOf(
     { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
-    handle: (data: unknown, jobTry: JobTry) => Promise<void>,
+    handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
   ): Promise<JobResult> {
     try {
       await handle(data, { signal, isLast: retryCount >= retryLimit })

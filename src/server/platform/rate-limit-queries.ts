@@ -15,7 +15,7 @@ const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double
  * Takes a turn or counts a refused one, in one statement: however many ask at once, each is counted. A row is locked
  * only for that long. Along the way two rows that ended an hour ago go, so the table stays as small as its use.
  */
-export async function countTurn(db: Db, turn: Turn): Promise<{ granted: boolean; opensAt: Date }> {
+export async function countAttempt(db: Db, turn: Turn): Promise<{ granted: boolean; opensAt: Date }> {
   const { key, free, windowSeconds, longestWaitSeconds } = turn
   const now = sql`${turn.now}::timestamptz`
   // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
@@ -50,6 +50,6 @@ export async function countTurn(db: Db, turn: Turn): Promise<{ granted: boolean;
   return counted
 }
 
-export async function deleteTurns(db: Db, key: string): Promise<void> {
+export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }

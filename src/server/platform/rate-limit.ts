@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Deps } from './deps.ts'
-import { countTurn, deleteTurns } from './rate-limit-queries.ts'
+import { countAttempt, deleteAttempts } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
 /** How often something scarce may be done by one key: an address, an account, an e-mail. */
@@ -16,21 +16,21 @@ export interface Limit {
 }
 
 /** Refuses with `too-many-requests` whoever comes too early. Coming too early does not make the wait longer. */
-export async function takeTurn(
+export async function takeAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   limit: Limit,
   key: string,
 ): Promise<void> {
   const now = clock()
-  const { granted, opensAt } = await countTurn(db, { ...limit, key: rowKey(limit, key), now })
+  const { granted, opensAt } = await countAttempt(db, { ...limit, key: rowKey(limit, key), now })
   if (granted) return
   const retryAfterSeconds = Math.max(1, Math.ceil((opensAt.getTime() - now.getTime()) / 1000))
   throw new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 }
 
 /** For whoever has shown that they are welcome. */
-export function forgetTurns({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
-  return deleteTurns(db, rowKey(limit, key))
+export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
+  return deleteAttempts(db, rowKey(limit, key))
 }
 
 /** The table says neither who nor where. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 import { sellerIn, sellerLine } from './seller.ts'
-import { leastEnvironment } from '../testing/environment.ts'
+import { minimalEnvironment } from '../testing/environment.ts'
 
-const least = readEnv(leastEnvironment)
+const least = readEnv(minimalEnvironment)
 const whole = {
   ...least,
   SELLER_JA: '株式会社サンプル',

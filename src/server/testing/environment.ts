@@ -1,5 +1,5 @@
 /** All that a shop in production must be told, and nothing that it need not. */
-export const leastEnvironment = {
+export const minimalEnvironment = {
   ORIGIN: 'https://guides.example.com',
   DATABASE_URL: 'postgres://shop@localhost/shop',
   FIREBASE_PROJECT_ID: 'my-project',

@@ -1,7 +1,7 @@
 import type { NewGuide } from '../guides/index.ts'
 
 /** What a test says of a guide; the rest does not matter to it. */
-export interface GuideOfTest extends Partial<Omit<NewGuide, 'id'>> {
+export interface TestGuide extends Partial<Omit<NewGuide, 'id'>> {
   id: number
 }
 
@@ -11,7 +11,7 @@ export const teaser = 'A teaser that anybody may read, long enough to be a parag
 const filler = 'More of what is paid for. '.repeat(20)
 
 /** A guide whose paid text stands below a public first paragraph. */
-export function createGuide({ id, ...said }: GuideOfTest): NewGuide {
+export function createGuide({ id, ...said }: TestGuide): NewGuide {
   return {
     id,
     titleEn: `Guide number ${id}`,

@@ -11,7 +11,7 @@ export async function mailsTo({ mailboxUrl }: Shop, address: string): Promise<Re
 }
 
 /** What the mail server has from now on; without trouble, it works again. */
-export async function troubleMail({ mailboxUrl }: Shop, trouble?: Trouble): Promise<void> {
+export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promise<void> {
   await fetch(`${mailboxUrl}/_sandbox/outage`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${mailboxUrl}/_sandbox/outage`, {
@@ -22,6 +22,6 @@ export async function troubleMail({ mailboxUrl }: Shop, trouble?: Trouble): Prom
 }
 
 /** Lets the job queue try again now what it would try again later. */
-export async function hurryJobs({ deps }: Shop): Promise<void> {
+export async function runJobsNow({ deps }: Shop): Promise<void> {
   await deps.pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 }

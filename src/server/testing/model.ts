@@ -7,13 +7,13 @@ export type { Call }
 type Model = Pick<Shop, 'modelUrl'>
 
 /** What the model was asked, the latest first. */
-export async function callsOfModel({ modelUrl }: Model): Promise<Call[]> {
+export async function modelCalls({ modelUrl }: Model): Promise<Call[]> {
   const answer = await fetch(`${modelUrl}/_sandbox/calls`)
   return (await answer.json()) as Call[]
 }
 
 /** What the model has from now on; without trouble, it works again. */
-export async function troubleModel({ modelUrl }: Model, trouble?: Trouble): Promise<void> {
+export async function breakModel({ modelUrl }: Model, trouble?: Trouble): Promise<void> {
   await fetch(`${modelUrl}/_sandbox/trouble`, { method: 'DELETE' })
   if (trouble === undefined) return
   await fetch(`${modelUrl}/_sandbox/trouble`, {

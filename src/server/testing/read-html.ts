@@ -1,5 +1,5 @@
 /** What a page says to people, with the language that it is marked as. */
-export interface SaidText {
+export interface ReadText {
   text: string
   language: string
 }
@@ -21,8 +21,8 @@ const unread = new Set(['script', 'style', 'template'])
 const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
 
 /** Reads HTML as our server writes it: every element is closed, every attribute quoted. */
-export function readHtml(html: string): SaidText[] {
-  const said: SaidText[] = []
+export function readHtml(html: string): ReadText[] {
+  const said: ReadText[] = []
   const open: { name: string; language: string }[] = []
   for (const [, end, name = '', attributes = '', text] of html.matchAll(
     /<(\/?)([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi,

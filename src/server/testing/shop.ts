@@ -6,11 +6,11 @@ import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides } from '../guides/index.ts'
-import { workOnMails } from '../mail/index.ts'
-import { workOnPayments } from '../payments/index.ts'
+import { startMailWorkers } from '../mail/index.ts'
+import { startPaymentWorkers } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
-import { workOnTranslations } from '../translation/index.ts'
-import { createGuide, type GuideOfTest } from './guide.ts'
+import { startTranslationWorkers } from '../translation/index.ts'
+import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
 import { countQueries } from './count-queries.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -45,7 +45,7 @@ export interface Shop {
   modelUrl: string
   databaseUrl: string
   /** Puts guides on sale, visible at once. */
-  stock: (...guides: GuideOfTest[]) => Promise<void>
+  stock: (...guides: TestGuide[]) => Promise<void>
   /** Someone with an account, known to the shop. */
   signUp: (name: string) => Promise<Person>
   visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
@@ -82,9 +82,9 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   })
   await deps.catalogue.start()
   await deps.jobs.start()
-  await workOnMails(deps)
-  await workOnPayments(deps)
-  await workOnTranslations(deps)
+  await startMailWorkers(deps)
+  await startPaymentWorkers(deps)
+  await startTranslationWorkers(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 

@@ -1,5 +1,5 @@
 export type { TranslationDeps } from './deps.ts'
-export { workOnTranslations } from './jobs/work-on-translations.ts'
+export { startTranslationWorkers } from './jobs/start-translation-workers.ts'
 export { openAiTranslator } from './model/openai.ts'
 export {
   estimateGuides,

@@ -3,7 +3,7 @@ import type { Limit } from '../platform/rate-limit.ts'
 const hour = 60 * 60
 
 /** Jobs that an operator starts or starts again; what they cost has a limit of its own. */
-export const translationStarts: Limit = {
+export const translationStartLimit: Limit = {
   scope: 'translation/start',
   free: 300,
   windowSeconds: hour,
@@ -11,7 +11,7 @@ export const translationStarts: Limit = {
 }
 
 /** Texts that are translated while an operator waits. */
-export const directTranslations: Limit = {
+export const directTranslationLimit: Limit = {
   scope: 'translation/direct',
   free: 60,
   windowSeconds: hour,

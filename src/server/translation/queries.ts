@@ -76,7 +76,7 @@ type JobRow = Omit<TranslationJob, 'kind' | 'targetLanguage' | 'status' | 'resul
   result: unknown
 }
 
-// The table's check constraints hold these words, and only endJob and noteStored write a result.
+// The table's check constraints hold these words, and only endJob and recordStored write a result.
 const toJob = (row: JobRow) => row as TranslationJob
 
 const running: TranslationStatus[] = ['pending', 'processing']
@@ -200,7 +200,7 @@ export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatu
 }
 
 /** Running jobs of which nothing has been heard since then. */
-export async function listSilentJobs(db: Db, since: Date): Promise<string[]> {
+export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('translation_jobs')
     .select('id')
@@ -254,7 +254,7 @@ export async function reopenJob(tx: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-export async function noteStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
+export async function recordStored(tx: Db, id: string, result: JobResult, now: Date): Promise<void> {
   await tx
     .updateTable('translation_jobs')
     .set({ result: JSON.stringify(result), stored_at: now, updated_at: now })

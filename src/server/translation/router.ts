@@ -36,7 +36,7 @@ import { checkTranslation, compareTranslation } from './review/compare-translati
 import { readJapaneseStatus } from './review/read-japanese-status.ts'
 import { acceptTranslation, editTranslation } from './review/edit-translation.ts'
 import { readResult, readStatus, toStatus } from './jobs/find-job.ts'
-import { directTranslations, translationStarts } from './limits.ts'
+import { directTranslationLimit, translationStartLimit } from './limits.ts'
 import { findNeighbours, listTranslations } from './jobs/list-translations.ts'
 import { retryTranslation } from './jobs/retry-translation.ts'
 import { planMany, startMany } from './jobs/start-many.ts'
@@ -59,7 +59,7 @@ export const translationRouter = router({
         summary: 'Have a guide translated into several languages, each by a job of its own',
       },
     })
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(translateContentInputSchema)
     .output(startedJobsSchema)
     .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
@@ -72,7 +72,7 @@ export const translationRouter = router({
         summary: 'Have a guide translated into one language',
       },
     })
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(translateSingleInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -87,7 +87,7 @@ export const translationRouter = router({
         summary: 'The same, named by the path alone',
       },
     })
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(translateGuideInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input: { guideId, language } }) =>
@@ -108,7 +108,7 @@ export const translationRouter = router({
         summary: 'Have a text translated by a job; its answer names the job',
       },
     })
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(startTranslationInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -147,7 +147,7 @@ export const translationRouter = router({
         summary: 'Translate a short text while you wait',
       },
     })
-    .use(limited(directTranslations, 'account'))
+    .use(limited(directTranslationLimit, 'account'))
     .input(translateDirectInputSchema)
     .output(directTranslationSchema)
     .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
@@ -161,7 +161,7 @@ export const translationRouter = router({
           'Supply what the Japanese of a guide lacks: missing, outdated and shortened blocks, and those that break the glossary',
       },
     })
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(guideOnlyInputSchema)
     .output(startedJobSchema)
     .mutation(async ({ ctx, input }) =>
@@ -182,7 +182,7 @@ export const translationRouter = router({
         summary: 'Translate the title of a guide into Japanese and store it',
       },
     })
-    .use(limited(directTranslations, 'account'))
+    .use(limited(directTranslationLimit, 'account'))
     .input(guideOnlyInputSchema)
     .output(translatedTitleSchema)
     .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
@@ -210,7 +210,7 @@ export const translationRouter = router({
     .query(({ ctx, input }) => planMany(ctx.deps, input)),
 
   startMany: operatorProcedure
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(startManyInputSchema)
     .output(startedManySchema)
     .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
@@ -242,7 +242,7 @@ export const translationRouter = router({
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, input)),
 
   retry: operatorProcedure
-    .use(limited(translationStarts, 'account'))
+    .use(limited(translationStartLimit, 'account'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) =>

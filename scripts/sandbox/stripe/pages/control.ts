@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { decideDispute } from '../objects/disputes.ts'
 import type { Fault } from '../state/faults.ts'
-import { passTime } from '../time/pass-time.ts'
+import { advanceTime } from '../time/pass-time.ts'
 import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
@@ -38,7 +38,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   /** Moves this Stripe's time on, and does what happens meanwhile: renewals, ends, expiries. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
-    passTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
+    advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))
     return settled({ clockAheadSeconds: state.clockAheadSeconds })
   })
 

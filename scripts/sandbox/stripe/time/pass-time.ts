@@ -18,7 +18,7 @@ interface Step {
 }
 
 /** Does, one after the other and each at its own time, what Stripe would have done by itself until now. */
-export function passTime(context: Context): void {
+export function advanceTime(context: Context): void {
   for (;;) {
     const next = nextStep(context)
     if (next === undefined || next.at > context.now()) return

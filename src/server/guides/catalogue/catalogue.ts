@@ -3,7 +3,7 @@ import { buildShelf, createShelf, type Shelf } from '../../../shared/guides/guid
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'
-import { prepareAnswer } from '../../platform/prepared-answer.ts'
+import { prepareResponse } from '../../platform/prepared-response.ts'
 import {
   findCatalogueVersion,
   listCataloguedGuides,
@@ -108,7 +108,7 @@ function* buildSnapshot(
   return {
     version,
     cards,
-    wholeList: prepareAnswer(cards.slice(0, guideListLimit)),
+    wholeList: prepareResponse(cards.slice(0, guideListLimit)),
     shelf: yield* buildShelf(cards),
     find: (id) => byId.get(id)?.card,
     findTexts: (id) => byId.get(id)?.texts,
@@ -118,7 +118,7 @@ function* buildSnapshot(
 const emptySnapshot: CatalogueSnapshot = {
   version: 0,
   cards: [],
-  wholeList: prepareAnswer([]),
+  wholeList: prepareResponse([]),
   shelf: createShelf([]),
   find: () => undefined,
   findTexts: () => undefined,

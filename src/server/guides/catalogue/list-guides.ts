@@ -25,7 +25,7 @@ export function listGuides(
 }
 
 /** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
-export function findWholeList(
+export function findFullList(
   snapshot: CatalogueSnapshot,
   { limit, ...others }: Readonly<Record<string, unknown>>,
 ): readonly GuideSummary[] | undefined {

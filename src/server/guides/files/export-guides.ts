@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { Db } from '../../platform/database.ts'
-import { listWholeGuides, type ExportedGuide } from '../body-queries.ts'
+import { listFullGuides, type ExportedGuide } from '../body-queries.ts'
 import { FileProblem, formatOf, type FileFormat } from './guide-file.ts'
 import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
 
@@ -50,7 +50,7 @@ async function eachSlice(db: Db, work: (guides: ExportedGuide[]) => Promise<void
     .execute(async (tx) => {
       let last = 0
       for (;;) {
-        const guides = await listWholeGuides(tx, last, guidesAtOnce)
+        const guides = await listFullGuides(tx, last, guidesAtOnce)
         await work(guides)
         if (guides.length < guidesAtOnce) return
         last = guides.at(-1)?.id ?? last

@@ -1,7 +1,7 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
-import { findHoldings, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
+import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
@@ -35,13 +35,13 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   const texts = snapshot.findTexts(id)
   if (card === undefined || texts === undefined) return undefined
   const person = await caller()
-  const holdings = person === undefined ? undefined : await findHoldings(deps.db, person.uid, id)
-  const reason = accessReasonFor(card, holdings, deps.clock())
+  const entitlements = person === undefined ? undefined : await findEntitlements(deps.db, person.uid, id)
+  const reason = accessReasonFor(card, entitlements, deps.clock())
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
-  const freePick = reason === undefined && holdings?.freeAccessUsed === false
+  const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
-  return { card, texts, reason, since: accessSince(reason, holdings), freePick, ownedTwin, body }
+  return { card, texts, reason, since: accessSince(reason, entitlements), freePick, ownedTwin, body }
 }
 
 /** The documented guide answer; its paid fields are there only for someone who may read it (B6.11). */

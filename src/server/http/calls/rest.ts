@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
 import { refusals, toErrorBody } from '../../../shared/errors.ts'
-import { chooseEncoding, findPreparedAnswer, PreparedAnswer } from '../../platform/prepared-answer.ts'
+import { chooseEncoding, findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
@@ -93,14 +93,14 @@ async function sendAnswer(
   answer: unknown,
 ): Promise<FastifyReply> {
   if (answer === undefined) return reply.code(204).send()
-  const prepared = findPreparedAnswer(answer)
+  const prepared = findPreparedResponse(answer)
   if (prepared !== undefined)
     return sendPrepared(request, reply.type('application/json; charset=utf-8'), await prepared)
   const text = JSON.stringify(answer)
   void reply.type('application/json; charset=utf-8')
   if (text.length <= largeAnswer) void reply.header('cache-control', 'no-store')
   return text.length > largeAnswer
-    ? sendPrepared(request, reply, await PreparedAnswer.compressed(text))
+    ? sendPrepared(request, reply, await PreparedResponse.compressed(text))
     : reply.send(text)
 }
 
@@ -108,7 +108,7 @@ async function sendAnswer(
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
-  prepared: PreparedAnswer,
+  prepared: PreparedResponse,
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   const etag = prepared.etag(encoding)

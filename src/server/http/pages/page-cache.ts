@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { PreparedAnswer } from '../../platform/prepared-answer.ts'
+import { PreparedResponse } from '../../platform/prepared-response.ts'
 
 interface CachedPage {
   status: number
-  answer: PreparedAnswer
+  answer: PreparedResponse
 }
 
 /** Compressed bytes held at most (R9). */
@@ -27,7 +27,7 @@ export function createPageCache(): PageCache {
     make: () => Promise<{ status: number; html: string }>,
   ): Promise<CachedPage> {
     const { status, html } = await make()
-    const page = { status, answer: await PreparedAnswer.compressed(html) }
+    const page = { status, answer: await PreparedResponse.compressed(html) }
     // Addresses that lead nowhere are without number.
     if (status === 200) pages.set(key, page)
     return page

@@ -3,7 +3,7 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { ShopDeps } from '../../deps.ts'
 import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
-import { PreparedAnswer } from '../../platform/prepared-answer.ts'
+import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { sendPrepared } from '../calls/rest.ts'
 import { atomFeed } from './feed.ts'
@@ -23,7 +23,7 @@ export function mountCrawlerFiles(
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const origin = env.ORIGIN
-  const answers = onceAVersion(catalogue, () => new Map<string, Promise<PreparedAnswer>>())
+  const answers = onceAVersion(catalogue, () => new Map<string, Promise<PreparedResponse>>())
   const sitemaps = onceAVersion(catalogue, async (snapshot) => {
     const { entry } = await loadBuild()
     return sitemapsOf(snapshot, entry.listedPaths)
@@ -31,7 +31,7 @@ export function mountCrawlerFiles(
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
     const made = answers()
-    const answer = made.get(name) ?? PreparedAnswer.compressed(write())
+    const answer = made.get(name) ?? PreparedResponse.compressed(write())
     made.set(name, answer)
     return sendPrepared(request, reply, await answer)
   }

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import { endCheckout, forgetCustomer, recordStripeId, requireBuyer, type Checkout } from '../queries.ts'
+import { endCheckout, clearCustomer, recordStripeId, requireBuyer, type Checkout } from '../queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
-import { isRefusedFor } from '../stripe.ts'
+import { isStripeError } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
@@ -14,13 +14,13 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     if (checkout.stripeId === null) await recordStripeId(deps.db, checkout.id, attempt.object.id)
     return attempt
   } catch (error) {
-    const customerIsGone = isRefusedFor(error, 'resource_missing', 'customer')
+    const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
     // Stripe replays a failure under its key for a day. Nobody has this attempt's secret, so its checkout is given up.
     if (customerIsGone || error instanceof Stripe.errors.StripeAPIError) {
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }
     if (!customerIsGone) throw error
-    if (stripeCustomerId !== null) await forgetCustomer(deps.db, checkout.userId, stripeCustomerId)
+    if (stripeCustomerId !== null) await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
     return undefined
   }
 }

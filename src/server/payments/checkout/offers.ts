@@ -6,7 +6,7 @@ import type { PaymentDeps } from '../deps.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
 import type { Offer } from './start-checkout.ts'
-import { findOrNothing, refuseWhenDown } from '../stripe.ts'
+import { findOrUndefined, refuseDuringOutage } from '../stripe.ts'
 
 type Terms = Omit<Offer, 'kind'>
 
@@ -22,7 +22,7 @@ export async function offerOfPro(
   user: User,
   language: PageLanguage,
 ): Promise<Terms> {
-  const currency = (await refuseWhenDown(boundCurrency(deps, user))) ?? currencyOf(language)
+  const currency = (await refuseDuringOutage(boundCurrency(deps, user))) ?? currencyOf(language)
   return { guide: null, price: proPriceIn(currency), language, description: 'Pro' }
 }
 
@@ -33,7 +33,7 @@ async function boundCurrency(
 ): Promise<Currency | undefined> {
   const { stripeCustomerId } = await requireBuyer(db, id)
   if (stripeCustomerId === null) return undefined
-  const customer = await findOrNothing(stripe.customers.retrieve(stripeCustomerId))
+  const customer = await findOrUndefined(stripe.customers.retrieve(stripeCustomerId))
   const bound = customer === undefined || customer.deleted === true ? undefined : customer.currency
   return currencies.find((currency) => currency === bound)
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import type { Checkout } from '../queries.ts'
-import { isRefusedFor } from '../stripe.ts'
+import { isStripeError } from '../stripe.ts'
 
 /** A payment for the card form on our own page. */
 export async function paymentIntentAttempt(
@@ -56,6 +56,6 @@ async function cancelUnlessPaid(
   try {
     await stripe.paymentIntents.cancel(id)
   } catch (error) {
-    if (!isRefusedFor(error, 'payment_intent_unexpected_state')) throw error
+    if (!isStripeError(error, 'payment_intent_unexpected_state')) throw error
   }
 }

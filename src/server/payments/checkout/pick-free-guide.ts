@@ -1,5 +1,5 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
-import { findHoldings, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -21,12 +21,12 @@ export async function pickFreeGuide(
 // The buyer's row is locked, so that of many picks at once one is the first.
 async function pick(tx: Db, user: User, guide: GuideSummary, now: Date): Promise<void> {
   await lockBuyer(tx, user.id)
-  const holdings = await findHoldings(tx, user.uid, guide.id)
-  const reason = accessReasonFor(guide, holdings, now)
+  const entitlements = await findEntitlements(tx, user.uid, guide.id)
+  const reason = accessReasonFor(guide, entitlements, now)
   if (reason === 'free-pick') return
   if (reason !== undefined) throw new Refusal('already-owned')
-  if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
-  if (holdings?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
+  if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
+  if (entitlements?.freeAccessUsed !== false) throw new Refusal('free-guide-used')
   const purchase = {
     userId: user.id,
     guideId: guide.id,

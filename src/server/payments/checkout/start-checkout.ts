@@ -1,7 +1,7 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import { findHoldings, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
+import { findEntitlements, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
@@ -9,7 +9,7 @@ import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
 import { settle } from '../settle/settle.ts'
-import { refuseWhenDown } from '../stripe.ts'
+import { refuseDuringOutage } from '../stripe.ts'
 
 export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
@@ -36,10 +36,10 @@ export async function startCheckout<Kind extends AttemptKind>(
   for (let tries = 1; tries <= mostTries; tries += 1) {
     await refuseOwned(deps, user, offer.guide)
     const checkout = await openCheckout(deps, user, offer)
-    const attempt = await refuseWhenDown(openAttempt(deps, checkout))
+    const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     if (attempt === undefined) continue
     if (isOfKind(attempt, offer.kind) && attempt.usable && isSameOffer(checkout, offer)) return attempt.object
-    await refuseWhenDown(endAttempt(deps, attempt))
+    await refuseDuringOutage(endAttempt(deps, attempt))
   }
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
 }
@@ -62,10 +62,10 @@ async function refuseOwned(
     if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
     return
   }
-  const holdings = await findHoldings(db, user.uid, guide.id)
-  if (mayRead(guide, holdings, clock())) throw new Refusal('already-owned')
+  const entitlements = await findEntitlements(db, user.uid, guide.id)
+  if (mayRead(guide, entitlements, clock())) throw new Refusal('already-owned')
   // Paid for once and under dispute: a second payment would only be given back.
-  if (holdings?.purchase != null) throw new Refusal('purchase-suspended')
+  if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
 }
 
 /** Committed before Stripe is called, so that whatever happens next, its id finds the same attempt again. */

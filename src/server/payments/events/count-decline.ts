@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { takeAttempt } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { openAttempt } from '../checkout/attempt.ts'
-import { paymentTriesOfAccount } from '../limits.ts'
+import { paymentLimitByAccount } from '../limits.ts'
 import { findBuyerUid, findCheckoutByStripeId, type Checkout } from '../queries.ts'
 import { findCheckoutOfPayment } from '../settle/settle-payment.ts'
 import { settle } from '../settle/settle.ts'
@@ -23,7 +23,7 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   // A renewal that fails is no try of the buyer's.
   if (checkout?.state !== 'open') return
   try {
-    await takeTurn(deps, paymentTriesOfAccount, await findBuyerUid(deps.db, checkout.userId))
+    await takeAttempt(deps, paymentLimitByAccount, await findBuyerUid(deps.db, checkout.userId))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     deps.logger.warn({ userId: checkout.userId, paymentId }, 'too many cards were declined')

@@ -1,5 +1,5 @@
 import type { PaymentDeps } from '../deps.ts'
-import { listCheckoutsToAskAbout, listSubscriptionsToAskAbout, noteAsked } from '../queries.ts'
+import { listCheckoutsToCheck, listSubscriptionsToCheck, recordChecked } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
 import { settleLater } from '../settle/settle-later.ts'
@@ -34,9 +34,9 @@ async function receiveUndelivered(deps: SweepDeps, now: Date): Promise<void> {
 /** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */
 async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const since = new Date(now.getTime() - lookBackMs)
-  const open = await listCheckoutsToAskAbout(db, { now, since, count: mostAtOnce })
+  const open = await listCheckoutsToCheck(db, { now, since, count: mostAtOnce })
   for (const { stripeId } of open) await settleLater(db, jobs, stripeId)
-  await noteAsked(
+  await recordChecked(
     db,
     open.map(({ id }) => id),
     now,
@@ -44,6 +44,6 @@ async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'
 }
 
 async function askAboutEndedPeriods({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
-  const ended = await listSubscriptionsToAskAbout(db, now, mostAtOnce)
+  const ended = await listSubscriptionsToCheck(db, now, mostAtOnce)
   for (const stripeId of ended) await settleLater(db, jobs, stripeId)
 }

@@ -4,7 +4,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
-import { refuseWhenDown } from '../stripe.ts'
+import { refuseDuringOutage } from '../stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
 export async function openBillingPortal(
@@ -20,6 +20,6 @@ export async function openBillingPortal(
     locale: language,
     return_url: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
   })
-  const { url } = await refuseWhenDown(portal)
+  const { url } = await refuseDuringOutage(portal)
   return { url }
 }

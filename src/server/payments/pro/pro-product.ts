@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 import type { Money } from '../../../shared/money.ts'
-import { findOrNothing } from '../stripe.ts'
+import { findOrUndefined } from '../stripe.ts'
 
 /** The one product of ours that lives at Stripe; its price comes with each subscription, from our own list. */
 const proProduct = 'pro-monthly'
@@ -21,7 +21,7 @@ const ensured = new WeakSet<Stripe>()
 /** Makes the product on an account's first subscription; asks once a process. */
 export async function ensureProProduct(stripe: Stripe): Promise<void> {
   if (ensured.has(stripe)) return
-  const found = await findOrNothing(stripe.products.retrieve(proProduct))
+  const found = await findOrUndefined(stripe.products.retrieve(proProduct))
   if (found === undefined) await createUnlessThere(stripe)
   ensured.add(stripe)
 }

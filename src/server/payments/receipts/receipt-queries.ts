@@ -104,7 +104,7 @@ export async function findReceipt(db: Db, userId: number, id: string): Promise<R
 }
 
 /** False when it was mailed after `since`; of several who ask at once, one is told true. */
-export async function noteMailed(
+export async function recordMailed(
   tx: Db,
   id: string,
   { now, since }: { now: Date; since: Date },

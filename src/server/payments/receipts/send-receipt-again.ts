@@ -3,7 +3,7 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { receiptMail } from './receipt-mails.ts'
-import { findEmail, findReceipt, noteMailed } from './receipt-queries.ts'
+import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
 
 /** A mail needs a moment to arrive; whoever presses again meanwhile does not get two. */
 const pauseMs = 5 * 60 * 1000
@@ -19,7 +19,7 @@ export async function sendReceiptAgain(
   const receipt = await findReceipt(db, userId, receiptId)
   if (receipt === undefined) throw new Refusal('not-found')
   return db.transaction().execute(async (tx) => {
-    if (!(await noteMailed(tx, receiptId, { now, since })))
+    if (!(await recordMailed(tx, receiptId, { now, since })))
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
     await sendLater(tx, jobs, receiptMail(env, to, receipt), now)

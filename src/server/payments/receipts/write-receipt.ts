@@ -21,7 +21,7 @@ export async function writeReceipt(
 }
 
 /** The money went back: the receipt says so from now on, and the buyer is told once. False when there is nothing new. */
-export async function noteRefund(
+export async function recordRefund(
   tx: Db,
   { jobs, env }: ReceiptDeps,
   reference: string,

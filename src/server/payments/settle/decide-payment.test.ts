@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   decidePayment,
   type PaymentDecision,
-  type HeldPurchases,
+  type OwnedPurchases,
   type PaymentState,
 } from './decide-payment.ts'
 import type { Checkout } from '../queries.ts'
@@ -32,12 +32,12 @@ const paid: PaymentState = {
 }
 const purchase = { id: 1, stripePaymentId: 'pi_1', suspendedAt: null, revokedAt: null }
 const other = { ...purchase, id: 2, stripePaymentId: 'pi_2' }
-const nothing: HeldPurchases = { byThisPayment: undefined, live: undefined }
-const owned: HeldPurchases = { byThisPayment: purchase, live: purchase }
+const nothing: OwnedPurchases = { byThisPayment: undefined, live: undefined }
+const owned: OwnedPurchases = { byThisPayment: purchase, live: purchase }
 const suspended = { ...purchase, suspendedAt: new Date(0) }
 const revoked = { ...purchase, revokedAt: new Date(0) }
 
-test.each<[string, Partial<PaymentState>, HeldPurchases, PaymentDecision]>([
+test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
   ['a payment opens the guide', {}, nothing, { do: 'grant' }],
   ['the same payment heard again changes nothing', {}, owned, { do: 'nothing' }],
   [

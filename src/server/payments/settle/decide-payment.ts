@@ -17,7 +17,7 @@ export interface PaymentState {
 }
 
 /** What we hold for this buyer and guide when the decision is made. */
-export interface HeldPurchases {
+export interface OwnedPurchases {
   /** The purchase that this payment made, revoked or not. */
   byThisPayment: Purchase | undefined
   /** The purchase that opens the guide now, by whatever payment. */
@@ -37,7 +37,7 @@ export type PaymentDecision =
 export function decidePayment(
   payment: PaymentState,
   checkout: Checkout,
-  held: HeldPurchases,
+  held: OwnedPurchases,
   liveMode: boolean,
 ): PaymentDecision {
   const mismatch = findMismatch(payment, checkout, liveMode)

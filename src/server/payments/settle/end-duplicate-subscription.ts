@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { PaymentDeps } from '../deps.ts'
-import { paymentOfInvoice } from './ask-about-pro.ts'
-import { refundWhole } from './refund-whole.ts'
-import { findOrNothing } from '../stripe.ts'
+import { paymentOfInvoice } from './fetch-subscriptions.ts'
+import { refundInFull } from './refund-in-full.ts'
+import { findOrUndefined } from '../stripe.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
@@ -14,12 +14,12 @@ export async function endDuplicateSubscription(
   data: unknown,
 ): Promise<void> {
   const { subscriptionId } = jobSchema.parse(data)
-  const subscription = await findOrNothing(stripe.subscriptions.retrieve(subscriptionId))
+  const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
   // Stripe does not find what somebody else has ended meanwhile.
-  if (subscription.status !== 'canceled') await findOrNothing(stripe.subscriptions.cancel(subscriptionId))
+  if (subscription.status !== 'canceled') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)
-  if (payment !== undefined) await refundWhole(stripe, payment.id)
+  if (payment !== undefined) await refundInFull(stripe, payment.id)
 }

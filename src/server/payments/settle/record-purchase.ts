@@ -2,7 +2,7 @@ import type { SettleDeps } from './settle-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { settle } from './settle.ts'
-import { refuseWhenDown } from '../stripe.ts'
+import { refuseDuringOutage } from '../stripe.ts'
 
 interface RecordedPurchase {
   /** Null for Pro. */
@@ -17,7 +17,7 @@ export async function recordPurchase(
   user: User,
   { guideId, stripePaymentId }: { guideId: number | null; stripePaymentId: string },
 ): Promise<RecordedPurchase> {
-  const settled = await refuseWhenDown(settle(deps, stripePaymentId))
+  const settled = await refuseDuringOutage(settle(deps, stripePaymentId))
   if (settled === undefined || settled.userId !== user.id || settled.guideId !== guideId) {
     throw new Refusal('payment-mismatch')
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askAboutPayment } from './ask-about-payment.ts'
+import { fetchPayment } from './fetch-payment.ts'
 import type { PaymentDecision, PaymentState } from './decide-payment.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'
@@ -36,7 +36,7 @@ async function settleNow(
   const settled = await withOptimisticLock(
     deps,
     checkout.userId,
-    async () => (await askAboutPayment(stripe, paymentId))?.payment,
+    async () => (await fetchPayment(stripe, paymentId))?.payment,
     async (tx, payment) => {
       if (payment === undefined) return undefined
       const decision = await writeDecision(tx, deps, { checkout, payment, now: clock() })
@@ -58,7 +58,7 @@ export async function findCheckoutOfPayment(
   const known = await findCheckoutByStripeId(db, paymentId)
   if (known !== undefined) return known
   // A hosted checkout's payment, or one whose id we failed to note: the payment itself names its checkout.
-  const checkoutId = (await askAboutPayment(stripe, paymentId))?.checkoutId
+  const checkoutId = (await fetchPayment(stripe, paymentId))?.checkoutId
   // A payment made by another system may carry anything under that name.
   return z.uuid().safeParse(checkoutId).success ? findCheckout(db, String(checkoutId)) : undefined
 }

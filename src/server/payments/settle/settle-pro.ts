@@ -2,13 +2,13 @@ import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { askAboutPaidInvoices, askAboutPro } from './ask-about-pro.ts'
+import { fetchPaidInvoices, fetchSubscriptions } from './fetch-subscriptions.ts'
 import { decidePro, type ProState, type SubscriptionState } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { endCheckoutByStripeId, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
-import { findOrNothing, isLiveMode } from '../stripe.ts'
+import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { writeProReceipts } from './write-pro-receipts.ts'
 
@@ -17,7 +17,7 @@ export async function settleSubscription(
   deps: SettleDeps,
   subscriptionId: string,
 ): Promise<Settled | undefined> {
-  const subscription = await findOrNothing(deps.stripe.subscriptions.retrieve(subscriptionId))
+  const subscription = await findOrUndefined(deps.stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return undefined
   const { customer } = subscription
   const buyer = await findBuyerByCustomer(deps.db, typeof customer === 'string' ? customer : customer.id)
@@ -37,8 +37,8 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
     async ({ stripeCustomerId }) => {
       if (stripeCustomerId === null) return { subscriptions: [], invoices: [] }
       const [subscriptions, invoices] = await Promise.all([
-        askAboutPro(deps.stripe, stripeCustomerId),
-        askAboutPaidInvoices(deps.stripe, stripeCustomerId),
+        fetchSubscriptions(deps.stripe, stripeCustomerId),
+        fetchPaidInvoices(deps.stripe, stripeCustomerId),
       ])
       return { subscriptions, invoices }
     },

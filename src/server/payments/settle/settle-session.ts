@@ -4,7 +4,7 @@ import { endCheckout, findCheckout, type Checkout } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
 import { settlePaymentOf } from './settle-payment.ts'
 import { settlePro } from './settle-pro.ts'
-import { findOrNothing } from '../stripe.ts'
+import { findOrUndefined } from '../stripe.ts'
 
 /** A session of Stripe's, and the attempt that it was opened for, as the server noted in it. */
 export interface HostedCheckout {
@@ -17,7 +17,7 @@ export async function findHostedCheckout(
   { db, stripe }: Pick<SettleDeps, 'db' | 'stripe'>,
   sessionId: string,
 ): Promise<HostedCheckout | undefined> {
-  const session = await findOrNothing(stripe.checkout.sessions.retrieve(sessionId))
+  const session = await findOrUndefined(stripe.checkout.sessions.retrieve(sessionId))
   const id = z.uuid().safeParse(session?.metadata?.['checkoutId'])
   const checkout = id.success ? await findCheckout(db, id.data) : undefined
   return session === undefined || checkout === undefined ? undefined : { session, checkout }

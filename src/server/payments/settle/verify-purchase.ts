@@ -3,7 +3,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { findBuyerByUid, type Checkout } from '../queries.ts'
 import { findHostedCheckout, settleHosted } from './settle-session.ts'
-import { refuseWhenDown } from '../stripe.ts'
+import { refuseDuringOutage } from '../stripe.ts'
 
 interface Verification {
   sessionId: string
@@ -21,7 +21,7 @@ export async function verifyPurchase(
   caller: Caller | undefined,
   { sessionId, guideId, userEmail }: Verification,
 ): Promise<{ success: true; message: string }> {
-  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.checkout.guideId !== guideId) throw new Refusal('payment-mismatch')
   const { session, checkout } = hosted
   if (caller === undefined) {
@@ -30,7 +30,7 @@ export async function verifyPurchase(
   } else if (!(await isBuyer(deps, caller, checkout))) {
     throw new Refusal('forbidden', 'This purchase belongs to another account')
   }
-  const settled = await refuseWhenDown(settleHosted(deps, hosted))
+  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
   if (settled?.paid !== true) throw new Refusal('payment-incomplete')
   return { success: true, message: 'Purchase verified' }
 }
@@ -43,10 +43,10 @@ export async function checkSession(
 ): Promise<{ isPaid: boolean; sessionValid: boolean }> {
   const nothing = { isPaid: false, sessionValid: false }
   if (caller === undefined) return nothing
-  const hosted = await refuseWhenDown(findHostedCheckout(deps, sessionId))
+  const hosted = await refuseDuringOutage(findHostedCheckout(deps, sessionId))
   if (hosted === undefined || hosted.checkout.guideId !== guideId) return nothing
   if (!(await isBuyer(deps, caller, hosted.checkout))) return nothing
-  const settled = await refuseWhenDown(settleHosted(deps, hosted))
+  const settled = await refuseDuringOutage(settleHosted(deps, hosted))
   return settled?.paid === true ? { isPaid: true, sessionValid: true } : nothing
 }
 

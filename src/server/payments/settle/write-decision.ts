@@ -16,7 +16,7 @@ import { endCheckout, type Checkout } from '../queries.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import { refundQueue } from './refund-duplicate.ts'
 import { isLiveMode } from '../stripe.ts'
-import { noteRefund, sendPaidTwiceMail, writeReceipt } from '../receipts/write-receipt.ts'
+import { recordRefund, sendPaidTwiceMail, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface Settlement {
   checkout: Checkout
@@ -85,7 +85,7 @@ async function write(
       return unmarkRefunded(tx, sourceRef)
     case 'revoke':
       await revokePurchase(tx, change(decision.reason), now)
-      await noteRefund(tx, deps, sourceRef, now)
+      await recordRefund(tx, deps, sourceRef, now)
       return undefined
     case 'refund-duplicate':
       await deps.jobs.send(tx, refundQueue, { paymentId: sourceRef }, { key: sourceRef })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { PaidInvoice } from './ask-about-pro.ts'
+import type { PaidInvoice } from './fetch-subscriptions.ts'
 import type { ProDecision, SubscriptionState } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import { noteRefund, writeReceipt } from '../receipts/write-receipt.ts'
+import { recordRefund, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface ProAnswer {
   subscriptions: readonly SubscriptionState[]
@@ -35,7 +35,7 @@ export async function writeProReceipts(
     if (latestInvoiceId === null) continue
     if (money === 'kept') await unmarkRefunded(tx, latestInvoiceId)
     if (money !== 'refunded' && money !== 'lost') continue
-    if (await noteRefund(tx, deps, latestInvoiceId, deps.clock()))
+    if (await recordRefund(tx, deps, latestInvoiceId, deps.clock()))
       changes.push(`refund of ${latestInvoiceId}`)
   }
   return changes

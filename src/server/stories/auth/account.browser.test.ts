@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { callEmulator, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -45,7 +45,7 @@ async function logIn(on = page, typed = password): Promise<void> {
 }
 
 const logOut = () =>
-  acrossReload(page, () => header(page).getByRole('button', { name: 'Log out' }).first().click())
+  waitForReload(page, () => header(page).getByRole('button', { name: 'Log out' }).first().click())
 
 async function sendLogin(form: Locator, typed: string): Promise<void> {
   await form.getByLabel('Email address').fill(email)
@@ -56,7 +56,7 @@ async function sendLogin(form: Locator, typed: string): Promise<void> {
 /** Opens the account of somebody who has just logged in. */
 async function openAccount(): Promise<void> {
   await signInBrowser(page, shop.url, hana)
-  await visitAlive(page, '/profile')
+  await visitHydrated(page, '/profile')
   await isSignedIn()
   await page.getByText(/^(Not linked|Linked)/).waitFor()
 }
@@ -116,8 +116,8 @@ async function addPhone(number: string): Promise<void> {
   await says('The second step is on')
 }
 
-test('a guest is asked to log in, and is then where they wanted to be', async () => {
-  await visitAlive(page, '/profile')
+test('a guest is asked to log in and then returns to the page they asked for', async () => {
+  await visitHydrated(page, '/profile')
   await says('Log in to see your account')
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
@@ -127,7 +127,7 @@ test('a guest is asked to log in, and is then where they wanted to be', async ()
   expect(new URL(page.url()).pathname).toBe('/profile')
 })
 
-test('the link of a new mail confirms the address, and the page sees it when it is looked at again', async () => {
+test('a new confirmation mail confirms the address, and the page shows it when it regains focus', async () => {
   await openAccount()
   await press('Send a new mail')
   await says(`Sent to ${email}.`)
@@ -141,7 +141,7 @@ test('the link of a new mail confirms the address, and the page sees it when it 
   await expect.poll(() => page.getByText('This address is not confirmed yet').isVisible()).toBe(false)
 })
 
-test('a new username is there at once, and still there after a reload', async () => {
+test('a new username appears at once and survives a reload', async () => {
   await openAccount()
   await press('Change: Username')
   await expect.poll(() => hasFocus(page.getByLabel('New username'))).toBe(true)
@@ -176,11 +176,11 @@ async function changePassword(next: string): Promise<void> {
 }
 
 describe('a new password', () => {
-  test('needs the old one, keeps this browser logged in, and is the only one that works from then on', async () => {
+  test('needs the old one, keeps this browser logged in, and replaces the old one', async () => {
     await openAccount()
     await changePassword('new-secret-9')
 
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await isSignedIn()
     await expect.poll(statusOfMe).toBe(200)
     await logOut()
@@ -191,7 +191,7 @@ describe('a new password', () => {
     await isSignedIn()
   })
 
-  test('can be asked for by mail by whoever has forgotten the old one', async () => {
+  test('can be requested by mail when the old one is forgotten', async () => {
     await openAccount()
     await press('Change: Password')
     await press('Send me a reset link')
@@ -204,13 +204,13 @@ describe('a new password', () => {
 })
 
 describe('a second step', () => {
-  test('waits for a confirmed address', async () => {
+  test('requires a confirmed address', async () => {
     await openAccount()
     await says('Confirm your email address first: it is the way back if a phone is lost.')
     expect(await page.getByRole('button', { name: 'Add: Phone' }).isVisible()).toBe(false)
   })
 
-  test('by phone is asked for at the next login, and no more once it is removed', async () => {
+  test('by phone is required at the next login, and no longer after it is removed', async () => {
     await confirmEmail()
     const number = newNumber()
     await openAccount()
@@ -250,7 +250,7 @@ describe('a second step', () => {
     await isSignedIn()
   })
 
-  test('after a login of long ago asks for the password, and goes on by itself; in Japanese', async () => {
+  test('asks for the password again when the login is old, then continues; in Japanese', async () => {
     await confirmEmail()
     await openAccount()
     let asked = 0
@@ -260,7 +260,7 @@ describe('a second step', () => {
         ? route.fulfill({ status: 400, json: { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } } })
         : route.continue())
     })
-    await visitAlive(page, '/ja/profile')
+    await visitHydrated(page, '/ja/profile')
     await press('電話：追加')
     await page.getByLabel('電話番号').fill('０９０－１２')
     await press('確認コードを送る')
@@ -280,7 +280,7 @@ describe('a second step', () => {
     expect(asked).toBe(2)
   })
 
-  test('by an authenticator app shows its key as a picture and as text, and sends the code of the app', async () => {
+  test('with an authenticator app shows the key as a QR code and as text, and sends the app’s code', async () => {
     await confirmEmail()
     await openAccount()
     // The emulator knows no authenticator apps; these are Firebase's own answers.
@@ -325,7 +325,7 @@ describe('a second step', () => {
 })
 
 describe('Google', () => {
-  test('can be unlinked by whoever has a password', async () => {
+  test('can be unlinked by a user who has a password', async () => {
     await linkGoogleAtProvider()
     await openAccount()
     await press('Unlink: Google')
@@ -340,7 +340,7 @@ describe('Google', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Link: Google' }).isVisible()).toBe(true)
   })
 
-  test('stays as the only way in', async () => {
+  test('cannot be unlinked when it is the only way to log in', async () => {
     await linkGoogleAtProvider()
     await page.route('**/accounts:lookup**', async (route) => {
       const answer = await route.fetch()
@@ -357,18 +357,18 @@ describe('Google', () => {
   })
 })
 
-test('logging out everywhere ends the other browsers within a minute', async () => {
+test('logging out everywhere logs out the other browsers within a minute', async () => {
   await openAccount()
   const elsewhere = await browser.newContext({ baseURL: shop.url })
   const other = await elsewhere.newPage()
-  await visitAlive(other, '/guides')
+  await visitHydrated(other, '/guides')
   await logIn(other)
   await isSignedIn(other)
   // Firebase counts revocations in whole seconds.
   await page.waitForTimeout(1100)
 
   await press('Log out everywhere: All devices')
-  await acrossReload(page, () => press('Log out everywhere'))
+  await waitForReload(page, () => press('Log out everywhere'))
 
   await isGuest()
   await expect

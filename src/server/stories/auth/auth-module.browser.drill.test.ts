@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -50,7 +50,7 @@ async function logIn(page: Page, email: string, { remember = true } = {}): Promi
 const seen = (page: Page, email: string) => page.locator('header').getByText(email).first().waitFor()
 const isGuest = (page: Page) => page.locator('header').getByRole('link', { name: 'Log in' }).first().waitFor()
 const logOut = (page: Page) =>
-  acrossReload(page, () => page.locator('header').getByRole('button', { name: 'Log out' }).first().click())
+  waitForReload(page, () => page.locator('header').getByRole('button', { name: 'Log out' }).first().click())
 const keysOf = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
   page.evaluate((name) => Object.keys(window[name]).toSorted(), storage)
 
@@ -58,17 +58,17 @@ async function sessionCookieOf(context: BrowserContext) {
   return (await context.cookies()).find(({ name }) => name === 'session')
 }
 
-test('a reader stays signed in over reloads, and writes with a token again', async () => {
+test('a reader stays signed in across reloads and can make changes again', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
   await expect
     .poll(async () => (await sessionCookieOf(context))?.expires)
     .toBeGreaterThan(Date.now() / 1000 + 13 * 24 * 3600)
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await seen(page, email)
   const write = page.waitForRequest('**/trpc/payments.pickFreeGuide**')
   await page.getByRole('button', { name: 'Read this one free' }).click()
@@ -80,10 +80,10 @@ test('a reader stays signed in over reloads, and writes with a token again', asy
   await context.close()
 })
 
-test('an account page asks up to three times more by itself, and not at all for what is not there', async () => {
+test('an account page retries up to three times, but not after a 404', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   await signUp(page)
   const asked = { purchases: 0, receipt: 0 }
   await page.route('**/trpc/access.purchases**', (route) => {
@@ -94,20 +94,20 @@ test('an account page asks up to three times more by itself, and not at all for 
     if (request.url().includes('/trpc/payments.receipt?')) asked.receipt += 1
   })
 
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await expect.poll(() => asked.purchases).toBe(4)
   await page.getByText('You own no guide yet.').waitFor()
 
-  await visitAlive(page, '/receipts/nothing')
+  await visitHydrated(page, '/receipts/nothing')
   await page.getByText('There is no page here').waitFor()
   expect(asked).toEqual({ purchases: 4, receipt: 1 })
   await context.close()
 })
 
-test('a token that is refused in the middle of a page is renewed, and the reader notices nothing', async () => {
+test('a token that is rejected mid-page is renewed without the reader noticing', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await signUp(page)
   const bearers: (string | undefined)[] = []
   await page.route('**/trpc/payments.pickFreeGuide**', async (route) => {
@@ -124,10 +124,10 @@ test('a token that is refused in the middle of a page is renewed, and the reader
   await context.close()
 })
 
-test('whoever logs out in one tab is out in all of them, and leaves only language and theme', async () => {
+test('logging out in one tab logs out all tabs, and only language and theme are kept', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   const email = await signUp(page)
   await page.evaluate(() => {
     localStorage.setItem('language', 'en')
@@ -135,7 +135,7 @@ test('whoever logs out in one tab is out in all of them, and leaves only languag
     localStorage.setItem('recent_payment_guide', '7')
   })
   const other = await context.newPage()
-  await visitAlive(other, '/guide/3')
+  await visitHydrated(other, '/guide/3')
   await seen(other, email)
   await expect
     .poll(() => keysOf(page, 'localStorage'))
@@ -152,10 +152,10 @@ test('whoever logs out in one tab is out in all of them, and leaves only languag
   await context.close()
 })
 
-test('a server that does not answer the logout keeps nobody signed in here', async () => {
+test('logging out works in this browser even when the server does not respond', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await signUp(page)
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
@@ -168,15 +168,15 @@ test('a server that does not answer the logout keeps nobody signed in here', asy
   await context.close()
 })
 
-test('another account in one tab is met by the others when they are looked at', async () => {
+test('when one tab changes accounts, the others follow when they regain focus', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await signUp(page)
   await logOut(page)
   await isGuest(page)
   const other = await context.newPage()
-  await visitAlive(other, '/guide/3')
+  await visitHydrated(other, '/guide/3')
   await isGuest(other)
   await page.bringToFront()
   const second = await signUp(page)
@@ -189,10 +189,10 @@ test('another account in one tab is met by the others when they are looked at', 
   await context.close()
 })
 
-test('whoever is not to be remembered is gone with the browser', async () => {
+test('a login without “remember me” ends with the browser', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   const email = await signUp(page)
   await logOut(page)
   await isGuest(page)
@@ -210,26 +210,26 @@ test('whoever is not to be remembered is gone with the browser', async () => {
   expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
 
   // Cookies without an end and the tab's storage are what a browser drops when it is closed.
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   await seen(page, email)
   await context.clearCookies()
   await page.close()
   const nextDay = await context.newPage()
-  await visitAlive(nextDay, '/guides')
+  await visitHydrated(nextDay, '/guides')
   await isGuest(nextDay)
   await nextDay.waitForFunction(() => localStorage.getItem('last_known_user_uid') === null)
   await context.close()
 })
 
-test('somebody whose cookie has run out is still known to the provider, and can write', async () => {
+test('a user whose cookie has expired is still signed in at the provider and can make changes', async () => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
   const email = await signUp(page)
   await context.clearCookies()
   const write = page.waitForRequest('**/api/users/create-payment-intent')
 
-  await visitAlive(page, '/checkout/1')
+  await visitHydrated(page, '/checkout/1')
 
   await seen(page, email)
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
@@ -239,7 +239,7 @@ test('somebody whose cookie has run out is still known to the provider, and can 
 test.each([
   ['localStorage', ['localStorage'], 'kept in IndexedDB'],
   ['localStorage and IndexedDB', ['localStorage', 'indexedDB'], 'kept in memory'],
-])('a browser that blocks %s signs people in all the same', async (_title, blocked, place) => {
+])('a user whose browser blocks %s can still log in', async (_title, blocked, place) => {
   const context = await visitor()
   await context.addInitScript((names) => {
     for (const name of names) {
@@ -251,7 +251,7 @@ test.each([
     }
   }, blocked)
   const page = await context.newPage()
-  await visitAlive(page, '/guide/1')
+  await visitHydrated(page, '/guide/1')
 
   const email = await signUp(page)
 
@@ -290,7 +290,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
       delete env.firebaseConfig[name]
       await route.fulfill({ response: answer, json: env })
     })
-    await visitAlive(page, '/guide/1')
+    await visitHydrated(page, '/guide/1')
     await logIn(page, newAddress())
 
     await page
@@ -301,14 +301,14 @@ test.each(['apiKey', 'projectId', 'appId'])(
 
     await expect.poll(() => warnings.join('\n')).toContain(`${name} missing`)
     expect(toProvider).toEqual([])
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await isGuest(page)
     expect(await page.content()).not.toContain('PAID-TEXT')
     await context.close()
   },
 )
 
-test('a configuration that comes as a page is asked for once more, past every cache', async () => {
+test('a configuration that arrives as an HTML page is requested once more, bypassing every cache', async () => {
   const context = await visitor()
   const page = await context.newPage()
   const asked: { url: string; headers: Record<string, string> }[] = []
@@ -318,7 +318,7 @@ test('a configuration that comes as a page is asked for once more, past every ca
       ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Shop' })
       : route.continue())
   })
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
 
   await signUp(page)
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signUpAtProvider } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -76,7 +76,7 @@ type Words = (typeof words)[keyof typeof words]
 async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { context, page, dialog: page.getByRole('dialog') }
 }
 
@@ -92,7 +92,7 @@ async function visitBeforeScript(path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   const comeAlive = () => {
     arrive()
-    return alive(page)
+    return waitForHydration(page)
   }
   return { context, page, comeAlive }
 }
@@ -145,7 +145,7 @@ describe.each([
   ['English', words.en],
   ['Japanese', words.ja],
 ] as const)('in %s', (_name, text) => {
-  test('the combined dialog says at each field what is missing, and keeps the e-mail from one mode to the other', async () => {
+  test('the combined dialog shows at each field what is missing, and keeps the e-mail when the mode changes', async () => {
     const { context, page } = await visit(`${text.prefix}/guides`)
     const dialog = await openFromHeader(page, text.signUp)
 
@@ -182,7 +182,7 @@ describe.each([
     await context.close()
   })
 
-  test('the sign-up modal of a purchase asks for no username, and has its own words for a wrong confirmation', async () => {
+  test('the sign-up modal of a purchase asks for no username, and has its own text for a wrong confirmation', async () => {
     const { context, page } = await visit(`${text.prefix}/guide/1`)
     const dialog = await askToSignUp(page, { guideId: 1 })
 
@@ -197,7 +197,7 @@ describe.each([
     await context.close()
   })
 
-  test('whoever cannot get in reads why: in a message titled Error, and at the field', async () => {
+  test('a failed login shows the reason in a message titled Error, and at the field', async () => {
     const known = await shop.signUp('known')
     const disabled = await shop.signUp('disabled')
     await askAsOwner('accounts:update', { localId: disabled.uid, disableUser: true })
@@ -227,7 +227,7 @@ describe.each([
     await context.close()
   })
 
-  test('after signing up for a guide or for Pro the checkout is one press away, and waits for whoever goes away', async () => {
+  test('after signing up for a guide or for Pro the checkout is one click away, and is still there after leaving and returning', async () => {
     for (const [detail, action, address, offer] of [
       [{ guideId: 2 }, text.purchase, '/checkout/2', '2'],
       [{ guideId: 2, subscriptionFlow: true }, text.subscribe, '/checkout/subscription', 'pro'],
@@ -256,7 +256,7 @@ describe.each([
 })
 
 describe('logging in', () => {
-  test('Aiko is told so, the dialog goes, and she stays where she was', async () => {
+  test('shows Aiko a confirmation, closes the dialog, and leaves her on the same page', async () => {
     const aiko = await shop.signUp('aiko')
     const { context, page, dialog } = await visit('/guides?q=automation')
     await openFromHeader(page, 'Log in')
@@ -273,11 +273,11 @@ describe('logging in', () => {
     await context.close()
   })
 
-  test('whoever was sent to the login page is back where they came from, in the language that they changed to', async () => {
+  test('returns from the login page to the previous page, in the language chosen meanwhile', async () => {
     const aiko = await shop.signUp('aiko')
     const { context, page } = await visit('/guide/2')
     await page.evaluate(() => localStorage.setItem('language', 'en'))
-    await visitAlive(page, '/login')
+    await visitHydrated(page, '/login')
     await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
     await page.waitForURL('**/ja/login')
 
@@ -309,7 +309,7 @@ describe('logging in', () => {
     await context.close()
   })
 
-  test('Enter that chooses a conversion sends nothing, and a password can be looked at', async () => {
+  test('Enter in an IME conversion submits nothing, and a password can be shown', async () => {
     const { context, page } = await visit('/guides')
     const dialog = await openFromHeader(page, 'Sign up')
     const prevented = await dialog.getByLabel('Username').evaluate((field) => {
@@ -332,7 +332,7 @@ describe('logging in', () => {
     await context.close()
   })
 
-  test('a password manager knows what each field is', async () => {
+  test('a password manager recognizes each field', async () => {
     const { context, page } = await visit('/guides')
     const dialog = await openFromHeader(page, 'Sign up')
     const purposes = () =>
@@ -349,7 +349,7 @@ describe('logging in', () => {
 })
 
 describe('signing up', () => {
-  test('in the combined dialog the shop learns the username, and a session ends with the browser if so wished', async () => {
+  test('in the combined dialog the username is saved, and the session ends with the browser if the user wants that', async () => {
     const { context, page, dialog } = await visit('/guides')
     await openFromHeader(page, 'Sign up')
     const email = newAddress()
@@ -366,7 +366,7 @@ describe('signing up', () => {
     await context.close()
   })
 
-  test('called for by the window without a guide, the modal just closes again', async () => {
+  test('opened by a window event without a guide, the modal just closes afterwards', async () => {
     const { context, page, dialog } = await visit('/guide/1')
     await askToSignUp(page, {})
     const email = newAddress()
@@ -385,7 +385,7 @@ describe('signing up', () => {
   })
 })
 
-describe('on the login page, what Aiko types before the page answers is used:', () => {
+describe('on the login page, what Aiko types before hydration is used:', () => {
   test.each(['Forgot your password?', 'Create an account'])('%s does not ask for it again', async (name) => {
     const { context, page, comeAlive } = await visitBeforeScript('/login')
     await page.getByLabel('Email address').fill('aiko@example.com')
@@ -398,7 +398,7 @@ describe('on the login page, what Aiko types before the page answers is used:', 
     await context.close()
   })
 
-  test('Enter lets her in', async () => {
+  test('Enter logs her in', async () => {
     const aiko = await shop.signUp('aiko')
     const { context, page, comeAlive } = await visitBeforeScript('/login')
     await page.getByLabel('Email address').fill(aiko.email)
@@ -414,7 +414,7 @@ describe('on the login page, what Aiko types before the page answers is used:', 
 })
 
 describe('a forgotten password', () => {
-  test('the mailed link sets a new one, with which Aiko gets in', async () => {
+  test('is replaced through the mailed link, and Aiko logs in with the new one', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
     const { context, page } = await visit('/login')
     await page.getByLabel('Email address').fill(email)
@@ -438,7 +438,7 @@ describe('a forgotten password', () => {
     await context.close()
   })
 
-  test('the answer is the same for a stranger, and the link can be sent again after a wait', async () => {
+  test('shows the same response for an unknown address, and the link can be sent again after a wait', async () => {
     const { email } = await signUpAtProvider(authEmulatorUrl, newAddress())
     const sentences: (string | null)[] = []
     for (const address of [email, newAddress()]) {
@@ -493,7 +493,7 @@ describe('the dialog itself', () => {
     await context.close()
   })
 
-  test('the cancel button closes it, and nothing was sent', async () => {
+  test('closes with the cancel button and sends nothing', async () => {
     const { context, page, dialog } = await visit('/guides')
     const sent: string[] = []
     page.on('request', (request) => {
@@ -506,7 +506,7 @@ describe('the dialog itself', () => {
     await context.close()
   })
 
-  test('Google that cannot be reached is said so, and a password still lets Aiko in', async () => {
+  test('says that Google cannot be reached, and a password still logs Aiko in', async () => {
     const aiko = await shop.signUp('aiko')
     const { context, page, dialog } = await visit('/guides')
     await page.route('https://apis.google.com/**', (route) => route.abort())
@@ -522,7 +522,7 @@ describe('the dialog itself', () => {
     await context.close()
   })
 
-  test('without a configuration dialog and page say that the system is unavailable before anybody has typed', async () => {
+  test('says, like the login page, that the system is unavailable without a configuration, before anyone types', async () => {
     const { context, page, dialog } = await visit('/guides')
     await page.route('**/api/config/client-env*', (route) => route.fulfill({ json: {} }))
     await openFromHeader(page, 'Log in')
@@ -535,7 +535,7 @@ describe('the dialog itself', () => {
   })
 })
 
-test('while it is open who somebody is, the header says that it is loading', async () => {
+test('until the shop knows who the visitor is, the header shows that it is loading', async () => {
   const aiko = await shop.signUp('aiko')
   const { context, page } = await visit('/guides')
   const dialog = await openFromHeader(page, 'Log in')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '../../platform/database.ts'
-import { forgetTurns, takeTurn, type Limit } from '../../platform/rate-limit.ts'
+import { resetAttempts, takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { createTestDatabase } from '../../testing/test-database.ts'
 
@@ -27,7 +27,7 @@ const someone = () => crypto.randomUUID()
 /** 0 when the turn was granted, else the seconds to wait. */
 async function waitOf(key: string, said: Partial<Limit> = {}): Promise<number> {
   const deps = { db: database.db, clock: () => new Date(now) }
-  return takeTurn(deps, { ...limit, ...said }, key).then(
+  return takeAttempt(deps, { ...limit, ...said }, key).then(
     () => 0,
     (error: unknown) => {
       if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
@@ -45,7 +45,7 @@ async function rowCount(): Promise<number> {
   return rows[0]?.count ?? Number.NaN
 }
 
-test('the first turns are free, and then the waits double up to the longest', async () => {
+test('the first attempts need no wait, then the waits double up to the maximum', async () => {
   const key = someone()
   expect([await waitOf(key), await waitOf(key), await waitOf(key)]).toEqual([0, 0, 0])
 
@@ -59,7 +59,7 @@ test('the first turns are free, and then the waits double up to the longest', as
   expect(waits).toEqual([1, 2, 4, 8, 8, 8])
 })
 
-test('coming too early makes nobody wait longer', async () => {
+test('retrying too early does not lengthen the wait', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
   expect(await waitOf(key)).toBe(1)
@@ -67,7 +67,7 @@ test('coming too early makes nobody wait longer', async () => {
   expect(await waitOf(key)).toBe(0)
 })
 
-test('everything is forgotten when the window ends, and no wait goes beyond it', async () => {
+test('the count resets when the window ends, and no wait goes beyond it', async () => {
   const key = someone()
   const long = { longestWaitSeconds: 3600 }
   for (let waited = 0; waited < 60;) {
@@ -79,13 +79,13 @@ test('everything is forgotten when the window ends, and no wait goes beyond it',
   expect([await waitOf(key, long), await waitOf(key, long)]).toEqual([0, 0])
 })
 
-test('fifty turns taken at once are counted exactly', async () => {
+test('fifty concurrent attempts are counted exactly', async () => {
   const key = someone()
   const waits = await Promise.all(Array.from({ length: 50 }, () => waitOf(key, { free: 10 })))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
 })
 
-test('a node whose clock is behind refuses nobody for that', async () => {
+test('a node whose clock is behind refuses nobody because of it', async () => {
   const key = someone()
   const waits: number[] = []
   for (const skew of [0, -2, 2, -2]) {
@@ -95,27 +95,27 @@ test('a node whose clock is behind refuses nobody for that', async () => {
   expect(waits).toEqual([0, 0, 0, 0])
 })
 
-test('one key, one scope: nobody uses up the turns of anybody else', async () => {
+test('each key in each scope has its own count, so no user uses up another user’s attempts', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
   expect(await waitOf(key)).toBe(1)
   expect([await waitOf(someone()), await waitOf(key, { scope: 'other' })]).toEqual([0, 0])
 })
 
-test('whoever has shown that they are welcome starts anew', async () => {
+test('a user who signs in successfully starts again from zero', async () => {
   const key = someone()
   for (let turn = 0; turn < 5; turn += 1) await waitOf(key)
-  await forgetTurns({ db: database.db }, limit, key)
+  await resetAttempts({ db: database.db }, limit, key)
   expect(await waitOf(key)).toBe(0)
 })
 
-test('the table says neither who nor where', async () => {
+test('the table stores neither user nor network in plain text', async () => {
   await waitOf('victim@example.com')
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(database.db)
   expect(rows.map(({ key }) => key).join()).not.toContain('victim')
 })
 
-test('rows that ended go by themselves', async () => {
+test('expired rows are deleted automatically', async () => {
   await sql`delete from rate_limits`.execute(database.db)
   for (let each = 0; each < 20; each += 1) await waitOf(someone())
   expect(await rowCount()).toBe(20)
@@ -126,7 +126,7 @@ test('rows that ended go by themselves', async () => {
   expect(await rowCount()).toBe(10)
 })
 
-test('a turn is one question to the database', async () => {
+test('an attempt takes one database query', async () => {
   let asked = 0
   const db = database.db.withPlugin({
     transformQuery({ node }) {
@@ -135,7 +135,7 @@ test('a turn is one question to the database', async () => {
     },
     transformResult: async ({ result }) => result,
   })
-  await takeTurn({ db, clock: () => new Date(now) }, limit, someone())
+  await takeAttempt({ db, clock: () => new Date(now) }, limit, someone())
   expect(asked).toBe(1)
 })
 
@@ -162,8 +162,8 @@ function pausesOf(seed: number): number[] {
   })
 }
 
-describe('whatever the hurry', () => {
-  test.each([1, 2, 3, 4, 5, 6])('a limit does as it says (%i)', async (seed) => {
+describe('under concurrency', () => {
+  test.each([1, 2, 3, 4, 5, 6])('a limit behaves as specified (%i)', async (seed) => {
     const rule = { ...limit, free: 1 + (seed % 4), longestWaitSeconds: 2 ** seed }
     const expectedWait = plainly(rule)
     const key = someone()

@@ -50,7 +50,7 @@ async function isOperator(idToken: string): Promise<boolean | undefined> {
 }
 
 describe('operator:grant', () => {
-  test('makes somebody an operator, and ends it, leaving other claims alone', async () => {
+  test('grants and revokes the operator role without changing other claims', async () => {
     const person = await shop.signUp('chie')
     await firebase().setCustomUserClaims(person.uid, { plan: 'kept' })
 
@@ -71,7 +71,7 @@ describe('operator:grant', () => {
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept' })
   })
 
-  test('says when nobody has the e-mail, and how it is called', async () => {
+  test('reports an unknown e-mail, and how to call the command', async () => {
     expect(await runScript('operator-grant', 'nobody-at-all@example.com')).toEqual({
       code: 1,
       said: '',
@@ -96,7 +96,7 @@ const mayRead = async (person: Person) =>
   (await shop.visit('/api/users/can-view/1', { ...person, cookie: '' })).json<{ canView: boolean }>().canView
 
 describe('account:relink', () => {
-  test('gives the purchases to whoever has verified the e-mail under a new sign-in', async () => {
+  test('moves the purchases to the user who verified the e-mail under a new sign-in', async () => {
     const former = await shop.signUp('hana')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().deleteUser(former.uid)
@@ -114,7 +114,7 @@ describe('account:relink', () => {
     expect((await runScript('account-relink', former.email)).complained).toContain('already')
   })
 
-  test('takes nothing from somebody who only gave the e-mail up', async () => {
+  test('takes nothing from a user who only gave up the e-mail', async () => {
     const former = await shop.signUp('squatter')
     await shop.post('/api/users/free-selection', { guideId: 1 }, former)
     await firebase().updateUser(former.uid, { email: `other-${former.email}` })
@@ -130,7 +130,7 @@ describe('account:relink', () => {
     ).toBe(true)
   })
 
-  test('says when the shop has no such account', async () => {
+  test('reports that the shop has no such account', async () => {
     const { code, complained } = await runScript('account-relink', 'nobody-at-all@example.com')
     expect([code, complained]).toEqual([
       1,

@@ -27,7 +27,7 @@ function cookieOf(headers: Record<string, unknown>): string {
   return String([headers['set-cookie']].flat()[0]).split(';', 1)[0] ?? ''
 }
 
-test('signing up makes an account and a session that reads', async () => {
+test('signing up creates an account and a read-only session', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `hana-${Date.now()}@example.com`)
 
   const registered = await shop.post('/api/auth/register', registration(person.email), person)
@@ -49,7 +49,7 @@ const rowsOf = async (uid: string) => {
 }
 
 describe('registering', () => {
-  test('in three tabs at once is the same as once', async () => {
+  test('in three tabs at once has the same result as once', async () => {
     const person = await newcomer('iku')
     const register = () => shop.post('/api/auth/register', registration(person.email), person)
 
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(second.json()).toEqual(first.json())
   })
 
-  test('keeps the name even when another request of the sign-up came first', async () => {
+  test('keeps the name even when another request of the sign-up arrived first', async () => {
     const person = await newcomer('iku')
     expect((await shop.visit('/api/auth/me', person)).json()).toMatchObject({
       user: { username: person.email.split('@', 1)[0] },
@@ -81,14 +81,14 @@ describe('registering', () => {
     expect(registered.json()).toMatchObject({ user: { username: 'someone' } })
   })
 
-  test('without a name takes the part of the e-mail before the @, at most 50 characters of it', async () => {
+  test('without a name uses the part of the e-mail before the @, at most 50 characters of it', async () => {
     const long = `${'k'.repeat(60)}-${Date.now()}`
     const person = await newcomer(long)
     const answer = await shop.post('/api/auth/register', { email: person.email }, person)
     expect(answer.json()).toMatchObject({ user: { username: 'k'.repeat(50) } })
   })
 
-  test('with an e-mail that another sign-in registered is refused', async () => {
+  test('is refused for an e-mail that another sign-in registered', async () => {
     const person = await newcomer('iku')
     await shop.deps.pool.query('insert into users (email, username, firebase_uid) values ($1, $2, $3)', [
       person.email.toUpperCase(),
@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(answers[0].json()).toMatchObject({ code: 'email-in-use' })
   })
 
-  test('looks at nothing but what it asks for', async () => {
+  test('ignores unknown fields', async () => {
     const person = await newcomer('iku')
     const greedy = { role: 'admin', admin: true, subscriptionActive: true, freeAccessUsed: true, id: 1 }
 
@@ -144,7 +144,7 @@ describe('registering', () => {
     expect(answer.status).toBe(status)
   })
 
-  test('needs the token of the sign-up', async () => {
+  test('needs the token from the sign-up', async () => {
     const answer = await shop.post('/api/auth/register', registration('nobody@example.com'))
     expect([answer.status, answer.json()]).toEqual([
       401,
@@ -156,7 +156,7 @@ describe('registering', () => {
     ])
   })
 
-  test('needs an e-mail: an anonymous sign-in gets no account', async () => {
+  test('needs an e-mail, so an anonymous sign-in gets no account', async () => {
     const { idToken, localId } = (await callEmulator(authEmulatorUrl, 'accounts:signUp', {})) as {
       idToken: string
       localId: string
@@ -168,7 +168,7 @@ describe('registering', () => {
 })
 
 describe('changing the username', () => {
-  test('changes what the shop calls somebody, as often as they like', async () => {
+  test('works as often as the user likes', async () => {
     const iku = await shop.signUp('iku')
 
     const renamed = await shop.post('/api/auth/username', { username: '  郁子  ' }, iku)
@@ -178,7 +178,7 @@ describe('changing the username', () => {
     expect((await shop.visit('/api/auth/me', iku)).json()).toMatchObject({ user: { username: 'Iku S.' } })
   })
 
-  test('before the sign-up has said a name stands against that name', async () => {
+  test('before the sign-up sends its name wins over that name', async () => {
     const iku = await newcomer('iku')
 
     await shop.post('/api/auth/username', { username: 'Iku' }, iku)
@@ -200,7 +200,7 @@ describe('changing the username', () => {
   })
 })
 
-test('nobody registers with somebody else’s address', async () => {
+test('nobody can register with another person’s address', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `jun-${Date.now()}@example.com`)
 
   const answer = await shop.post('/api/auth/register', registration('victim@example.com'), person)
@@ -208,7 +208,7 @@ test('nobody registers with somebody else’s address', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('a cookie reads but never writes, so another site can make nobody pay', async () => {
+test('a cookie allows reads but no writes, so another site cannot make anyone pay', async () => {
   const person = await signUpAtProvider(authEmulatorUrl, `kei-${Date.now()}@example.com`)
   const registered = await shop.post('/api/auth/register', registration(person.email), person)
   const cookie = cookieOf(registered.headers)
@@ -224,7 +224,7 @@ test('a cookie reads but never writes, so another site can make nobody pay', asy
   expect((await shop.visit('/api/auth/me', undefined, { cookie })).status).toBe(200)
 })
 
-test('a cookie and a token of different people are nobody', async () => {
+test('a cookie and a token of different users count as signed out', async () => {
   const first = await signUpAtProvider(authEmulatorUrl, `lin-${Date.now()}@example.com`)
   const second = await shop.signUp('maki')
   const registered = await shop.post('/api/auth/register', registration(first.email), first)
@@ -235,7 +235,7 @@ test('a cookie and a token of different people are nobody', async () => {
   expect(String(answer.headers['set-cookie'])).toContain('session=;')
 })
 
-test('an invented cookie is forgotten and its bearer reads as a guest', async () => {
+test('a forged cookie is deleted and its sender is treated as a guest', async () => {
   const answer = await shop.visit('/api/users/can-view/2', undefined, { cookie: 'session=invented' })
 
   expect(answer.json()).toEqual({ canView: false })
@@ -274,14 +274,14 @@ describe('logging in', () => {
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
   })
 
-  test('of somebody disabled fails in the same words', async () => {
+  test('with a disabled account fails with the same message', async () => {
     const person = await shop.signUp('nao')
     await admin().updateUser(person.uid, { disabled: true })
     const answer = await login({ email: person.email, password: 'secret-123' })
     expect(answer.json()).toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('to be remembered lasts two weeks, else until the browser closes', async () => {
+  test('lasts two weeks when remembered, otherwise until the browser closes', async () => {
     const person = await shop.signUp('nao')
     const body = { email: person.email, password: 'secret-123' }
 
@@ -291,13 +291,13 @@ describe('logging in', () => {
     )
   })
 
-  test('with the token and the e-mail of different people is refused', async () => {
+  test('is refused when the token and the e-mail belong to different users', async () => {
     const person = await shop.signUp('nao')
     const answer = await login({ email: 'victim@example.com', password: 'secret-123' }, person)
     expect([answer.status, answer.headers['set-cookie']]).toEqual([400, undefined])
   })
 
-  test('with a sign-in over five minutes old signs in, but gives no cookie', async () => {
+  test('with a sign-in over five minutes old succeeds, but sets no cookie', async () => {
     const person = await shop.signUp('nao')
     const body = { email: person.email, password: 'secret-123' }
     shop.deps.clock = () => new Date(Date.now() + 5 * 60_000 + 1000)
@@ -308,7 +308,7 @@ describe('logging in', () => {
     expect(setCookie(await login(body, person))).toContain('session=ey')
   })
 
-  test('is asked for as JSON', async () => {
+  test('must be sent as JSON', async () => {
     const person = await shop.signUp('nao')
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const answer = await shop.app.inject({
@@ -360,7 +360,7 @@ describe('trying passwords', () => {
     shop.deps.clock = systemClock
   })
 
-  test('from one network ends after ten, whoever they are for, and says when to come back', async () => {
+  test('from one network stops after ten, for any account, and says when to retry', async () => {
     expect(tally(await attempts(50, anybody, '2001:db8:1:1::1'))).toEqual([10, 40])
 
     const refused = await attempt(anybody(), '2001:db8:1:1:ffff::2')
@@ -370,13 +370,13 @@ describe('trying passwords', () => {
     expect((await attempt(anybody(), '2001:db8:1:2::1')).statusCode).toBe(401)
   })
 
-  test('by one stranger never shuts the right person out', async () => {
+  test('by one stranger never locks out the account’s owner', async () => {
     const person = await shop.signUp('sora')
     await attempts(50, () => person.email, '198.51.100.1')
     expect((await attempt(person.email, '198.51.100.2', 'secret-123')).statusCode).toBe(200)
   })
 
-  test('by many strangers shuts the right person out for two minutes at most, and not from the shop itself', async () => {
+  test('by many strangers locks the owner out of logging in for two minutes at most, and never out of the shop', async () => {
     const person = await shop.signUp('sora')
     for (let network = 1; network <= 8; network += 1)
       await attempts(10, () => person.email, `192.0.2.${network}`)
@@ -393,12 +393,12 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
   })
 
-  test('an invented forwarding header makes nobody another network', async () => {
+  test('a forged forwarding header does not change the client’s network', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => forwarded(n)))
     expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual([10, 20])
   })
 
-  test('a typed client is refused in the same way', async () => {
+  test('a tRPC client is refused in the same way', async () => {
     const answers = await Promise.all(
       Array.from({ length: 11 }, () =>
         shop.app.inject({
@@ -418,26 +418,29 @@ describe('trying passwords', () => {
 // Firebase counts revocations in whole seconds.
 const nextSecond = () => wait(1100)
 
-describe('whoever was shut out', () => {
+describe('a user whose session was ended', () => {
   test.each<[string, (uid: string) => Promise<unknown>]>([
     ['disabled', (uid) => admin().updateUser(uid, { disabled: true })],
     ['deleted', (uid) => admin().deleteUser(uid)],
     ['revoked', (uid) => nextSecond().then(() => admin().revokeRefreshTokens(uid))],
-  ])('(%s) is nobody, by token and by cookie, and the cookie goes', async (_title, shutOut) => {
-    const person = await shop.signUp('rin')
-    const { cookie = '' } = person
-    await shutOut(person.uid)
+  ])(
+    '(%s) counts as signed out, by token and by cookie, and the cookie is deleted',
+    async (_title, shutOut) => {
+      const person = await shop.signUp('rin')
+      const { cookie = '' } = person
+      await shutOut(person.uid)
 
-    const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
-    const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
-    const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
+      const byToken = await shop.visit('/api/auth/me', { ...person, cookie: '' })
+      const byCookie = await shop.visit('/api/auth/me', undefined, { cookie })
+      const asGuest = await shop.visit('/api/users/can-view/2', undefined, { cookie })
 
-    expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
-    expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
-    expect(asGuest.json()).toEqual({ canView: false })
-  })
+      expect([byToken.status, byCookie.status, asGuest.status]).toEqual([401, 401, 200])
+      expect(String(byCookie.headers['set-cookie'])).toMatch(/^session=; /)
+      expect(asGuest.json()).toEqual({ canView: false })
+    },
+  )
 
-  test('by themselves, on every device, signs in again and is back', async () => {
+  test('who logged out on every device can log in again', async () => {
     const person = await shop.signUp('rin')
     const elsewhere = await shop.post(
       '/api/auth/login',
@@ -467,7 +470,7 @@ test('logging out ends the session of this browser', async () => {
   ])
 })
 
-test('an answer to somebody is kept by nobody else', async () => {
+test('a personal response is not cached by anyone else', async () => {
   const person = await shop.signUp('oto')
 
   const own = await shop.visit('/api/guides/1', person)
@@ -478,7 +481,7 @@ test('an answer to somebody is kept by nobody else', async () => {
   expect(guest.headers['set-cookie']).toBeUndefined()
 })
 
-describe('on https, behind a balancer', () => {
+describe('over HTTPS behind a load balancer', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }
@@ -487,7 +490,7 @@ describe('on https, behind a balancer', () => {
   })
   afterAll(() => app.close())
 
-  test('the cookie is the host’s own and never leaves https', async () => {
+  test('the cookie has the __Host- prefix and is only sent over HTTPS', async () => {
     const person = await shop.signUp('ume')
     const payload = { email: person.email, password: 'secret-123' }
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload })
@@ -508,13 +511,13 @@ describe('on https, behind a balancer', () => {
   const statusesFrom = async (visitor: string) =>
     (await Promise.all(Array.from({ length: 15 }, () => from(visitor)))).map(({ statusCode }) => statusCode)
 
-  test('whoever the balancer names is counted, and not the balancer', async () => {
+  test('requests are counted by the client address from the load balancer, not by the load balancer’s own', async () => {
     expect(tally(await statusesFrom('203.0.113.201'))).toEqual([10, 5])
     expect(tally(await statusesFrom('203.0.113.202'))).toEqual([10, 5])
   })
 })
 
-test('a page may ask Google whether somebody is a robot, but not where an emulator stands in', async () => {
+test('a page may load Google’s reCAPTCHA, but not when an emulator is used', async () => {
   const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
   const live = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
   const answers = [await live.inject('/healthz'), await shop.visit('/healthz')]
@@ -528,7 +531,7 @@ test('a page may ask Google whether somebody is a robot, but not where an emulat
 })
 
 test.each(['/api/config/client-env.json', '/api/config/client-env?nocache=1'])(
-  '%s is kept by nobody and holds what its list says',
+  '%s is never cached and contains exactly the listed fields',
   async (url) => {
     const answer = await shop.visit(url)
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store'])

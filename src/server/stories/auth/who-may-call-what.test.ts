@@ -254,7 +254,7 @@ function statusOf(who: Who, { status = 200 }: Rule): number {
   return typeof status === 'number' ? status : (status[who] ?? 200)
 }
 
-test('every procedure says who may call it', () => {
+test('every procedure declares who may call it', () => {
   expect(Object.keys(rules).toSorted()).toEqual(Object.keys(appRouter._def.procedures).toSorted())
 })
 
@@ -262,7 +262,7 @@ describe.each(procedures)('$name', (procedure) => {
   const { name, rule } = procedure
   const callers: Caller[] = ['guest', 'member', 'operator', 'revoked', 'disabled', 'cookie alone']
 
-  test.each(callers)('answers %s as it should, by every way in', async (who) => {
+  test.each(callers)('answers %s correctly through every API', async (who) => {
     const expected = expectedStatus(who, procedure)
     const call = async (
       send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
@@ -290,7 +290,7 @@ const foreigners = procedures.flatMap((procedure) =>
     : [{ procedure, name: procedure.name, foreign: procedure.rule.foreign }],
 )
 
-test.each(foreigners)('$name gives nobody what is somebody else’s', async ({ procedure, name, foreign }) => {
+test.each(foreigners)('$name never returns another user’s data', async ({ procedure, name, foreign }) => {
   const headers = { authorization: `Bearer ${people.member.idToken}` }
   const input = foreign.input(other)
   const answers = [await callRpc(procedure, input, headers)]
@@ -317,7 +317,7 @@ const crossSite = () => ({
 const waysIn = ({ name }: Procedure) => [`/trpc/${name}`, `/trpc/${name}?batch=1`, ...restPathsOf(name)]
 
 describe('a page of another site', () => {
-  test.each(mutations)('writes nothing by $name, whatever it sends', async (procedure) => {
+  test.each(mutations)('changes nothing through $name, whatever it sends', async (procedure) => {
     const { rule } = procedure
     const input = {
       ...(typeof rule.input === 'function' ? rule.input(people.member) : rule.input),
@@ -363,7 +363,7 @@ describe('a page of another site', () => {
     expect(await state()).toEqual(before)
   })
 
-  test.each(mutations)('reaches $name by no GET', async (procedure) => {
+  test.each(mutations)('cannot reach $name with GET', async (procedure) => {
     const { rule } = procedure
     const input = typeof rule.input === 'function' ? rule.input(people.member) : (rule.input ?? {})
     const before = await state()
@@ -379,7 +379,7 @@ describe('a page of another site', () => {
     expect(await state()).toEqual(before)
   })
 
-  test.each(mutations)('gets no leave to send JSON or a token to $name', async (procedure) => {
+  test.each(mutations)('is not allowed by CORS to send JSON or a token to $name', async (procedure) => {
     for (const url of waysIn(procedure)) {
       const answer = await shop.app.inject({
         method: 'OPTIONS',

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 const pick = (guideId: number, person?: Parameters<Shop['post']>[2]) =>
   shop.post('/api/users/free-selection', { guideId }, person)
 
-test('a new account reads one guide of its choice for nothing, and only one', async () => {
+test('a new account reads one guide of its choice for free, and only one', async () => {
   const aiko = await shop.signUp('aiko')
 
   const first = await pick(1, aiko)
@@ -26,7 +26,7 @@ test('a new account reads one guide of its choice for nothing, and only one', as
   expect((await shop.visit('/api/guides/2', aiko)).body).not.toContain('PAID-TEXT-2')
 })
 
-test('of fifty picks at the same moment one is granted', async () => {
+test('of fifty concurrent picks, one is granted', async () => {
   const ben = await shop.signUp('ben')
 
   const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => pick(1 + (index % 2), ben)))
@@ -39,7 +39,7 @@ test('of fifty picks at the same moment one is granted', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
 })
 
-test('a pick that cannot be is not used up', async () => {
+test('an invalid pick does not use up the free guide', async () => {
   const chie = await shop.signUp('chie')
 
   const refused = [await pick(999, chie), await pick(3, chie)]

@@ -109,7 +109,7 @@ const listTouched = () =>
      from guides where id in (20, 21) order by id`,
   )
 
-test('a row is the whole guide: what changed is written, what it leaves out is emptied, when it was made stays', async () => {
+test('a row replaces the whole guide: changed fields are written, missing ones are emptied, the creation date stays', async () => {
   const video = { title: 't', language: 'en' }
   await bring(
     await writeRows(
@@ -136,7 +136,7 @@ test('a row is the whole guide: what changed is written, what it leaves out is e
   expect(after[1]).toEqual(before[1])
 })
 
-test('one bad row keeps the whole file out, and every bad row is named', async () => {
+test('one bad row rejects the whole file, and every bad row is reported', async () => {
   const file = await writeRows(row(30), row(31, { price: 10 }), row(30), { id: 32 })
 
   const { result, bad } = await bring(file)
@@ -152,20 +152,20 @@ test('one bad row keeps the whole file out, and every bad row is named', async (
   expect(await storedIds(30, 32)).toEqual([])
 })
 
-test('with --partial the good rows come in without the bad ones', async () => {
+test('with --partial the good rows are imported without the bad ones', async () => {
   const { result } = await bring(await writeRows(row(40), row(41, { price: 10 }), row(42)), { partial: true })
   expect(result).toMatchObject({ added: 2, refused: 1, accepted: true })
   expect(await storedIds(40, 42)).toEqual([40, 42])
 })
 
-test('a dry run says what would happen and writes nothing', async () => {
+test('a dry run reports what would change and writes nothing', async () => {
   const version = await findVersion()
   const { result } = await bring(await writeRows(row(50)), { dryRun: true })
   expect(result).toEqual({ added: 1, changed: 0, unchanged: 0, refused: 0, accepted: false, duplicates: [] })
   expect([await storedIds(50, 50), await findVersion()]).toEqual([[], version])
 })
 
-test('a near-twin that comes in is hidden behind the guide with the lower id', async () => {
+test('an imported near-twin is hidden behind the guide with the lower id', async () => {
   const scarf = { titleEn: 'Knit scarves with a robot', contentEn: 'Wool, needles, patience. '.repeat(40) }
   const { result } = await bring(await writeRows(row(55, scarf), row(54, scarf)))
   expect(result.duplicates).toContainEqual({ id: 55, duplicateOf: 54, similarity: 1 })
@@ -206,7 +206,7 @@ const awkward = [
 ]
 
 test.each(['jsonl', 'csv'] as const)(
-  'a shop that is filled from an export exports the same bytes, as %s',
+  'a shop filled from an export exports the same bytes, as %s',
   async (format) => {
     const fileAt = (place: string) => path.join(folder, `${place}.${format}`)
     const [source, target] = [await createTestDatabase(), await createTestDatabase()]
@@ -228,7 +228,7 @@ test.each(['jsonl', 'csv'] as const)(
 
 const fileAt = (name: string) => path.join(folder, name)
 
-test('an export for Excel says that it is UTF-8, and comes in again as it went out', async () => {
+test('an export for Excel is marked as UTF-8, and imports again unchanged', async () => {
   await bring(await writeRows(...awkward))
 
   await exportGuides(shop.deps.db, { file: fileAt('plain.csv') })
@@ -255,7 +255,7 @@ test('an export loses nothing of what was imported', async () => {
   expect(JSON.parse(exported)).toMatchObject({ ...guide, updatedAt: '2026-05-28T09:30:00.000000Z' })
 })
 
-test('an export holds every column of a guide but those that follow from its text', async () => {
+test('an export contains every column of a guide except those derived from its text', async () => {
   const file = path.join(folder, 'columns.jsonl')
   await bring(await writeRows(row(80)))
   await exportGuides(shop.deps.db, { file })
@@ -269,7 +269,7 @@ test('an export holds every column of a guide but those that follow from its tex
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
 })
 
-test('an export that fails leaves nothing behind, and the earlier file as it was', async () => {
+test('a failed export leaves no partial file and keeps the earlier file unchanged', async () => {
   const file = path.join(folder, 'kept', 'guides.jsonl')
   await mkdir(path.dirname(file))
   await writeFile(file, 'the earlier export')
@@ -292,7 +292,7 @@ function run(script: string, ...args: string[]): Promise<{ code: number; stdout:
   })
 }
 
-test('the commands say what they did, and end with 1 when a row was refused', async () => {
+test('the commands report what they did, and exit with 1 when a row was refused', async () => {
   const good = await writeRows(row(90))
   const bad = await writeRows(row(91), row(92, { id: 'x' }))
 

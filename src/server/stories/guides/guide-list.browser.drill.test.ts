@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130
@@ -90,14 +90,14 @@ async function idsByScrolling(page: Page): Promise<number[]> {
 
 /** From another page to the list, when there is nothing to do any more but to ask for the guides. */
 async function goToList(page: Page): Promise<void> {
-  await visitAlive(page, '/terms-of-service')
+  await visitHydrated(page, '/terms-of-service')
   await page.waitForLoadState('networkidle')
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
 
 describe('the whole list', () => {
-  test('is asked for once the page is idle, is shown without a jump, and keeps only the cards near the screen', async () => {
+  test('is requested when the page is idle, appears without a layout shift, and renders only the cards near the viewport', async () => {
     const { page, calls, complaints } = await visitor()
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -105,7 +105,7 @@ describe('the whole list', () => {
       await held
       await route.continue()
     })
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     const card = page.locator('main article').nth(7)
     await card.scrollIntoViewIfNeeded()
     await card.getByRole('link').focus()
@@ -149,12 +149,12 @@ describe('the whole list', () => {
     expect(await idsByScrolling(page)).toHaveLength(stocked)
   })
 
-  test('is not asked for by a reader who saves data, who gets pages', async () => {
+  test('is not requested for a reader with data saver on, who gets pages instead', async () => {
     const { page, calls } = await visitor()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await page.waitForURL('**/guides?page=2')
@@ -162,7 +162,7 @@ describe('the whole list', () => {
     expect(calls).toEqual([])
   })
 
-  test('is walked through by Tab, card by card, also after scrolling away from the card with the focus', async () => {
+  test('can be walked through with Tab, card by card, even after scrolling away from the focused card', async () => {
     const { page } = await visitor()
     await page.goto('/guides')
     await allHere(page)
@@ -213,7 +213,7 @@ describe('the whole list', () => {
 })
 
 describe('filters', () => {
-  test('stand in their order, are kept in the address and in history, and All Guides takes them away', async () => {
+  test('are shown in order, are kept in the URL and in history, and All Guides clears them', async () => {
     const { page } = await visitor()
     await page.goto('/guides?q=Automation')
     await allHere(page, 65)
@@ -244,9 +244,9 @@ describe('filters', () => {
     await heading(page).filter({ hasText: 'AI Writing · 65 guides' }).waitFor()
   })
 
-  test('that find nothing name the tag and lead back to all guides', async () => {
+  test('without results name the tag and link back to all guides', async () => {
     const { page } = await visitor()
-    await visitAlive(page, '/guides?q=voice-over')
+    await visitHydrated(page, '/guides?q=voice-over')
     await page.getByText('No guides found with tag #Voice Over', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Show All Guides' }).click()
     await allHere(page)
@@ -261,7 +261,7 @@ describe('filters', () => {
     await allHere(page)
   })
 
-  test('sort and show free guides only, with script and without, and keep what was searched', async () => {
+  test('sort and show only free guides, with and without JavaScript, and keep the search', async () => {
     const { page } = await visitor()
     await page.goto('/guides?q=ai-writing')
     await allHere(page, 65)
@@ -284,7 +284,7 @@ describe('filters', () => {
   })
 })
 
-test('going back from a guide leads to the same place of the list', async () => {
+test('going back from a guide returns to the same place in the list', async () => {
   const { page } = await visitor()
   await page.goto('/guides')
   await allHere(page)
@@ -304,8 +304,8 @@ test('going back from a guide leads to the same place of the list', async () => 
   await expect.poll(() => link.getAttribute('href')).toBe(address)
 })
 
-describe('when the list is asked for on the way from another page', () => {
-  test('six cards stand in while it is on its way', async () => {
+describe('when the list loads during navigation from another page', () => {
+  test('six placeholder cards are shown while it loads', async () => {
     const { page } = await visitor()
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
@@ -320,7 +320,7 @@ describe('when the list is asked for on the way from another page', () => {
     await allHere(page)
   })
 
-  test('a failing server is asked twice, then a card says so, and trying again shows the list', async () => {
+  test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
     const { page, calls } = await visitor()
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
@@ -333,19 +333,22 @@ describe('when the list is asked for on the way from another page', () => {
     await allHere(page)
   })
 
-  test.each([401, 403])('an answer of %i asks to log in and offers the way there', async (status) => {
-    const { page } = await visitor()
-    await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
-    await goToList(page)
-    await alert(page).getByText('Authentication error: Login required').waitFor()
-    await alert(page).getByRole('link', { name: 'Back to Login' }).click()
-    await page.waitForURL('**/login')
-    await expect.poll(() => alert(page).count()).toBe(0)
-  })
+  test.each([401, 403])(
+    'a response of %i asks the reader to log in and links to the login page',
+    async (status) => {
+      const { page } = await visitor()
+      await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
+      await goToList(page)
+      await alert(page).getByText('Authentication error: Login required').waitFor()
+      await alert(page).getByRole('link', { name: 'Back to Login' }).click()
+      await page.waitForURL('**/login')
+      await expect.poll(() => alert(page).count()).toBe(0)
+    },
+  )
 
-  test('a reader who was never here before and is offline is told to look at the connection', async () => {
+  test('an offline reader on a first visit is asked to check the connection', async () => {
     const { page, context, calls } = await visitor()
-    await visitAlive(page, '/terms-of-service')
+    await visitHydrated(page, '/terms-of-service')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
@@ -358,13 +361,13 @@ describe('when the list is asked for on the way from another page', () => {
     await allHere(page)
   })
 
-  test('a reader who has been here sees the saved copy while offline, without paid text, and it says so', async () => {
+  test('a returning reader sees the saved copy while offline, without paid text and labelled as saved', async () => {
     const { page, context } = await visitor()
     await page.goto('/guides')
     await allHere(page)
     await expect.poll(() => savedCopy(page)).toBeDefined()
     expect(await savedCopy(page)).not.toContain('PAID-TEXT')
-    await visitAlive(page, '/terms-of-service')
+    await visitHydrated(page, '/terms-of-service')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
@@ -383,7 +386,7 @@ describe('when the list is asked for on the way from another page', () => {
     ['cut JSON', { contentType: 'application/json', body: '[{"id":1,"titleEn":"Sell' }],
   ] as const
 
-  test.each(broken)('an answer of %s is an empty list', async (_what, answer) => {
+  test.each(broken)('a response of %s is an empty list', async (_what, answer) => {
     const { page, complaints } = await visitor()
     await answerWith(page, (route) => route.fulfill(answer))
     await goToList(page)
@@ -392,7 +395,7 @@ describe('when the list is asked for on the way from another page', () => {
   })
 
   test.each(broken)(
-    'an answer of %s is replaced by the saved copy where there is one',
+    'a response of %s is replaced by the saved copy if there is one',
     async (_what, answer) => {
       const { page } = await visitor()
       await page.goto('/guides')
@@ -406,7 +409,7 @@ describe('when the list is asked for on the way from another page', () => {
     },
   )
 
-  test('a list that is truly empty is no failure, whatever was saved', async () => {
+  test('a list that is really empty is not an error, even with a saved copy', async () => {
     const { page } = await visitor()
     await page.goto('/guides')
     await allHere(page)
@@ -422,7 +425,7 @@ test.each([
   ['fails', { status: 500, body: '{}' }],
   ['cannot be read', { contentType: 'text/html', body: '<p>Busy</p>' }],
 ])(
-  'when the rest of the list %s, the cards that are there stay, and a note offers another try',
+  'when the rest of the list %s, the loaded cards stay, and a note offers a retry',
   async (_what, answer) => {
     const { page } = await visitor()
     await page.route(listCall, (route) => route.fulfill(answer))
@@ -438,9 +441,9 @@ test.each([
   },
 )
 
-test('logging out drops the saved copy', async () => {
+test('logging out deletes the saved copy', async () => {
   const { page } = await visitor()
-  await visitAlive(page, '/terms-of-service')
+  await visitHydrated(page, '/terms-of-service')
   await page.evaluate(async () => (await caches.open('guides')).put('/api/guides', new Response('[]')))
   await page.locator('header').getByText('Sign up', { exact: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -452,7 +455,7 @@ test('logging out drops the saved copy', async () => {
   await dialog.locator('button[type=submit]').click()
   await page.locator('header').getByText(email).first().waitFor()
 
-  await acrossReload(page, () =>
+  await waitForReload(page, () =>
     page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
   )
   await page.locator('header').getByText('Sign up', { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive } from '../../testing/browser/alive.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const paragraphs = Array.from({ length: 12 }, () =>
@@ -36,13 +36,13 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const page = await context.newPage()
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   return page
 }
 
 const phone = { width: 390, height: 844 }
 
-test('the contents mark the section that is being read, in either language', async () => {
+test('the table of contents highlights the section being read, in either language', async () => {
   const page = await open('/guide/1')
   const current = page.locator('nav [aria-current=location]:visible')
   await page.locator('#section-2').evaluate((heading) => heading.scrollIntoView())
@@ -54,7 +54,7 @@ test('the contents mark the section that is being read, in either language', asy
   await expect.poll(() => current.count()).toBe(1)
 })
 
-test('whoever goes from one language to both and to the other stays at the section that they read', async () => {
+test('a reader who switches from one language to both and to the other stays at the same section', async () => {
   const page = await open('/guide/1')
   const heading = page.locator('#section-2')
   const distance = async () => (await heading.boundingBox())?.y ?? Infinity
@@ -78,7 +78,7 @@ test.each([
   ['with', true],
   ['without', false],
 ])(
-  'on a phone the contents open as a sheet and lead to a section, %s script',
+  'on a phone the table of contents opens as a sheet and links to a section, %s JavaScript',
   async (_name, javaScriptEnabled) => {
     const page = await open('/guide/1', { viewport: phone, javaScriptEnabled })
     const sheet = page.locator('#contents')
@@ -90,7 +90,7 @@ test.each([
   },
 )
 
-test('no other site is asked for anything until the reader plays a video, which then plays in place', async () => {
+test('nothing is loaded from another site until the reader plays a video, which then plays in place', async () => {
   const page = await open('/guide/1')
   const asked: string[] = []
   const refused: string[] = []
@@ -114,14 +114,14 @@ test('no other site is asked for anything until the reader plays a video, which 
   expect(refused).toEqual([])
 })
 
-test('without script a video is a link to where it is', async () => {
+test('without JavaScript a video is a link to its page', async () => {
   const page = await open('/guide/1', { javaScriptEnabled: false })
   await expect
     .poll(() => page.getByRole('link', { name: 'Watch this' }).getAttribute('href'))
     .toBe('https://www.youtube.com/watch?v=aaaaaaaaaaa')
 })
 
-test('on paper stands the text, dark on white, without the shop around it', async () => {
+test('a printed guide is dark text on white, without header and footer', async () => {
   const page = await open('/guide/1')
   await page.emulateMedia({ media: 'print' })
   await expect.poll(() => page.locator('.prose h2').first().isVisible()).toBe(true)

@@ -84,7 +84,7 @@ test.each([
   [195, true],
   [198, true],
   [199, false],
-])('guide %i wears the Premium badge: %s', async (id, worn) => {
+])('guide %i has the Premium badge: %s', async (id, worn) => {
   const [english, japanese] = await Promise.all([see(`/guide/${id}`), see(`/ja/guide/${id}`)])
   expect(aboveTitle(english).includes('>Premium<')).toBe(worn)
   expect(aboveTitle(japanese).includes('>プレミアム<')).toBe(worn)
@@ -94,7 +94,7 @@ describe.each([
   ['en', '', 'Contents'],
   ['ja', '/ja', '目次'],
 ] as const)('in %s', (language, prefix, contents) => {
-  test('a reader finds every section, listed in the contents and standing in the text', async () => {
+  test('a reader finds every section in the table of contents and in the text', async () => {
     const page = await see(`${prefix}/guide/195`, reader)
     expect(page).toContain(`aria-label="${contents}"`)
     for (const [place, heading] of sections[language].entries()) {
@@ -105,7 +105,7 @@ describe.each([
     expect(page).toContain('id="reference-videos"')
   })
 
-  test('a guest sees by name what is in the guide, and nothing of what stands there', async () => {
+  test('a guest sees the section titles and none of the sections’ text', async () => {
     const page = await see(`${prefix}/guide/195`)
     for (const heading of sections[language].slice(1)) expect(page).toContain(heading)
     const { metadata } = whole
@@ -122,14 +122,14 @@ describe.each([
     expect(page).not.toMatch(/aaaaaaaaaaa|Watch this|これを見る/)
   })
 
-  test('videos in the language of the page come first, as links that need no script', async () => {
+  test('videos in the language of the page come first, as links that need no JavaScript', async () => {
     const page = await see(`${prefix}/guide/195`, reader)
     const links = [...page.matchAll(/youtube\.com\/watch\?v=(\w+)/g)].map(([, id]) => id)
     expect(links).toEqual(language === 'ja' ? ['bbbbbbbbbbb', 'aaaaaaaaaaa'] : ['aaaaaaaaaaa', 'bbbbbbbbbbb'])
     expect(page).not.toContain('<iframe')
   })
 
-  test('the end of a guide leads on to four others, for guests and readers', async () => {
+  test('the end of a guide links to four others, for guests and readers', async () => {
     for (const person of [undefined, reader]) {
       const page = await see(`${prefix}/guide/195`, person)
       const related = page.slice(page.indexOf('id="related"'))
@@ -161,7 +161,7 @@ describe.each([
   })
 })
 
-test('a part that is not translated says so, in either direction, and carries its language', async () => {
+test('an untranslated part is labelled, in either direction, and has its own lang attribute', async () => {
   const note = { en: 'have not been translated into English yet', ja: 'まだ日本語に翻訳されていない部分' }
   for (const person of [undefined, reader]) {
     const japanese = await see('/ja/guide/7', person)
@@ -175,12 +175,12 @@ test('a part that is not translated says so, in either direction, and carries it
   }
 })
 
-test('a text without headings has neither outline nor contents', async () => {
+test('a text without headings has neither outline nor table of contents', async () => {
   expect(await see('/guide/7')).not.toContain('<ol')
   expect(await see('/guide/7', reader)).not.toContain('aria-label="Contents"')
 })
 
-test('the documented answer names the outline and the facts too, and only for those who may read the text', async () => {
+test('the documented response includes the outline and the facts, and only for those who may read the text', async () => {
   const { guide } = (await shop.visit('/api/guides/195?language=ja')).json<GuideDetail>()
   expect(guide).toMatchObject({
     outlineEn: sections.en.slice(1),
@@ -196,7 +196,7 @@ test('the documented answer names the outline and the facts too, and only for th
   expect(read.guide.content).toContain('PAID-ja-0')
 })
 
-test('the player of a chosen video is the only foreign page that may be framed besides sign-in and card form', async () => {
+test('only the player of a chosen video, the sign-in and the card form may be framed', async () => {
   const policy = String((await shop.visit('/guide/195')).headers['content-security-policy'])
   const frames = policy.split('; ').find((directive) => directive.startsWith('frame-src'))
   expect(frames?.split(' ')).toEqual([

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
-import type { GuideOfTest } from '../../testing/guide.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
+import type { TestGuide } from '../../testing/guide.ts'
 import { hostileAddresses, hostileTexts } from '../../testing/hostile-texts.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const textsPerGuide = 24
-const guides: GuideOfTest[] = Array.from(
+const guides: TestGuide[] = Array.from(
   { length: Math.ceil(hostileTexts.length / textsPerGuide) },
   (_, index) => hostileGuide(index + 1),
 )
 
 /** A guide that carries its share of the texts in every field, each field led by another of them. */
-function hostileGuide(id: number): GuideOfTest {
+function hostileGuide(id: number): TestGuide {
   const own = hostileTexts.slice((id - 1) * textsPerGuide, id * textsPerGuide)
   const ledBy = (place: number) => {
     const first = place % own.length
@@ -122,7 +122,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   for (const address of addresses) {
     await page.goto(address)
     await page.locator('main article :is(h1, h3)').first().waitFor()
-    await alive(page)
+    await waitForHydration(page)
     happened.push(...(await page.evaluate(findLoaded)).map((found) => `${found} on ${address}`))
     if (page.url() !== shop.url + address) happened.push(`${address} led to ${page.url()}`)
   }
@@ -130,7 +130,7 @@ async function visitAll(addresses: string[], person?: Person): Promise<string[]>
   return happened
 }
 
-test('there are two hundred hostile texts and more, each one different', () => {
+test('there are at least two hundred hostile texts, all different', () => {
   expect(new Set(hostileTexts).size).toBe(hostileTexts.length)
   expect(hostileTexts.length).toBeGreaterThanOrEqual(200)
 })
@@ -152,9 +152,9 @@ describe.each([
   })
 })
 
-test('the page that is rendered in the browser, on the way from one guide to the next, is as quiet', async () => {
+test('a page rendered in the browser, when going from one guide to the next, runs nothing either', async () => {
   const { page, happened } = await watch(await browser.newContext({ baseURL: shop.url }))
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await page.locator('a[href="/guide/2"]').first().click()
   await page.waitForURL('**/guide/2')
   await page.locator('#related').waitFor()
@@ -164,7 +164,7 @@ test('the page that is rendered in the browser, on the way from one guide to the
   expect([...happened, ...(await page.evaluate(findLoaded))]).toEqual([])
 })
 
-test('the documented answers stay JSON and keep every text as it was written', async () => {
+test('the documented responses stay JSON and keep every text as it was written', async () => {
   const [first] = guides
   for (const address of ['/api/guides', '/api/guides/1', '/api/guides/raw_data/1']) {
     const { headers, json } = await shop.visit(address, reader)

@@ -133,7 +133,7 @@ async function leaks(addresses: string[], person: Person | undefined, text: stri
   return found
 }
 
-test('a guest gets no paid text by any road', async () => {
+test('a guest gets no paid text from any URL', async () => {
   expect(await leaks(everyAddress(1), undefined, paid(1))).toEqual([])
 })
 
@@ -141,26 +141,26 @@ test('a member who bought nothing gets none either', async () => {
   expect(await leaks(everyAddress(1), stranger, paid(1))).toEqual([])
 })
 
-test('a buyer gets the text they bought, and none of another guide', async () => {
+test('a buyer gets the text they bought, and no text of another guide', async () => {
   expect((await leaks(everyAddress(1), buyer, paid(1))).length).toBeGreaterThan(3)
   expect(await leaks(everyAddress(2), buyer, paid(2))).toEqual([])
 })
 
-test('both languages side by side are for the buyer alone', async () => {
+test('only the buyer sees both languages side by side', async () => {
   for (const address of ['/guide/1?view=both', '/ja/guide/1?view=both']) {
     const { body } = await shop.visit(address, buyer)
     expect([body.includes(`${paid(1)}-en`), body.includes(`${paid(1)}-ja`)]).toEqual([true, true])
   }
 })
 
-test('what a buyer has read is not handed to the next guest', async () => {
+test('what a buyer has read is not served to the next guest', async () => {
   await shop.visit('/guide/1', buyer)
   await shop.visit('/guide/1?view=both', buyer)
   expect((await shop.visit('/guide/1')).body).not.toContain(paid(1))
   expect((await shop.visit('/guide/1?view=both')).body).not.toContain(paid(1))
 })
 
-test('writes and errors do not speak of paid text', async () => {
+test('writes and errors never contain paid text', async () => {
   const answers = await Promise.all([
     shop.post('/api/purchases', { guideId: 1, stripePaymentId: 'pi_x', amount: 200 }, stranger),
     shop.post('/api/users/create-payment-intent', { guideId: 1 }, stranger),

@@ -28,7 +28,7 @@ test.each([1, 10, 19, 56, 57, 10_000])(
   },
 )
 
-test('pages of a filtered list do so too', async () => {
+test('pages of a filtered list lead through every match once, in order', async () => {
   const automated = ids.filter((id) => id % 2 === 0 && id !== 4 && id !== 100)
   expect(await walk(7, '&tag=Automation')).toEqual(automated)
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
@@ -53,7 +53,7 @@ async function openBrowserOf(person: Person): Promise<{ page: Page; complaints: 
   return { page, complaints }
 }
 
-test('a reader learns why a guide is open, and comes back to where they stopped, until they log out', async () => {
+test('a reader sees why they may read a guide, and continues where they stopped, until they log out', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   await buy(aiko, 3)
@@ -69,13 +69,13 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   await page.getByText('Why you can read this').click()
   opened.resolve()
   await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('reading-places')))
     .toMatch('Sell narration')
 
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await page.getByText('2 guides').waitFor()
   await page.getByLabel('Search your guides').fill('しゃしん')
   await page.getByText('0 guides').waitFor()
@@ -89,8 +89,8 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
     )
     .toBeLessThan(200)
 
-  await visitAlive(page, '/profile')
-  await acrossReload(page, () =>
+  await visitHydrated(page, '/profile')
+  await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
   )
   await expect.poll(() => page.evaluate(() => localStorage.getItem('reading-places'))).toBe(null)
@@ -99,13 +99,13 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
   expect(complaints).toEqual([])
 })
 
-test('a buyer finds the receipt in the account, prints it alone, and has it mailed again', async () => {
+test('a buyer finds the receipt in the account, prints only the receipt, and has it mailed again', async () => {
   const ben = await shop.signUp('ben')
   const payment = await buy(ben, 1)
   await shop.deps.pool.query("update receipts set mailed_at = mailed_at - interval '1 hour'")
   const { page, complaints } = await openBrowserOf(ben)
 
-  await visitAlive(page, '/profile')
+  await visitHydrated(page, '/profile')
   await page.getByRole('region', { name: 'Receipts' }).getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText(payment).waitFor()
   await page.getByText('Example Ltd., 1-2-3 Example, Tokyo').waitFor()
@@ -130,12 +130,12 @@ test('a buyer finds the receipt in the account, prints it alone, and has it mail
   await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
 })
 
-test('who owns a guide is warned before buying its near-twin', async () => {
+test('the owner of a guide is warned before buying its near-twin', async () => {
   const chie = await shop.signUp('chie')
   await buy(chie, 1)
   const { page, complaints } = await openBrowserOf(chie)
 
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('You already own a very similar guide').waitFor()
   await page.getByRole('link', { name: 'Read “Sell narration”' }).click()
   await page.getByText('Paragraph 1 of').waitFor()

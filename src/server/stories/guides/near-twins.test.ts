@@ -30,7 +30,7 @@ const cardsOn = (html: string) => [
   ...new Set([...html.matchAll(/href="\/guide\/(\d+)"/g)].map(([, id]) => Number(id))),
 ]
 
-test('of two near-equal guides the grid shows the lower id, and the documented list names the other', async () => {
+test('of two near-twins the grid shows the lower id, and the documented list marks the other', async () => {
   const { pairs } = await markDuplicates(shop.deps.db)
   await shop.deps.catalogue.refresh()
 
@@ -45,7 +45,7 @@ test('of two near-equal guides the grid shows the lower id, and the documented l
   ])
 })
 
-test('a hidden guide is still reachable, leads search engines to the kept one, and is read by its buyer', async () => {
+test('a hidden guide is still reachable, its canonical link names the visible one, and its buyer can read it', async () => {
   await markDuplicates(shop.deps.db)
   await shop.deps.catalogue.refresh()
   const aiko = await shop.signUp('aiko')
@@ -59,7 +59,7 @@ test('a hidden guide is still reachable, leads search engines to the kept one, a
   expect(read.guide).toMatchObject({ canView: true, contentEn: revised.contentEn })
 })
 
-test('a guide that is rewritten comes back to the grid', async () => {
+test('a rewritten guide returns to the grid', async () => {
   await markDuplicates(shop.deps.db)
   await shop.stock({ ...revised, contentEn: 'Nothing of the old text is left. '.repeat(30) })
 
@@ -71,7 +71,7 @@ test('a guide that is rewritten comes back to the grid', async () => {
   expect(shown.toSorted((a, b) => a - b)).toEqual([7, 31, 32])
 })
 
-test('marking again changes nothing, and stored pages stay good', async () => {
+test('marking again changes nothing, and cached pages stay valid', async () => {
   await markDuplicates(shop.deps.db)
   const before = await version()
 
@@ -81,7 +81,7 @@ test('marking again changes nothing, and stored pages stay good', async () => {
   expect(await version()).toBe(before)
 })
 
-test('guides without English are compared by their Japanese', async () => {
+test('guides without English are compared by their Japanese texts', async () => {
   const menus = {
     titleEn: '',
     titleJa: '小さなお店の献立を翻訳する',
@@ -100,7 +100,7 @@ test('guides without English are compared by their Japanese', async () => {
   expect(pairs.filter(({ id }) => id >= 33)).toEqual([{ id: 34, duplicateOf: 33, similarity: 1 }])
 })
 
-test('two who mark at once agree, and the catalogue changes once', async () => {
+test('two concurrent runs agree, and the catalogue changes once', async () => {
   await shop.stock({ ...revised, contentEn: 'Not a twin for the moment. '.repeat(30) })
   await markDuplicates(shop.deps.db)
   await shop.stock(revised)
@@ -113,7 +113,7 @@ test('two who mark at once agree, and the catalogue changes once', async () => {
   expect(await version()).toBe(before + 1)
 })
 
-test('a guide that is rewritten while it is compared is not hidden for what it said before', async () => {
+test('a guide that is rewritten during the comparison is not hidden because of its old text', async () => {
   const editor = new pg.Client({ connectionString: shop.databaseUrl })
   await editor.connect()
   await editor.query('begin')

@@ -23,7 +23,7 @@ test.each([
   ['the lower one', 1, 2],
   ['the higher one', 2, 1],
   ['a sibling', 2, 3],
-])('who owns %s of two near-twins is told before buying the other', async (_title, owned, shown) => {
+])('the owner of %s of two near-twins is warned before buying the other', async (_title, owned, shown) => {
   const aiko = await shop.signUp('aiko')
   await shop.post('/api/users/free-selection', { guideId: owned }, aiko)
 
@@ -34,7 +34,7 @@ test.each([
   })
 })
 
-test('nobody else is told anything', async () => {
+test('other visitors see no warning', async () => {
   const [ben, chie] = [await shop.signUp('ben'), await shop.signUp('chie')]
   await shop.post('/api/users/free-selection', { guideId: 1 }, chie)
 
@@ -44,7 +44,7 @@ test('nobody else is told anything', async () => {
   expect(await twinOf(1, chie)).toBe(null)
 })
 
-test('the page asks the database twice at most', async () => {
+test('the page makes at most two database queries', async () => {
   const dai = await shop.signUp('dai')
   expect(await shop.queriesDuring(() => twinOf(2, dai))).toBeLessThanOrEqual(2)
 })

@@ -24,7 +24,7 @@ const untranslated = 'まだ日本語に翻訳されていない部分は、英�
 const shownOf = async (address: string) =>
   (await shop.visit(address)).body.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')
 
-test('a guide is read in both languages side by side, without script too', async () => {
+test('a guide can be read in both languages side by side, also without JavaScript', async () => {
   await shop.stock(guide(1))
 
   const body = await shownOf('/ja/guide/1?view=both')
@@ -40,7 +40,7 @@ test('a guide is read in both languages side by side, without script too', async
   )
 })
 
-test('each way of reading leads to the others', async () => {
+test('each reading mode links to the others', async () => {
   await shop.stock(guide(2))
   for (const address of ['/guide/2', '/ja/guide/2', '/guide/2?view=both'])
     expect(await shownOf(address)).toMatch(
@@ -48,14 +48,14 @@ test('each way of reading leads to the others', async () => {
     )
 })
 
-test('a guide that is not translated has no second language to offer', async () => {
+test('an untranslated guide offers no second language', async () => {
   await shop.stock(guide(3, english, []))
   const body = await shownOf('/ja/guide/3?view=both')
   expect(body).not.toContain('日英対訳')
   expect(body).toContain('<p>One step after the other.</p>')
 })
 
-test('Japanese readers are told of an earlier version, and see English only as English', async () => {
+test('Japanese readers see that a translation is of an earlier version, and English text is marked as English', async () => {
   await shop.stock(guide(4))
   await shop.stock(guide(4, [...english, 'Added later.']))
 
@@ -67,21 +67,21 @@ test('Japanese readers are told of an earlier version, and see English only as E
   expect(await shownOf('/guide/4')).not.toContain('earlier version')
 })
 
-test('they are told before they buy, too', async () => {
+test('they see it before they buy, too', async () => {
   await shop.stock(guide(5, english, japanese, { isFreePreview: false }))
   await shop.stock(guide(5, ['## Beginning', ...english.slice(1)], japanese, { isFreePreview: false }))
   expect(await shownOf('/ja/guide/5')).toContain(stale)
   expect((await shop.visit('/api/guides/5')).json()).toMatchObject({ guide: { translationStateJa: 'stale' } })
 })
 
-test('a guide whose Japanese is up to date says nothing of versions', async () => {
+test('a guide with an up-to-date translation shows no note about versions', async () => {
   await shop.stock(guide(6))
   const body = await shownOf('/ja/guide/6')
   expect(body).not.toContain(stale)
   expect(body).not.toContain(untranslated)
 })
 
-test('the head of a page that shows an English title says that it is English', async () => {
+test('the head of a page with an English title marks it as English', async () => {
   await shop.stock(guide(7, english, [], { titleJa: '', summaryJa: null }))
   const body = await shownOf('/ja/guide/7')
   expect(body).toContain('<title lang="en">')
@@ -89,7 +89,7 @@ test('the head of a page that shows an English title says that it is English', a
   expect(body).toContain('<meta property="og:locale" content="en_US">')
 })
 
-test('the documented call never calls English Japanese', async () => {
+test('the documented API never labels English text as Japanese', async () => {
   await shop.stock(guide(8, english, []))
   expect((await shop.visit('/api/guides/8?language=ja')).json()).toMatchObject({
     guide: { language: 'en', title: 'Guide number 8', content: english.join('\n\n') },

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
@@ -38,7 +38,7 @@ async function buy(shop: Shop, person: Person, guideId: number): Promise<string>
 }
 
 async function logIn(page: Page, person: Person): Promise<void> {
-  await visitAlive(page, '/login')
+  await visitHydrated(page, '/login')
   const form = page.locator('main form')
   await form.getByLabel('Email address').fill(person.email)
   await form.getByLabel('Password', { exact: true }).fill('secret-123')
@@ -52,7 +52,7 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   const payment = await buy(shop, person, 2)
   const { context, page } = await openBrowser(shop, browser)
   await logIn(page, person)
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByRole('button', { name: 'Keep for offline' }).click()
   await page.getByText('Kept for offline').waitFor()
   await workerIsReady(page)

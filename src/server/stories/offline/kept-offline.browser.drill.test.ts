@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { guides, keepBought, keptIn, paid } from './kept-in-browser.ts'
 
@@ -17,23 +17,23 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a kept guide is gone when its reader was logged out on another device', async () => {
+test('a saved guide is deleted after its reader was logged out from another device', async () => {
   const { person, context, page } = await keepBought(shop, browser, 'chie')
   const { status } = await shop.post('/api/auth/logout-everywhere', {}, person)
   expect(status).toBe(204)
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
 
   await expect.poll(() => keptIn(page)).toBe('nothing')
   await context.close()
 })
 
-test('another account sees nothing of what was kept before, even without a connection', async () => {
+test('another account sees nothing that the previous one saved, even offline', async () => {
   const { context, page } = await keepBought(shop, browser, 'dora')
   const other = await shop.signUp('emi')
   await context.setOffline(true)
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
 
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('No guide is kept on this device').waitFor()
   expect(await page.content()).not.toMatch(paid)
   await expect.poll(() => keptIn(page)).toBe('nothing')

@@ -26,15 +26,15 @@ async function buy(person: Person, guideId: number): Promise<string> {
   return payment
 }
 
-describe('a device may go on keeping', () => {
-  test('what its reader has bought, and samples; nothing else, and no guide that is gone', async () => {
+describe('a device may keep', () => {
+  test('guides that its reader has bought, and samples; nothing else, and no deleted guide', async () => {
     const aiko = await shop.signUp('aiko')
     await buy(aiko, 1)
 
     expect(await readable(aiko)).toEqual([1, 3])
   })
 
-  test('a bought guide until its payment goes back, and again after it was bought again', async () => {
+  test('a bought guide until its payment is refunded, and again after it is bought again', async () => {
     const ben = await shop.signUp('ben')
     const payment = await buy(ben, 1)
 
@@ -45,7 +45,7 @@ describe('a device may go on keeping', () => {
     expect(await readable(ben)).toEqual([1, 3])
   })
 
-  test('every guide while Pro lasts, and not a moment longer', async () => {
+  test('every guide while Pro is active, and no longer', async () => {
     const chie = await shop.signUp('chie')
     const proUntil = (end: string) =>
       shop.deps.pool.query(
@@ -62,7 +62,7 @@ describe('a device may go on keeping', () => {
   })
 })
 
-test('every visit hears of a new service worker, which may look after the whole shop and start no other', async () => {
+test('the service worker is revalidated on every visit, controls the whole shop, and loads no other script', async () => {
   const { status, headers } = await shop.visit('/service-worker.js')
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'service-worker-allowed': '/' })
@@ -74,7 +74,7 @@ test.each([
   ['/offline', 'You are offline'],
   ['/ja/offline', 'オフラインです'],
 ])(
-  '%s is about nobody, so that it can stand in for every page, and no search engine lists it',
+  '%s contains nothing personal, so that it can replace any page, and is not indexed',
   async (path, title) => {
     const { body, headers } = await shop.visit(path)
     expect(body).toContain(`>${title}</h1>`)

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { workerIsReady } from './kept-in-browser.ts'
 
@@ -57,7 +57,7 @@ async function pass(request: http.IncomingMessage, response: http.ServerResponse
 async function visit(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   await workerIsReady(page)
   return page
 }
@@ -75,7 +75,7 @@ const isSettled = (page: Page) =>
 const ofBuild = (name: string) => (text: string) =>
   text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
 
-test('a new release takes over without a click; the one before stays for open tabs, older ones go', async () => {
+test('a new release takes over without a click; the previous one is kept for open tabs, older ones are deleted', async () => {
   between.worker = ofBuild('build-one')
   const page = await visit('/guide/1')
   await expect.poll(() => releases(page)).toEqual(['release-build-one'])
@@ -88,7 +88,7 @@ test('a new release takes over without a click; the one before stays for open ta
   between.worker = ofBuild('build-three')
   await page.reload()
   await expect.poll(() => releases(page)).toEqual(['release-build-two', 'release-build-three'])
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Guides', exact: true }).first().click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.context().close()
@@ -119,7 +119,7 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.context().close()
 })
 
-test('on a poor connection a visited page opens from the device; one that is not there is waited for', async () => {
+test('on a slow connection a visited page opens from the cache; any other page waits for the network', async () => {
   const page = await visit('/guide/1')
   await expect.poll(() => page.evaluate(async () => (await caches.match('/guide/1'))?.status)).toBe(200)
   between.pageDelayMs = 15_000
@@ -134,7 +134,7 @@ test('on a poor connection a visited page opens from the device; one that is not
   await page.context().close()
 })
 
-test('the release that switches it off leaves no worker and no cache', async () => {
+test('a release without offline support removes the worker and its caches', async () => {
   const page = await visit('/guide/1')
 
   between.worker = () => lastWorker ?? ''

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import {
   cachedPages,
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('a guest reads again without a connection what they have visited, and is told so of the rest', async () => {
+test('offline, a guest can read visited pages again, and sees a notice on the others', async () => {
   const { context, page } = await openBrowser(shop, browser)
   await page.goto('/guide/1')
   await workerIsReady(page)
@@ -47,19 +47,19 @@ test('a guest reads again without a connection what they have visited, and is to
   await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('ja')
   expect(new URL(page.url()).pathname).toBe('/ja/privacy')
 
-  await alive(page)
+  await waitForHydration(page)
   await reconnect(page)
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
   await context.close()
 })
 
-test('a buyer reads a kept guide without a connection in both languages, and logging out leaves nothing of it', async () => {
+test('offline, a buyer reads a saved guide in both languages, and logging out deletes it', async () => {
   const { context, page } = await keepBought(shop, browser, 'aiko')
   await expect.poll(() => keptTexts(page)).toMatch(paid)
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await visitAlive(page, '/my-guides')
+  await visitHydrated(page, '/my-guides')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
@@ -71,24 +71,24 @@ test('a buyer reads a kept guide without a connection in both languages, and log
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.goto('/my-guides')
   await page.getByRole('region', { name: 'On this device' }).getByText('Sell narration').waitFor()
-  await visitAlive(page, '/profile')
-  await acrossReload(page, () =>
+  await visitHydrated(page, '/profile')
+  await waitForReload(page, () =>
     page.getByRole('main').getByRole('button', { name: 'Log out', exact: true }).click(),
   )
   await expect.poll(() => keptIn(page)).toBe('nothing')
   expect((await cachedTexts(page)).filter((text) => paid.test(text))).toEqual([])
 
   await context.setOffline(true)
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   expect(await page.content()).not.toMatch(paid)
   await context.close()
 })
 
-test('a kept guide is gone with the first connection after its payment went back', async () => {
+test('a saved guide is deleted at the first connection after a refund', async () => {
   const { payment, context, page } = await keepBought(shop, browser, 'ben')
   await context.setOffline(true)
-  await visitAlive(page, '/guide/2')
+  await visitHydrated(page, '/guide/2')
   await page.getByText('PAID-TEXT-2').waitFor()
 
   await shop.deps.stripe.refunds.create({ payment_intent: payment })

@@ -21,7 +21,7 @@ interface Started {
 const paymentOf = ({ clientSecret }: Started) => clientSecret.split('_secret')[0] ?? ''
 const card = (payment_method: string) => ({ payment_method, return_url: 'http://localhost/guides' })
 
-test('a buyer reads the guide they bought, and only that one', async () => {
+test('a buyer reads the guide they bought, and no other', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
   expect(started.json()).toMatchObject({ amount: 200, currency: 'usd' })
@@ -41,7 +41,7 @@ test('a buyer reads the guide they bought, and only that one', async () => {
   expect((await shop.visit('/api/users/can-view/1', aiko)).json()).toEqual({ canView: true })
 })
 
-test('the webhook alone opens the guide when the browser is closed after paying', async () => {
+test('the webhook alone grants access when the browser is closed after paying', async () => {
   const ben = await shop.signUp('ben')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, ben)
 
@@ -52,7 +52,7 @@ test('the webhook alone opens the guide when the browser is closed after paying'
     .toEqual({ canView: true })
 })
 
-test('a Japanese page charges yen, never a hundred times as many', async () => {
+test('a Japanese page charges yen, which have no cents', async () => {
   const chie = await shop.signUp('chie')
 
   const plain = await shop.post('/api/users/create-payment-intent', { guideId: 2, language: 'ja' }, chie)
@@ -74,7 +74,7 @@ test('a declined card leaves the same payment open for another card', async () =
   expect(again).toEqual(first)
 })
 
-test('two payments raced for one guide are one payment', async () => {
+test('two concurrent checkouts for one guide result in one payment', async () => {
   const emi = await shop.signUp('emi')
   const start = () => shop.post('/api/users/create-payment-intent', { guideId: 1 }, emi)
 
@@ -84,7 +84,7 @@ test('two payments raced for one guide are one payment', async () => {
   expect(secrets.size).toBe(1)
 })
 
-test('changing the language mid-way cancels the dollars before it asks for yen', async () => {
+test('changing the language during checkout cancels the dollar payment before it starts the yen payment', async () => {
   const fumi = await shop.signUp('fumi')
   const dollars = (await shop.post('/api/users/create-payment-intent', { guideId: 1 }, fumi)).json<Started>()
 

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { verifyPurchase } from '../../payments/settle/verify-purchase.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
-import { stripeThrough } from '../../testing/stripe-through.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const verificationOf = (guideId: number | null, sessionId: string, person: Perso
   userEmail: person.email,
 })
 
-test('a guide is paid for on Stripe’s page, and the return opens it', async () => {
+test('a buyer pays on Stripe’s page, and the return to the shop grants access', async () => {
   const { person, sessionId, returned } = await buy(1, 'aiko')
   expect(returned).toBe(`${shop.deps.env.ORIGIN}/payment-success?session_id=${sessionId}&guide_id=1`)
   expect(await canView(1, person)).toBe(false)
@@ -56,10 +56,10 @@ test('a guide is paid for on Stripe’s page, and the return opens it', async ()
   expect(await canView(1, person)).toBe(true)
 })
 
-test('a return is settled with one question for the session and one for its payment', async () => {
+test('a return is settled with one request for the session and one for its payment', async () => {
   const { person, sessionId } = await buy(3, 'yui')
   const asked: string[] = []
-  const stripe = stripeThrough(shop.stripeUrl, (address, init) => {
+  const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => {
     asked.push(new URL(address).pathname.replace(/_[A-Za-z0-9_]+$/, ''))
     return fetch(address, init)
   })
@@ -70,14 +70,14 @@ test('a return is settled with one question for the session and one for its paym
   expect(await canView(3, person)).toBe(true)
 })
 
-test('a Japanese buyer comes back to a Japanese page, and pays yen', async () => {
+test('a Japanese buyer pays yen and returns to a Japanese page', async () => {
   const person = await shop.signUp('ben')
   const url = await open(person, forGuide(1, { language: 'ja' }))
   expect(await (await fetch(url)).text()).toContain('¥200')
   expect(await payAt(url, person.email)).toContain('/ja/payment-success?')
 })
 
-test('Stripe’s page says beside its button what the order is, when it is paid and how it ends', async () => {
+test('Stripe’s page says next to its button what is ordered, when it is charged and how to cancel', async () => {
   const person = await shop.signUp('fumi')
   const guide = await (await fetch(await open(person, forGuide(1, { language: 'ja' })))).text()
   const pro = await (await fetch(await open(person, { mode: 'subscription' }))).text()
@@ -88,7 +88,7 @@ test('Stripe’s page says beside its button what the order is, when it is paid 
     expect(pro).toContain(said)
 })
 
-test('Pro is bought on Stripe’s page too', async () => {
+test('Pro can be bought on Stripe’s page too', async () => {
   const person = await shop.signUp('chie')
   const url = await open(person, { mode: 'subscription' })
   const returned = await payAt(url, person.email)
@@ -101,7 +101,7 @@ test('Pro is bought on Stripe’s page too', async () => {
   expect(again.status).toBe(409)
 })
 
-test('Pro that was paid in our own form opens by naming its payment, to its buyer alone', async () => {
+test('Pro that was paid in the shop’s own form is verified by its payment, only for its buyer', async () => {
   const person = await shop.signUp('mio')
   const { clientSecret } = (await shop.post('/api/create-subscription', {}, person)).json<{
     clientSecret: string
@@ -119,7 +119,7 @@ test('Pro that was paid in our own form opens by naming its payment, to its buye
   expect(await canView(2, thief)).toBe(false)
 })
 
-test('what is bought is dated later than the start of its checkout, a guide and Pro alike', async () => {
+test('a purchase is dated after the start of its checkout, for a guide and for Pro', async () => {
   const person = await shop.signUp('oto')
   const since = async (guideId: number) => {
     const input = encodeURIComponent(JSON.stringify({ json: { id: guideId, language: 'en' } }))
@@ -139,7 +139,7 @@ test('what is bought is dated later than the start of its checkout, a guide and 
   }
 })
 
-test('pressing again opens the same page; another way to pay closes it', async () => {
+test('clicking again opens the same Stripe page; choosing another way to pay expires it', async () => {
   const person = await shop.signUp('daichi')
   const first = await open(person, forGuide(1))
   expect(await open(person, forGuide(1))).toBe(first)
@@ -150,15 +150,15 @@ test('pressing again opens the same page; another way to pay closes it', async (
   expect(await payAt(first, person.email)).toBe(null)
 })
 
-test('a declined card stays on Stripe’s page, and another one pays', async () => {
+test('a buyer whose card is declined stays on Stripe’s page and pays with another one', async () => {
   const person = await shop.signUp('emi')
   const url = await open(person, forGuide(1))
   expect(await payAt(url, person.email, '4000 0000 0000 0002')).toBe(null)
   expect(await payAt(url, person.email)).toContain('/payment-success')
 })
 
-describe('whoever is not the buyer', () => {
-  test('gains nothing by naming a session that somebody else has paid', async () => {
+describe('someone who is not the buyer', () => {
+  test('gets no access from a session that another user paid', async () => {
     const { person, sessionId } = await buy(1, 'fumi')
     const thief = await shop.signUp('gen')
 
@@ -170,7 +170,7 @@ describe('whoever is not the buyer', () => {
     expect(await canView(1, thief)).toBe(false)
   })
 
-  test('learns nothing without a login, not even with the session’s address', async () => {
+  test('learns nothing without a login, even with the session’s URL', async () => {
     const { sessionId, person } = await buy(1, 'hana')
     const wrong = await verify({ sessionId, guideId: 1, userEmail: 'somebody@example.com' })
     const right = await verify({ sessionId, guideId: 1, userEmail: person.email })
@@ -179,7 +179,7 @@ describe('whoever is not the buyer', () => {
   })
 })
 
-test('a session opens only the guide that it was paid for', async () => {
+test('a session grants access only to the guide that it was paid for', async () => {
   const { person, sessionId } = await buy(1, 'isao')
   const other = await verify(verificationOf(2, sessionId, person), person)
   const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
@@ -192,7 +192,7 @@ test('a session opens only the guide that it was paid for', async () => {
   expect(await canView(2, person)).toBe(false)
 })
 
-test('a session that is not paid opens nothing', async () => {
+test('an unpaid session grants nothing', async () => {
   const person = await shop.signUp('jun')
   const sessionId = sessionIdOf(await open(person, forGuide(3)))
   const answer = await verify(verificationOf(3, sessionId, person), person)
@@ -200,7 +200,7 @@ test('a session that is not paid opens nothing', async () => {
   expect(await canView(3, person)).toBe(false)
 })
 
-test('checking a paid session opens the guide for its buyer', async () => {
+test('checking a paid session grants its buyer access', async () => {
   const { person, sessionId } = await buy(2, 'kei')
   const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
   expect(checked.json()).toEqual({ isPaid: true, sessionValid: true })
@@ -212,7 +212,7 @@ test.each([
   [{ mode: 'gift', guideId: 1 }, 400],
   [{ mode: 'payment' }, 400],
   [{ mode: 'payment', guideId: 999 }, 404],
-])('asking for %j is refused', async (body, status) => {
+])('a request for %j is refused', async (body, status) => {
   const person = await shop.signUp('lin')
   expect((await shop.post('/api/users/create-checkout-session', body, person)).status).toBe(status)
 })

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { acrossReload, alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -100,9 +100,9 @@ describe.each([
   ['English', words.en, 1],
   ['Japanese', words.ja, 2],
 ] as const)('in %s', (_name, text, guideId) => {
-  test('a visitor signs up, is declined, pays with another card and reads; a stranger still sees the preview', async () => {
+  test('a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
     const { page, complaints } = await visitor()
-    await visitAlive(page, `${text.prefix}/guides`)
+    await visitHydrated(page, `${text.prefix}/guides`)
     await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
     await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
     expect(await page.content()).not.toContain(text.paid)
@@ -129,9 +129,9 @@ describe.each([
   })
 })
 
-test('a new reader opens the one free guide of their account, and pays for the next', async () => {
+test('a new reader uses the one free guide of their account, and pays for the next', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guide/3')
+  await visitHydrated(page, '/guide/3')
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
@@ -140,14 +140,14 @@ test('a new reader opens the one free guide of their account, and pays for the n
   await page.keyboard.press('Enter')
   await page.getByText('PAID-TEXT-3').waitFor()
 
-  await visitAlive(page, '/guide/4')
+  await visitHydrated(page, '/guide/4')
   await page.waitForLoadState('networkidle')
   expect(await page.content()).not.toContain('PAID-TEXT-4')
   expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
-test('a first visit makes no API call but the list asks for all guides, and needs no script to be read', async () => {
+test('a first visit makes no API call except for the list of all guides, and is readable without JavaScript', async () => {
   const { page, complaints } = await visitor()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -158,7 +158,7 @@ test('a first visit makes no API call but the list asks for all guides, and need
     // The list asks when it is idle, which may be long after the network is.
     const allGuides = path === '/guides' ? page.waitForResponse('**/api/guides?*') : undefined
     await page.goto(path, { waitUntil: 'networkidle' })
-    await alive(page)
+    await waitForHydration(page)
     await allGuides
   }
   expect(calls).toEqual(['/api/guides?limit=10000&language=en'])
@@ -172,9 +172,9 @@ test('a first visit makes no API call but the list asks for all guides, and need
   await plain.page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()
 })
 
-test('language and theme change without a reload and are remembered', async () => {
+test('language and theme change without a reload and are saved', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guide/3')
+  await visitHydrated(page, '/guide/3')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const shownTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await expect.poll(shownTheme).toBe('dark')
@@ -189,11 +189,11 @@ test('language and theme change without a reload and are remembered', async () =
 
   await page.goto('/guides')
   await page.waitForURL('**/ja/guides')
-  await alive(page)
+  await waitForHydration(page)
   await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
   await page.waitForURL((url) => url.pathname === '/guides')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(new URL(page.url()).pathname).toBe('/guides')
   await page
     .locator('footer')
@@ -208,9 +208,9 @@ test('language and theme change without a reload and are remembered', async () =
   expect(complaints).toEqual([])
 })
 
-test('somebody who logs out is a guest again, in this browser and on the page', async () => {
+test('a user who logs out is a guest again, in this browser and on the page', async () => {
   const { page, complaints } = await visitor()
-  await visitAlive(page, '/guides')
+  await visitHydrated(page, '/guides')
   await page
     .locator('header')
     .getByRole('link', { name: 'Sign up' })
@@ -222,7 +222,7 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
   await signUp(page, words.en, email)
   await page.locator('header').getByText(email).first().waitFor()
 
-  await acrossReload(page, () =>
+  await waitForReload(page, () =>
     page.locator('header').getByRole('button', { name: 'Log out' }).first().click(),
   )
   await page
@@ -233,7 +233,7 @@ test('somebody who logs out is a guest again, in this browser and on the page', 
     .waitFor()
 
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.content()).not.toContain(email)
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([])
   expect(complaints).toEqual([])

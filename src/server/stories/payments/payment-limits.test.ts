@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentTriesOfAccount } from '../../payments/limits.ts'
+import { paymentLimitByAccount } from '../../payments/limits.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { takeAttempt } from '../../platform/rate-limit.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -45,11 +45,11 @@ const tryStolenCard = (payment: string) =>
   expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
 
 async function leaveTurns({ uid }: Person, left: number): Promise<void> {
-  for (let turn = left; turn < paymentTriesOfAccount.free; turn += 1)
-    await takeTurn(shop.deps, paymentTriesOfAccount, uid)
+  for (let turn = left; turn < paymentLimitByAccount.free; turn += 1)
+    await takeAttempt(shop.deps, paymentLimitByAccount, uid)
 }
 
-test('sixty checkouts in an hour are opened without a wait; the next one is told when, and nobody else is', async () => {
+test('sixty checkouts in an hour start without a wait; the next one gets a retry time, and other users are not affected', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   for (let tab = 0; tab < 60; tab += 1) expect((await open(aiko, 1 + (tab % 2))).status).toBe(200)
 
@@ -71,7 +71,7 @@ test('a buyer whose card is declined pays with another one', async () => {
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
-test('whoever tries card after card on one payment sees it end, and waits for the next', async () => {
+test('after many declined cards the payment is canceled, and the buyer waits before the next', async () => {
   const thief = await shop.signUp('thief')
   await leaveTurns(thief, 3)
   const payment = await openedBy(thief)
@@ -89,7 +89,7 @@ test('whoever tries card after card on one payment sees it end, and waits for th
 const openPro = async (person: Person) =>
   paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
 
-test('so does whoever tries card after card on Pro', async () => {
+test('the same happens after many declined cards for Pro', async () => {
   const thief = await shop.signUp('thief')
   await leaveTurns(thief, 2)
   const payment = await openPro(thief)
@@ -106,7 +106,7 @@ test('so does whoever tries card after card on Pro', async () => {
   await expect.poll(() => statusOf(thief), patience).toMatch(/canceled|incomplete_expired/)
 })
 
-test('a member whose renewals fail has tried nothing', async () => {
+test('failed renewals do not count as payment attempts', async () => {
   const member = await shop.signUp('member')
   await leaveTurns(member, 2)
   const payment = await openPro(member)
@@ -128,7 +128,7 @@ test('a member whose renewals fail has tried nothing', async () => {
   expect((await open(member)).status).toBe(409)
 })
 
-test('asking whether something is paid has its own, larger measure, and a guest’s is of their network', async () => {
+test('payment checks have their own, higher limit, and a guest’s is counted by network', async () => {
   const dai = await shop.signUp('dai')
   const named = { sessionId: 'cs_test_of_nobody', guideId: 1, userEmail: dai.email }
   const verify = (person?: Person) => shop.post('/api/users/verify-purchase', named, person)

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -91,7 +91,7 @@ async function member(text: Words): Promise<Member> {
   const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const guideId = anotherGuide()
-  await visitAlive(page, guidePath(text, guideId))
+  await visitHydrated(page, guidePath(text, guideId))
   await page.getByRole('link', { name: text.buy }).click()
   const dialog = page.getByRole('dialog')
   const email = `payer-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -130,8 +130,8 @@ const keysOf = async (page: Page, start: string) =>
   Object.keys(await stored(page)).filter((key) => key.startsWith(start))
 const lastPayment = async () => (await shop.deps.stripe.paymentIntents.list({ limit: 1 })).data[0]
 
-describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
-  test('a guide is declined, then paid, verified, and read', async () => {
+describe.each(languages)('on Stripe’s page, in %s', (_language, text) => {
+  test('a card is declined, then the guide is paid, verified, and read', async () => {
     const { page, context, guideId } = await member(text)
     await pressed(page, text.buy).click()
     await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
@@ -143,7 +143,7 @@ describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
     expect(page.url()).not.toContain('session_id')
     await expect.poll(() => keysOf(page, 'checkout_initiated:')).toHaveLength(1)
     await page.reload()
-    await alive(page)
+    await waitForHydration(page)
     await page.getByRole('heading', { name: text.paid }).waitFor()
     const arrival = page.waitForURL(/\/guides\/\d+\?session_id=cs_\w+&payment_verified=true$/)
     await page.getByRole('link', { name: text.view }).click()
@@ -166,7 +166,7 @@ describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
     await context.close()
   })
 
-  test('Pro opens every guide', async () => {
+  test('Pro gives access to every guide', async () => {
     const { page, context, guideId } = await member(text)
     await pressed(page, text.subscribe).click()
     await payAtStripe(page)
@@ -184,7 +184,7 @@ describe.each(languages)('on a page of Stripe, in %s', (_language, text) => {
 })
 
 describe.each(languages)('in the shop’s own form, in %s', (_language, text) => {
-  test('Pro says what it is before it is paid, and opens every guide after', async () => {
+  test('Pro shows its terms before payment, and gives access to every guide after', async () => {
     const { page, context, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/subscription`)
     await page.getByText('Subscribe to Pro Plan').first().waitFor()
@@ -203,7 +203,7 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
     await context.close()
   })
 
-  test('a guide is declined, then confirmed at the bank', async () => {
+  test('a card is declined, then a payment is confirmed with the bank', async () => {
     const { page, context, guideId } = await member(text)
     await page.goto(`${text.prefix}/checkout/${guideId}`)
     await payByCard(page, text, '4000 0000 0000 0002')
@@ -220,7 +220,7 @@ describe.each(languages)('in the shop’s own form, in %s', (_language, text) =>
   })
 })
 
-test('the bank asks on Stripe’s page too, and the guide opens after it', async () => {
+test('the bank can ask for confirmation on Stripe’s page too, and the guide opens afterwards', async () => {
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await payAtStripe(page, '4000 0027 6000 3184')
@@ -231,7 +231,7 @@ test('the bank asks on Stripe’s page too, and the guide opens after it', async
   await context.close()
 })
 
-test('who turns back on Stripe’s page is told so, and goes on at the same checkout', async () => {
+test('a buyer who goes back from Stripe’s page sees a notice, and continues the same checkout', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.evaluate(() => {
     const pending = Object.keys(localStorage).filter((key) => key.startsWith('pending_checkout:'))
@@ -243,7 +243,7 @@ test('who turns back on Stripe’s page is told so, and goes on at the same chec
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 
   await page.getByText(words.en.begun).waitFor()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Check again' }).click()
   await page.getByText(words.en.begun).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
@@ -256,7 +256,7 @@ test('who turns back on Stripe’s page is told so, and goes on at the same chec
   await context.close()
 })
 
-test('who closes the browser after paying finds the guide open, in spite of the begun checkout', async () => {
+test('a buyer who closes the browser after paying can read the guide, despite the saved checkout', async () => {
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
@@ -276,7 +276,7 @@ test('who closes the browser after paying finds the guide open, in spite of the 
   await context.close()
 })
 
-test('a second tab opens the guide that was paid for in the first', async () => {
+test('a second tab shows the guide that was paid for in the first', async () => {
   const { page, context, guideId } = await member(words.en)
   const other = await context.newPage()
   await other.goto(`/checkout/${guideId}`)
@@ -287,9 +287,9 @@ test('a second tab opens the guide that was paid for in the first', async () => 
   await context.close()
 })
 
-test('who changes the language half way pays once, in the currency that is shown', async () => {
+test('a buyer who changes the language during checkout pays once, in the currency shown', async () => {
   const { page, context, guideId } = await member(words.en)
-  await visitAlive(page, `/checkout/${guideId}`)
+  await visitHydrated(page, `/checkout/${guideId}`)
   await page.locator('main form button[type=submit]').filter({ hasText: '$2' }).waitFor()
   await page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await page.locator('main form button[type=submit]').filter({ hasText: '¥200' }).waitFor()
@@ -307,20 +307,20 @@ test('an open checkout is remembered after sign-up, and paying ends it', async (
   const { page, context, guideId } = await member(words.en)
   await page.getByText('Registration completed. Payment required to unlock this guide.').waitFor()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Complete Payment - $2' }).click()
   await payAtStripe(page)
   await page.getByRole('link', { name: words.en.view }).click()
   await page.getByText(words.en.text(guideId)).waitFor()
   await expect.poll(() => keysOf(page, 'pending_checkout:')).toEqual([])
 
-  await visitAlive(page, guidePath(words.en, anotherGuide()))
+  await visitHydrated(page, guidePath(words.en, anotherGuide()))
   await pressed(page, words.en.buy).waitFor()
   await expect.poll(() => page.getByText('Registration completed.').count()).toBe(0)
   await context.close()
 })
 
-test('nothing in the address or in storage opens a guide', async () => {
+test('nothing in the URL or in browser storage grants access', async () => {
   const { page, context, guideId } = await member(words.en)
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
@@ -353,7 +353,7 @@ test('access that cannot be checked stays locked', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.reload()
   // An event that comes before the page listens is nobody's.
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   for (const broken of [
     { status: 500, body: '{"error":{}}' },
@@ -370,7 +370,7 @@ test('access that cannot be checked stays locked', async () => {
   await context.close()
 })
 
-test('inside a frame the checkout is a link to a new tab, and its result is noticed', async () => {
+test('inside a frame the checkout is a link to a new tab, and its result is picked up', async () => {
   const { page, context, guideId } = await member(words.en)
   // The shop's own pages frame nobody, and nobody else may frame them.
   await page.route('**/around', (route) =>
@@ -380,7 +380,7 @@ test('inside a frame the checkout is a link to a new tab, and its result is noti
     }),
   )
   await page.goto('/around')
-  await Promise.all(page.mainFrame().childFrames().map(alive))
+  await Promise.all(page.mainFrame().childFrames().map(waitForHydration))
   const framed = page.frameLocator('iframe')
   await framed.getByRole('link', { name: words.en.buy, exact: true }).click()
   const [tab] = await Promise.all([
@@ -394,7 +394,7 @@ test('inside a frame the checkout is a link to a new tab, and its result is noti
   await context.close()
 })
 
-describe('a checkout that cannot be started says why, in Japanese', () => {
+describe('a checkout that cannot start shows the reason, in Japanese', () => {
   test.each([
     ['チェックアウトセッションの作成に失敗しました', { status: 500, json: { error: 'An error occurred' } }],
     ['チェックアウトURLが受信できませんでした', { status: 200, json: {} }],
@@ -409,7 +409,7 @@ describe('a checkout that cannot be started says why, in Japanese', () => {
   })
 })
 
-test('a card form that cannot be prepared says so, and that nothing was charged', async () => {
+test('when the card form cannot load, the page says so, and that nothing was charged', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(`/checkout/${guideId}`)
@@ -420,7 +420,7 @@ test('a card form that cannot be prepared says so, and that nothing was charged'
   await context.close()
 })
 
-test('who has tried to pay too often is told on both ways that nothing was charged, and when to try again', async () => {
+test('after too many attempts both ways to pay say that nothing was charged, and when to try again', async () => {
   const { page, context, guideId } = await member(words.ja)
   const tooOften = {
     status: 429,
@@ -434,7 +434,7 @@ test('who has tried to pay too often is told on both ways that nothing was charg
   await pressed(page, words.ja.buy).click()
   await page.getByRole('alert').filter({ has: told }).waitFor()
 
-  await visitAlive(page, `/ja/checkout/${guideId}`)
+  await visitHydrated(page, `/ja/checkout/${guideId}`)
   await page.locator('main').filter({ has: told }).waitFor()
   await expect.poll(() => keysOf(page, 'checkout_initiated:')).toEqual([])
   await page.unroute('**/api/users/create-payment-intent')
@@ -443,7 +443,7 @@ test('who has tried to pay too often is told on both ways that nothing was charg
   await context.close()
 })
 
-test('a payment that ends while its form is open is followed by a new one', async () => {
+test('a payment that is canceled while its form is open is replaced by a new one', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.goto(`/checkout/${guideId}`)
   await page.locator('main form button[type=submit]:enabled').waitFor()
@@ -460,7 +460,7 @@ test('a payment that ends while its form is open is followed by a new one', asyn
   await context.close()
 })
 
-describe('a purchase that cannot be verified says why', () => {
+describe('the page shows why a purchase cannot be verified', () => {
   test.each([
     ['Empty response from server', { status: 200, body: '' }],
     ['Purchase verification was not confirmed', { status: 200, json: {} }],
@@ -478,7 +478,7 @@ describe('a purchase that cannot be verified says why', () => {
     await context.close()
   })
 
-  test('without a session nothing is asked', async () => {
+  test('without a session id no request is made', async () => {
     const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
     const page = await context.newPage()
     const asked: string[] = []
@@ -490,7 +490,7 @@ describe('a purchase that cannot be verified says why', () => {
   })
 })
 
-test('without a login neither checkout asks Stripe for anything', async () => {
+test('without a login neither checkout sends a request to Stripe', async () => {
   const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
   const asked: string[] = []
@@ -504,7 +504,7 @@ test('without a login neither checkout asks Stripe for anything', async () => {
 })
 
 // The last one here: Stripe's time and the shop's move on for everybody.
-test('a subscriber whose renewal failed is told quietly, and led to the card', async () => {
+test('a subscriber whose renewal failed sees a small notice with a link to change the card', async () => {
   const { page, context, email, guideId } = await member(words.en)
   await page.goto('/checkout/subscription')
   await payByCard(page, words.en)
@@ -521,7 +521,7 @@ test('a subscriber whose renewal failed is told quietly, and led to the card', a
   await passAMonth()
   const plan = () => shop.deps.pool.query('select subscription_status from users where email = $1', [email])
   await expect.poll(async () => (await plan()).rows).toEqual([{ subscription_status: 'past_due' }])
-  await visitAlive(page, guidePath(words.en, guideId))
+  await visitHydrated(page, guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
   await notice.getByRole('button', { name: 'Check the card' }).click()

@@ -68,7 +68,7 @@ test('Pro is renewed month after month', async () => {
   expect(data.map(({ status }) => status)).toEqual(['paid', 'paid', 'paid', 'paid'])
 })
 
-test('cancelled in the portal, Pro is read to its last day and charged no more', async () => {
+test('a subscriber who cancels in the portal reads until the last day and is not charged again', async () => {
   const ben = await subscriber('ben')
   await atPortal(ben, { action: 'cancel' })
   await becomes(ben, { status: 'active', renews: false })
@@ -80,7 +80,7 @@ test('cancelled in the portal, Pro is read to its last day and charged no more',
   expect(await reads(ben)).toBe(false)
 })
 
-test('who thinks better of it keeps the same subscription', async () => {
+test('a subscriber who undoes the cancellation keeps the same subscription', async () => {
   const chie = await subscriber('chie')
   await atPortal(chie, { action: 'cancel' })
   await becomes(chie, { renews: false })
@@ -94,7 +94,7 @@ test('who thinks better of it keeps the same subscription', async () => {
   expect(data.length).toBe(1)
 })
 
-test('a renewal that fails leaves three weeks to mend the card', async () => {
+test('after a failed renewal a subscriber has three weeks to change the card', async () => {
   const daichi = await subscriber('daichi')
   await atPortal(daichi, { number: '4000000000000341' })
   await pass(month + 2 * hour)
@@ -107,7 +107,7 @@ test('a renewal that fails leaves three weeks to mend the card', async () => {
   await becomes(daichi, { status: 'active' })
 })
 
-test('a renewal that nobody mends ends Pro', async () => {
+test('Pro ends when a failed renewal is never paid', async () => {
   const emi = await subscriber('emi')
   await atPortal(emi, { number: '4000000000000341' })
 
@@ -119,7 +119,7 @@ test('a renewal that nobody mends ends Pro', async () => {
   await becomes(emi, { status: 'ended' })
 })
 
-test('after days without a word from Stripe, one sweep knows everything again', async () => {
+test('after days without webhooks, one sweep brings everything up to date', async () => {
   const [fumi, gen] = [await subscriber('fumi'), await shop.signUp('gen')]
   await pass(28 * day)
   await control('webhook', { paused: true })

@@ -35,7 +35,7 @@ const statusOf = async (person: Person) =>
 const becomesSubscriber = (person: Person) =>
   expect.poll(async () => (await statusOf(person)).hasActiveSubscription, { timeout: 5000 }).toBe(true)
 
-test('a subscriber reads every guide, and nobody else does', async () => {
+test('a subscriber reads every guide, and other users do not', async () => {
   const aiko = await shop.signUp('aiko')
   const started = await subscribe(aiko)
   expect(started).toMatchObject({ amount: 1500, currency: 'usd' })
@@ -62,25 +62,25 @@ test('Pro ends six hours after its month, unless it is renewed', async () => {
   expect(Date.parse(subscriptionExpiresAt ?? '')).toBe(periodEnd + 6 * 60 * 60 * 1000)
 })
 
-test('Japanese pages charge yen, fifteen hundred of them', async () => {
+test('Japanese pages charge 1,500 yen', async () => {
   const person = await shop.signUp('daichi')
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ amount: 1500, currency: 'jpy' })
 })
 
-test('asking again is the same subscription, and other words end the open one first', async () => {
+test('starting again returns the same subscription, and other terms cancel the open one first', async () => {
   const person = await shop.signUp('emi')
   const first = await subscribe(person)
   const again = await subscribe(person)
   expect(again.clientSecret).toBe(first.clientSecret)
 })
 
-test('who has subscribed once is charged in that currency ever after', async () => {
+test('a customer who has subscribed once is always charged in the same currency', async () => {
   const person = await shop.signUp('fumi')
   await subscribe(person, { language: 'ja' })
   expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'jpy' })
 })
 
-test('of fifty clicks on subscribe at once, one subscription comes of it', async () => {
+test('fifty concurrent clicks on subscribe create one subscription', async () => {
   const person = await shop.signUp('gen')
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => shop.post('/api/create-subscription', {}, person)),
@@ -91,7 +91,7 @@ test('of fifty clicks on subscribe at once, one subscription comes of it', async
   expect(data.length).toBe(1)
 })
 
-test('a subscriber is not sold Pro again, nor a guide that Pro opens', async () => {
+test('a subscriber cannot buy Pro again, nor a guide that Pro includes', async () => {
   const person = await shop.signUp('hana')
   await pay(await subscribe(person))
   await becomesSubscriber(person)
@@ -103,7 +103,7 @@ test('a subscriber is not sold Pro again, nor a guide that Pro opens', async () 
   expect([guide.status, guide.json()]).toMatchObject([409, { code: 'already-owned' }])
 })
 
-test('a declined card leaves no access, and the same subscription takes another card', async () => {
+test('a declined card gives no access, and the same subscription accepts another card', async () => {
   const person = await shop.signUp('isao')
   const started = await subscribe(person)
   await expect(pay(started, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
@@ -114,7 +114,7 @@ test('a declined card leaves no access, and the same subscription takes another 
   await becomesSubscriber(person)
 })
 
-test('a Pro month that is paid back in full ends at once', async () => {
+test('a fully refunded month of Pro ends at once', async () => {
   const person = await shop.signUp('jun')
   const started = await subscribe(person)
   await pay(started)
@@ -126,7 +126,7 @@ test('a Pro month that is paid back in full ends at once', async () => {
   expect((await statusOf(person)).subscriptionActive).toBe(false)
 })
 
-test('cancelled for the end of the month, Pro lasts until then and not an hour longer', async () => {
+test('Pro that is canceled for the end of the month ends exactly then', async () => {
   const person = await shop.signUp('kei')
   await pay(await subscribe(person))
   await becomesSubscriber(person)
@@ -143,7 +143,7 @@ test('cancelled for the end of the month, Pro lasts until then and not an hour l
   expect(await canView(1, person)).toBe(true)
 })
 
-test('a second subscription made behind our back is ended and paid back', async () => {
+test('a second subscription created outside the shop is canceled and refunded', async () => {
   const person = await shop.signUp('lin')
   await pay(await subscribe(person))
   await becomesSubscriber(person)
@@ -182,7 +182,7 @@ test('a second subscription made behind our back is ended and paid back', async 
   expect(await canView(1, person)).toBe(true)
 })
 
-test('nobody learns about the Pro of somebody else', async () => {
+test('nobody sees another user’s subscription', async () => {
   const [mio, nao] = [await shop.signUp('mio'), await shop.signUp('nao')]
   const others = await shop.visit(`/api/users/subscription-status/${mio.uid}`, nao)
   const guests = await shop.visit(`/api/users/subscription-status/${mio.uid}`)

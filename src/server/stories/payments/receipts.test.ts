@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Stripe } from 'stripe'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { settle } from '../../payments/settle/settle.ts'
-import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   stripe = shop.deps.stripe
 })
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -52,7 +52,7 @@ async function mailsCome(person: Person, count: number) {
   await expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, person.email)).length
       },
       { timeout: 10_000 },
@@ -65,7 +65,7 @@ const rests = () =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         const { rows } = await shop.deps.pool.query(
           "select count(*)::int as open from pgboss.job where state < 'completed' and name in ('mail.send', 'payments.settle')",
         )
@@ -75,7 +75,7 @@ const rests = () =>
     )
     .toBe(0)
 
-test('a buyer gets one receipt by mail, with what, how much, when, and where to read', async () => {
+test('a buyer gets one receipt by mail, with item, amount, date, and a link to the guide', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
 
@@ -95,7 +95,7 @@ test('a buyer gets one receipt by mail, with what, how much, when, and where to 
   ])
 })
 
-test('who buys on a Japanese page reads a Japanese receipt over yen', async () => {
+test('a buyer on a Japanese page gets a Japanese receipt in yen', async () => {
   const ben = await shop.signUp('ben')
   await buy(ben, 1, 'ja')
 
@@ -107,7 +107,7 @@ test('who buys on a Japanese page reads a Japanese receipt over yen', async () =
   expect(mail?.html).toContain('<html lang="ja">')
 })
 
-test('however often and however parallel a payment is heard of, it has one receipt and one mail', async () => {
+test('a payment has one receipt and one mail, however many concurrent events arrive', async () => {
   const chie = await shop.signUp('chie')
   const payment = await buy(chie, 3)
   for (let time = 0; time < 10; time += 1) await settle(shop.deps, payment)
@@ -124,15 +124,15 @@ test('however often and however parallel a payment is heard of, it has one recei
   }
 })
 
-test('a purchase holds while mail is down, and its receipt comes afterwards, once', async () => {
-  await troubleMail(shop, { down: true })
+test('a purchase succeeds while mail is down, and its receipt arrives later, once', async () => {
+  await breakMail(shop, { down: true })
   const fumi = await shop.signUp('fumi')
   await buy(fumi, 2)
   await expect.poll(async () => (await receiptsOf(fumi)).length, { timeout: 5000 }).toBe(1)
   expect((await shop.visit('/api/guides/2', fumi)).body).toContain('PAID-TEXT-2')
   expect(await mailsTo(shop, fumi.email)).toEqual([])
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   const [mail] = await mailsCome(fumi, 1)
   expect(mail?.text).toContain('$3.50')
@@ -140,7 +140,7 @@ test('a purchase holds while mail is down, and its receipt comes afterwards, onc
   expect(await mailsTo(shop, fumi.email)).toHaveLength(1)
 })
 
-test('each month of Pro has its own receipt, also when it is renewed', async () => {
+test('each month of Pro has its own receipt, including renewals', async () => {
   const gen = await shop.signUp('gen')
   await subscribe(gen, 'ja')
   const [first] = await mailsCome(gen, 1)
@@ -162,7 +162,7 @@ test('each month of Pro has its own receipt, also when it is renewed', async () 
   expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(2)
 })
 
-test('money that goes back is told once, and the receipt says so', async () => {
+test('a refund is mailed once, and the receipt shows it', async () => {
   const hana = await shop.signUp('hana')
   const payment = await buy(hana, 1)
   await mailsCome(hana, 1)
@@ -177,7 +177,7 @@ test('money that goes back is told once, and the receipt says so', async () => {
   expect((await receiptsOf(hana))[0]?.refundedAt).not.toBe(null)
 })
 
-test('a month of Pro that is paid back is told too', async () => {
+test('a refund of a month of Pro is mailed too', async () => {
   const isao = await shop.signUp('isao')
   const payment = await subscribe(isao)
   await mailsCome(isao, 1)
@@ -191,7 +191,7 @@ test('a month of Pro that is paid back is told too', async () => {
   expect(await mailsTo(shop, isao.email)).toHaveLength(2)
 })
 
-test('who has paid twice for one guide hears that one payment comes back', async () => {
+test('a buyer who paid twice for one guide is mailed that one payment is refunded', async () => {
   const jun = await shop.signUp('jun')
   await buy(jun, 1)
   await mailsCome(jun, 1)
@@ -233,7 +233,7 @@ test('a receipt can be mailed again, but not twice in a row', async () => {
   await mailsCome(kei, 2)
 })
 
-test('nobody sees or sends the receipt of somebody else', async () => {
+test('nobody can see or send another user’s receipt', async () => {
   const [lin, mio] = [await shop.signUp('lin'), await shop.signUp('mio')]
   await buy(lin, 1)
   await mailsCome(lin, 1)

@@ -32,7 +32,7 @@ async function driftsOf(person: Person, apply: boolean) {
   return found
 }
 
-test('a payment that nobody told us of is found, named and repaired once', async () => {
+test('a payment without a webhook is found, reported and repaired once', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await payUnnoticed(aiko, '/api/users/create-payment-intent', { guideId: 1 })
 
@@ -45,7 +45,7 @@ test('a payment that nobody told us of is found, named and repaired once', async
   expect(await driftsOf(aiko, true)).toEqual([])
 })
 
-test('a month of Pro that has no receipt is found, and gets it once', async () => {
+test('a month of Pro without a receipt is found, and gets it once', async () => {
   const dai = await shop.signUp('dai')
   await payUnnoticed(dai, '/api/create-subscription', {})
   await driftsOf(dai, true)
@@ -61,7 +61,7 @@ test('a month of Pro that has no receipt is found, and gets it once', async () =
   expect(await driftsOf(dai, true)).toEqual([])
 })
 
-test('a refund and a subscription that nobody told us of are found too', async () => {
+test('a refund and a subscription without webhooks are found too', async () => {
   const ben = await shop.signUp('ben')
   const payment = await payUnnoticed(ben, '/api/users/create-payment-intent', { guideId: 2 })
   await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, ben)

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { findHoldings, mayRead } from '../../access/index.ts'
+import { findEntitlements, mayRead } from '../../access/index.ts'
 import { receiveEvent } from '../../payments/events/receive-event.ts'
 import { reconcile, type Drift } from '../../payments/events/reconcile.ts'
 import { settle } from '../../payments/settle/settle.ts'
@@ -8,7 +8,7 @@ import type { User } from '../../platform/caller.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Shop } from '../../testing/shop.ts'
 import { stripeEvent } from '../../testing/stripe-event.ts'
-import { stripeThrough } from '../../testing/stripe-through.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 /** Every order in which five events may arrive. */
 export const allOrders = permutationsOf([0, 1, 2, 3, 4])
@@ -17,7 +17,7 @@ export const allOrders = permutationsOf([0, 1, 2, 3, 4])
  * One order for each choice of moments at which the shop may look at Stripe: an event can't arrive before it has happened,
  * so an early arrival of a late event skips what lies between.
  */
-export const tellingOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
+export const distinctOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
 
 function permutationsOf(items: number[]): number[][] {
   if (items.length === 0) return [[]]
@@ -41,7 +41,7 @@ const language = 'en'
 const atOnce = 6
 
 const reads = async ({ deps }: Shop, { uid }: User) =>
-  mayRead(guide, await findHoldings(deps.db, uid, guide.id), deps.clock())
+  mayRead(guide, await findEntitlements(deps.db, uid, guide.id), deps.clock())
 
 /** Hears an event; its work is done at once instead of when the queue gets to it. */
 async function hear({ deps }: Shop, event: object, stripe = deps.stripe): Promise<void> {
@@ -76,7 +76,7 @@ const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
 
 /** The sandbox's own answers, at the moment that each payment has reached. */
 const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
-  stripeThrough(stripeUrl, async (address, init) => {
+  stripeWithFetch(stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     const url = new URL(address)
     if (url.pathname.startsWith('/v1/payment_intents/')) {

@@ -59,7 +59,7 @@ async function gains() {
 
 const monthly = (unit_amount: number) => ({ unit_amount, interval: 'month' as const })
 
-describe('a payment that was really made, but', () => {
+describe('a real payment, but', () => {
   test.each<[string, () => Partial<Stripe.PaymentIntentCreateParams>]>([
     ['of half the price', () => ({ amount: 100 })],
     ['of two hundred yen for two dollars', () => ({ currency: 'jpy' })],
@@ -104,7 +104,7 @@ describe('a payment that was really made, but', () => {
   })
 })
 
-describe('a subscription that is really paid, but', () => {
+describe('a paid subscription, but', () => {
   test.each<[string, () => { unit_amount: number; interval: 'month' | 'year' }, () => Stripe.Metadata]>([
     ['for two dollars a month', () => monthly(200), () => proMetadata],
     ['for fifteen dollars a year', () => ({ ...monthly(1500), interval: 'year' }), () => proMetadata],
@@ -117,7 +117,7 @@ describe('a subscription that is really paid, but', () => {
     expect(await gains()).toEqual(nothing)
   })
 
-  test('of a customer whom the shop does not know, is not Pro', async () => {
+  test('of a customer whom the shop does not know, does not give Pro', async () => {
     const stranger = await stripe.customers.create({ metadata: { userId: guideMetadata['userId'] ?? '' } })
     await subscribeBehindOurBack(stranger.id, monthly(1500), proMetadata)
     expect(await gains()).toEqual(nothing)
@@ -185,14 +185,14 @@ describe('an event', () => {
     expect(await known()).toBe(before)
   })
 
-  test('that carries a right signature beside a wrong one is heard, as while a secret is changed', async () => {
+  test('with one valid and one invalid signature is accepted, as during a secret rotation', async () => {
     const event = paid()
     const payload = bytesOf(event)
     const [time = '', right = ''] = signatureOf(payload).split(',')
     expect(await deliver(shop, event, { signature: `${time},v1=${'0'.repeat(64)},${right}` })).toBe(200)
   })
 
-  test('that is replayed with its own signature is heard once', async () => {
+  test('that is replayed with its own signature is processed once', async () => {
     const before = (await known()) ?? 0
     const event = paid()
     const signature = signatureOf(bytesOf(event))
@@ -202,14 +202,14 @@ describe('an event', () => {
     expect(await known()).toBe(before + 1)
   })
 
-  test('of live money is thanked for and leaves no row in a shop that runs on test money', async () => {
+  test('in live mode is acknowledged and stores no row in a shop that runs in test mode', async () => {
     const before = await known()
     expect(await deliver(shop, { ...paid(), livemode: true })).toBe(200)
     expect(await known()).toBe(before)
   })
 })
 
-test('a customer who is deleted at Stripe has no Pro any more', async () => {
+test('a customer who is deleted at Stripe no longer has Pro', async () => {
   const person = await shop.signUp('deleted')
   const started = await shop.post('/api/create-subscription', {}, person)
   await payWithCard(stripe, paymentIdOf(started.json()))

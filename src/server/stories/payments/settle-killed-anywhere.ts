@@ -8,7 +8,7 @@ import {
 } from '../../payments/checkout/start-payment.ts'
 import type { User } from '../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { openMortal, type Death } from '../../testing/mortal-deps.ts'
+import { openKillable, type KillPoint } from '../../testing/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const guide = { guideId: 1, language: 'en' } as const
@@ -41,7 +41,7 @@ async function payForPro({ deps }: Shop, buyer: User): Promise<string> {
 const settleIt: Deed['act'] = (deps, _buyer, about) => settle(deps, about)
 const nothingYet = async () => ''
 
-export const deeds = {
+export const killableActions = {
   'a payment for a guide is settled': { prepare: payForGuide, act: settleIt, changes: ['granted'] },
   'a subscription is settled': { prepare: payForPro, act: settleIt, changes: ['pro-started'] },
   'a refund is settled': {
@@ -95,11 +95,15 @@ export async function killAtEveryStep(shop: Shop, deed: Deed, stride = 1): Promi
   }
 }
 
-async function dieOnce(shop: Shop, { prepare, act, finish, changes }: Deed, death: Death): Promise<boolean> {
+async function dieOnce(
+  shop: Shop,
+  { prepare, act, finish, changes }: Deed,
+  death: KillPoint,
+): Promise<boolean> {
   const [buyer] = await insertBuyers(shop.deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
   const about = await prepare(shop, buyer)
-  const mortal = openMortal(shop, death)
+  const mortal = openKillable(shop, death)
   const outcome = await Promise.allSettled([act(mortal.deps, buyer, about)])
   if (!mortal.hasDied() && outcome[0].status === 'rejected') throw outcome[0].reason
   const where = `${death.moment} step ${death.step}`

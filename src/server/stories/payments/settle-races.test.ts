@@ -95,7 +95,7 @@ async function allIsSettled(): Promise<boolean> {
   return waiting.length === 0 && rows.length === 0
 }
 
-test('five events of each of four payments, ten times each and twenty at once, are four purchases', async () => {
+test('four payments with five events each, delivered ten times and twenty at once, make four purchases', async () => {
   const buyers = await insertBuyers(shop.deps.pool, 4)
   const events = await Promise.all(
     buyers.map(async (buyer) => {
@@ -123,7 +123,7 @@ test('five events of each of four payments, ten times each and twenty at once, a
   }
 })
 
-test('of fifty tabs that buy one guide, in dollars and yen, by form and on Stripe’s page, one pays', async () => {
+test('of fifty tabs that buy one guide, in dollars and yen, in the form and on Stripe’s page, one pays', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -141,7 +141,7 @@ test('of fifty tabs that buy one guide, in dollars and yen, by form and on Strip
   expect(duplicates).toHaveLength(paid - 1)
 })
 
-test('of fifty tabs that subscribe, by form and on Stripe’s page, one subscription is kept', async () => {
+test('of fifty tabs that subscribe, in the form and on Stripe’s page, one subscription is kept', async () => {
   const buyer = await newBuyer()
 
   await Promise.all(
@@ -182,7 +182,7 @@ async function payHosted(
   if (started !== undefined) await payOnPage(started.url, buyer.email)
 }
 
-test('a customer whom Stripe has lost is forgotten, and not the one who was noted meanwhile', async () => {
+test('a customer id that Stripe no longer knows is removed, but not a newer one stored meanwhile', async () => {
   const buyer = await newBuyer()
   const note = (customerId: string) =>
     rowsOf(`update users set stripe_customer_id = '${customerId}' where id = $1`, buyer)
@@ -198,7 +198,7 @@ test('a customer whom Stripe has lost is forgotten, and not the one who was note
   expect(payment.customer).toBe(id)
 })
 
-test('a new buyer who opens two checkouts at once is one customer, and gets both', async () => {
+test('a new buyer who opens two checkouts at once becomes one Stripe customer, and gets both', async () => {
   const buyer = await newBuyer()
   // The tab that began first hears of its customer last.
   await fault({ method: 'POST', path: '/v1/customers', latencyMs: 300 })
@@ -214,7 +214,7 @@ test('a new buyer who opens two checkouts at once is one customer, and gets both
   expect(stored).toEqual([{ active: true }])
 })
 
-test('a card that is quicker than the giving up of its subscription is paid back', async () => {
+test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
   // Twice: by whoever wants another way to pay, and by the job that stands behind it.
@@ -237,14 +237,14 @@ async function callsUnderWay(method: string, path: string): Promise<number> {
   return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null).length
 }
 
-test('fifty picks of fifty different guides are one', async () => {
+test('of fifty concurrent picks of different guides, one is granted', async () => {
   const buyer = await newBuyer()
   const picks = await Promise.allSettled(fifty.map((index) => pickFreeGuide(shop.deps, buyer, index + 1)))
   expect(picks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await livePurchases(buyer)).toHaveLength(1)
 })
 
-test('a guide that is picked and paid for at the same moment is had once, and not paid for in vain', async () => {
+test('a guide that is picked and paid for at the same moment is granted once, and the payment is not wasted', async () => {
   const buyers = await insertBuyers(shop.deps.pool, 4)
 
   await forEachOf(buyers, 4, async (buyer) => {
@@ -265,7 +265,7 @@ test('a guide that is picked and paid for at the same moment is had once, and no
   }
 })
 
-test('twenty tabs that name the same payment at once all hear that it is paid', async () => {
+test('twenty tabs that verify the same payment at once all learn that it is paid', async () => {
   const buyer = await newBuyer()
   const payment = paymentIdOf(await startPayment(shop.deps, buyer, { guideId: 5, language: 'en' }))
   await payWithCard(stripe, payment)

@@ -5,7 +5,7 @@ import { settle } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
-import { stripeThrough } from '../../testing/stripe-through.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const rowCount = async (table: 'checkouts' | 'purchases' | 'access_changes', uid
   return rows[0]?.count
 }
 
-test('an old answer about Pro that one node waits for never beats the newer one of another node', async () => {
+test('an old Stripe response about Pro on one node never overwrites a newer one from another node', async () => {
   const { deps } = shop
   const [buyer] = await insertBuyers(deps.pool, 1)
   if (buyer === undefined) throw new Error('no buyer')
@@ -37,7 +37,7 @@ test('an old answer about Pro that one node waits for never beats the newer one 
   const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
   const answers: number[] = []
   // The first answer of the slow node is on its way while the money goes back and the other node hears of it.
-  const slow = stripeThrough(shop.stripeUrl, async (address, init) => {
+  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes('/v1/payment_intents/')) return answer
     const text = await answer.text()
@@ -57,7 +57,7 @@ test('an old answer about Pro that one node waits for never beats the newer one 
   expect(await findSubscription(deps.db, buyer.id)).toMatchObject({ active: false, expiresAt: null })
 })
 
-test('while Stripe is slow no connection to the database is held, and readers notice nothing', async () => {
+test('while Stripe is slow no database connection is blocked, and readers notice nothing', async () => {
   const { deps } = shop
   const buyers = await insertBuyers(deps.pool, 20)
   await fault({ path: '/v1/*', latencyMs: 3000, times: 20 })
@@ -84,7 +84,7 @@ test('while Stripe is slow no connection to the database is held, and readers no
 
 const down = { path: '/v1/*', status: 503, times: 1000 }
 
-test('while Stripe is down, what is owned is read, and whoever wants to pay is told so', async () => {
+test('while Stripe is down, owners can read their guides, and buyers see that payment is unavailable', async () => {
   const [reader, other] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, reader)
   const payment = paymentIdOf(started.json())
@@ -114,7 +114,7 @@ test('while Stripe is down, what is owned is read, and whoever wants to pay is t
   ])
 })
 
-test('a payment that was made before Stripe went down is granted when it is back', async () => {
+test('a payment made before Stripe went down is granted when Stripe is back', async () => {
   const person = await shop.signUp('daichi')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, person)
   const payment = paymentIdOf(started.json())

@@ -41,7 +41,7 @@ async function payFor(guideId: number, name: string) {
 const canView = async (guideId: number, person: Parameters<Shop['visit']>[1]) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
-test('an event opens the guide once, however often and however parallel it arrives', async () => {
+test('an event grants access once, however often and concurrently it arrives', async () => {
   const { person, payment } = await payFor(1, 'aiko')
   const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
 
@@ -66,7 +66,7 @@ test.each<[string, (payload: string) => { payload: string; signature: string }]>
     'signed 301 seconds ago',
     (payload) => ({ payload, signature: signatureOf(payload, { secondsAgo: 301 }) }),
   ],
-])('an event that was %s opens nothing', async (_title, forge) => {
+])('an event that was %s grants nothing', async (_title, forge) => {
   const { person, payment } = await payFor(2, 'ben')
   const paid = event('payment_intent.succeeded', { id: payment, object: 'payment_intent' })
 
@@ -76,7 +76,7 @@ test.each<[string, (payload: string) => { payload: string; signature: string }]>
   expect(await canView(2, person)).toBe(false)
 })
 
-test('an event without a signature is refused, and one that means nothing to us is thanked for', async () => {
+test('an event without a signature is refused, and one of an unused type is acknowledged', async () => {
   const bare = await shop.app.inject({ method: 'POST', url: '/api/webhooks/stripe', payload: {} })
   expect(bare.statusCode).toBe(400)
   expect(await deliver(event('customer.created', { id: 'cus_1', object: 'customer' }))).toBe(200)
@@ -85,7 +85,7 @@ test('an event without a signature is refused, and one that means nothing to us 
   ).toBe(200)
 })
 
-test('an event lies: a payment that was never made opens nothing', async () => {
+test('a false event about a payment that was never made grants nothing', async () => {
   const person = await shop.signUp('chie')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
@@ -98,7 +98,7 @@ test('an event lies: a payment that was never made opens nothing', async () => {
   expect(await canView(3, person)).toBe(false)
 })
 
-test('somebody else’s payment opens nothing for whoever names it', async () => {
+test('another user’s payment grants nothing to the user who sends its id', async () => {
   const { payment } = await payFor(4, 'dai')
   const thief = await shop.signUp('emi')
 
@@ -112,7 +112,7 @@ test('somebody else’s payment opens nothing for whoever names it', async () =>
   expect(await canView(4, thief)).toBe(false)
 })
 
-test('a payment for one guide does not open another', async () => {
+test('a payment for one guide gives no access to another', async () => {
   const { person, payment } = await payFor(3, 'fumi')
 
   const answer = await shop.post(
@@ -125,7 +125,7 @@ test('a payment for one guide does not open another', async () => {
   expect(await canView(4, person)).toBe(false)
 })
 
-test('a refund closes the guide, and it can be bought again', async () => {
+test('a refund revokes access, and the guide can be bought again', async () => {
   const { person, payment } = await payFor(1, 'gen')
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
   expect(await canView(1, person)).toBe(true)
@@ -137,7 +137,7 @@ test('a refund closes the guide, and it can be bought again', async () => {
   expect((await shop.post('/api/users/create-payment-intent', { guideId: 1 }, person)).status).toBe(200)
 })
 
-test('a second charge for an owned guide is given back', async () => {
+test('a second charge for an owned guide is refunded', async () => {
   const { person, payment } = await payFor(2, 'hana')
   await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
   const first = await stripe.paymentIntents.retrieve(payment)
@@ -160,7 +160,7 @@ test('a second charge for an owned guide is given back', async () => {
   expect(await canView(2, person)).toBe(true)
 })
 
-test('while Stripe is down nobody is charged, browsing goes on and nothing is half-written', async () => {
+test('while Stripe is down nobody is charged, browsing still works and nothing is half-written', async () => {
   const person = await shop.signUp('iku')
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
     method: 'POST',
@@ -184,7 +184,7 @@ test('while Stripe is down nobody is charged, browsing goes on and nothing is ha
   ])
 })
 
-test('an older answer never beats a newer one, even one that changed nothing', async () => {
+test('an older Stripe response never overwrites a newer one, even one that changed nothing', async () => {
   const { person, payment } = await payFor(1, 'jun')
   await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, person)
   const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
@@ -220,7 +220,7 @@ test('an older answer never beats a newer one, even one that changed nothing', a
   expect(await canView(1, person)).toBe(true)
 })
 
-test('a connection to the database that breaks in the middle of a request ends that request, not the shop', async () => {
+test('a database connection that breaks during a request fails that request, not the shop', async () => {
   const person = await shop.signUp('kei')
   const client = await shop.deps.pool.connect()
   await client.query('begin')
@@ -248,7 +248,7 @@ test('a connection to the database that breaks in the middle of a request ends t
   expect(shop.unexpectedErrors().length).toBeGreaterThan(0)
 })
 
-test('a card that was declined leaves no word of an ignored payment behind', async () => {
+test('a declined card logs nothing about an ignored payment', async () => {
   const person = await shop.signUp('lin')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)
   const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
@@ -267,7 +267,7 @@ test('a card that was declined leaves no word of an ignored payment behind', asy
   expect([noted.rows, checkouts.rows]).toEqual([[], [{ state: 'closed' }]])
 })
 
-test('a guide whose title changes between two tries can still be bought', async () => {
+test('a guide whose title changes between two attempts can still be bought', async () => {
   const person = await shop.signUp('mei')
   await fetch(`${shop.stripeUrl}/_sandbox/faults`, {
     method: 'POST',
@@ -302,7 +302,7 @@ test('a customer who was deleted at Stripe can still buy', async () => {
   expect(answer.status).toBe(200)
 })
 
-test('a payment of another system that looks a little like ours is none of ours', async () => {
+test('a payment of another system with similar metadata is ignored', async () => {
   const person = await shop.signUp('oto')
   const foreign = await stripe.paymentIntents.create({
     amount: 200,

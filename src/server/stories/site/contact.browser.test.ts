@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -21,13 +21,13 @@ afterAll(async () => {
 async function open(path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return page
 }
 const kept = async () =>
   (await shop.deps.pool.query('select email, message, language from contact_messages order by id')).rows
 
-test('a visitor writes to us: told what is missing, patient with a fault, sent once, and the form is empty', async () => {
+test('a visitor sees what is missing, retries after an error, sends the message once, and the form is cleared', async () => {
   const page = await open('/contact')
   const email = page.getByLabel('Your email address')
   const message = page.getByLabel('Message')
@@ -70,7 +70,7 @@ test('a visitor writes to us: told what is missing, patient with a fault, sent o
   ])
 })
 
-test('a Japanese visitor hears why too many messages are not taken, and loses none of what was written', async () => {
+test('a Japanese visitor sees why too many messages are refused, and keeps the text', async () => {
   const page = await open('/ja/contact')
   await page.route('**/trpc/contact.submit*', (route) =>
     route.fulfill({

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { hurryJobs, mailsTo, troubleMail, type ReceivedMail } from '../../testing/mailbox.ts'
+import { runJobsNow, mailsTo, breakMail, type ReceivedMail } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -29,14 +29,14 @@ const arrivesFrom = (email: string) =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await writtenBy(email)).length
       },
       { timeout: 10_000 },
     )
     .toBe(1)
 
-test('what somebody writes is kept and reaches us, and answering it writes to them', async () => {
+test('a message is stored and mailed to the shop, and a reply goes to the sender', async () => {
   const email = newAddress()
   const answer = await write({ email, message: 'Guide 7 does not open.\n\nWhat can I do?\nMei' })
   await arrivesFrom(email)
@@ -52,7 +52,7 @@ test('what somebody writes is kept and reaches us, and answering it writes to th
   expect(mail?.html).toContain('<p>What can I do?<br>Mei</p>')
 })
 
-test('the sender gets no mail, because the address may be somebody else’s', async () => {
+test('the sender gets no mail, because the address may belong to another person', async () => {
   const email = newAddress()
   await write({ email, message: 'I am not who I say I am.' })
   await arrivesFrom(email)
@@ -60,7 +60,7 @@ test('the sender gets no mail, because the address may be somebody else’s', as
   expect(await mailsTo(shop, email)).toEqual([])
 })
 
-test('a message from a Japanese page reaches us as one', async () => {
+test('a message from a Japanese page is marked as Japanese', async () => {
   const email = newAddress()
   await write({ email, message: '領収書の宛名を変更できますか。', language: 'ja' })
   await arrivesFrom(email)
@@ -70,15 +70,15 @@ test('a message from a Japanese page reaches us as one', async () => {
   expect(mail?.html).toContain('lang="ja"')
 })
 
-test('while mail is down a message is kept, and it arrives later', async () => {
-  await troubleMail(shop, { down: true })
+test('while mail is down a message is stored, and it arrives later', async () => {
+  await breakMail(shop, { down: true })
   const email = newAddress()
   const answer = await write({ email, message: 'Written during an outage' })
   expect(answer.json()).toMatchObject({ success: true })
   expect(await keptOf(email)).toHaveLength(1)
   expect(await writtenBy(email)).toEqual([])
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   await arrivesFrom(email)
 })
@@ -91,7 +91,7 @@ test.each([
     { email: 'mei@example.com', message: 'Nine lett' },
     'message: Message must be at least 10 characters long',
   ],
-])('a message with %s is refused in the words of the documentation', async (_title, given, message) => {
+])('a message with %s is refused with the documented error', async (_title, given, message) => {
   const answer = await write(given)
 
   expect(answer.status).toBe(400)
@@ -104,7 +104,7 @@ test.each([
   ['a name with a header', (email: string) => ({ email: `"x\r\nBcc: victim@example.com" <${email}>` })],
   ['a list of addresses', (email: string) => ({ email: [email, 'victim@example.com'] })],
   ['no text', () => ({ message: { $gt: '' } })],
-])('%s instead of one plain field is refused and kept nowhere', async (_title, attempt) => {
+])('%s instead of one plain field is refused and not stored', async (_title, attempt) => {
   const email = newAddress()
   const answer = await write({ email, message: 'Hello from a stranger', ...attempt(email) })
 
@@ -112,7 +112,7 @@ test.each([
   expect(await keptOf(email)).toEqual([])
 })
 
-test('a hostile message is text and nothing else', async () => {
+test('a hostile message is treated as plain text', async () => {
   const email = newAddress()
   const message =
     'Subject: Free money\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\0 <img src=x onerror=alert(1)>\n.\r\nQUIT\r\n'
@@ -128,7 +128,7 @@ test('a hostile message is text and nothing else', async () => {
   expect(mail?.text).toContain('QUIT')
 })
 
-test('a program that fills in the hidden field is told the same, and nothing is kept', async () => {
+test('a bot that fills in the hidden field gets the same response, and nothing is stored', async () => {
   const email = newAddress()
   const answer = await write({ email, message: 'Buy cheap watches', website: 'https://spam.example' })
 
@@ -136,7 +136,7 @@ test('a program that fills in the hidden field is told the same, and nothing is 
   expect(await keptOf(email)).toEqual([])
 })
 
-test('one network may write five messages, then has to wait; a typing mistake is not counted', async () => {
+test('one network may send five messages, then has to wait; an invalid message does not count', async () => {
   const email = newAddress()
   for (const text of ['one', 'two', 'three']) await write({ email, message: text })
   for (let number = 1; number <= 5; number += 1)
@@ -150,7 +150,7 @@ test('one network may write five messages, then has to wait; a typing mistake is
   expect(await keptOf(email)).toHaveLength(5)
 })
 
-test('whoever cannot sign in can still write to us', async () => {
+test('a visitor who cannot sign in can still send a message', async () => {
   const answer = await shop.app.inject({
     method: 'POST',
     url: '/api/contact/submit',

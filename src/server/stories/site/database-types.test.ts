@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { codegenArguments } from '../../../../scripts/build/database-types.ts'
 
-test('the generated types are those of the migrations', async () => {
+test('the generated types match the migrations', async () => {
   const { postgresUrl, template } = inject('services')
   const verify = [...codegenArguments(`${postgresUrl}/${template}`), '--verify']
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
-import { alive, visitAlive } from '../../testing/browser/alive.ts'
+import { waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -38,7 +38,7 @@ async function open(path: string, options: Parameters<Browser['newContext']>[0] 
       complaints.push(message.text())
   })
   await page.goto(path)
-  if (options.javaScriptEnabled !== false) await alive(page)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
   return page
 }
 
@@ -83,7 +83,7 @@ const endsOn = (page: Page) => page.locator('dd > span:first-child').allTextCont
 const runningOn = (page: Page) => page.locator('dd > span[aria-hidden=true]').allTextContents()
 
 describe.each(Object.entries(words))('in %s', (_language, text) => {
-  test('a visitor reads what this is, and goes from there to guides, categories, support and Pro', async () => {
+  test('a visitor reads what the shop is, and goes from there to guides, categories, support and Pro', async () => {
     const page = await open(text.home)
     await page.getByText(text.badge, { exact: true }).waitFor()
     await expect.poll(() => page.locator('h1').textContent()).toBe(text.title)
@@ -106,7 +106,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     }
   })
 
-  test('the counters run for two seconds, while the ends are what is read out', async () => {
+  test('the counters run for two seconds, while screen readers read the final values', async () => {
     const page = await open('/contact')
     await page.clock.install()
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -131,7 +131,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await expect.poll(() => endsOn(page)).toEqual(text.counters)
   })
 
-  test('Load More brings nine at a time, says so, moves the keyboard on, and ends', async () => {
+  test('Load More adds nine at a time, announces it, moves the focus, and disappears at the end', async () => {
     const page = await open(text.home)
     const status = page.locator('section[aria-labelledby=featured] output')
     await expect.poll(() => cardsOn(page).count()).toBe(9)
@@ -147,7 +147,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await expect.poll(() => page.getByRole('link', { name: text.all }).count()).toBe(1)
   })
 
-  test('without script the counters stand still at their ends, and Load More is a form', async () => {
+  test('without JavaScript the counters show their final values, and Load More is a form', async () => {
     const page = await open(text.home, { javaScriptEnabled: false })
     await expect.poll(() => page.locator('dd').allTextContents()).toEqual([...text.counters])
     await page.getByRole('button', { name: text.more }).click()
@@ -160,7 +160,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
   })
 })
 
-test('reduced motion leaves the counters at their ends', async () => {
+test('with reduced motion the counters show their final values', async () => {
   const page = await open('/contact', { reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     const seen: boolean[] = Object.assign(window, { seen: [] as boolean[] }).seen
@@ -173,14 +173,14 @@ test('reduced motion leaves the counters at their ends', async () => {
       }),
     )
   })
-  await visitAlive(page, '/')
+  await visitHydrated(page, '/')
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
   expect(await page.evaluate(() => (window as unknown as { seen: boolean[] }).seen)).toEqual([])
   await expect.poll(() => endsOn(page)).toEqual(['10,000+', '1,000+', '$0'])
 })
 
-test('more guides are no step in history, and coming back from one finds them all', async () => {
+test('loading more guides adds no history entry, and going back from a guide shows them all', async () => {
   const page = await open('/')
   const steps = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -193,7 +193,7 @@ test('more guides are no step in history, and coming back from one finds them al
   await expect.poll(() => cardsOn(page).count()).toBe(18)
 })
 
-test('when more cannot be loaded the shelf stays, and trying again brings it', async () => {
+test('when loading more fails the list stays, and a retry loads it', async () => {
   const page = await open('/')
   await page.route('**/trpc/guides.featured**', (route) => route.abort())
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -206,7 +206,7 @@ test('when more cannot be loaded the shelf stays, and trying again brings it', a
   await expect.poll(() => alert.count()).toBe(0)
 })
 
-test('a shelf that shows everything offers neither more nor all', async () => {
+test('a list that shows everything offers neither Load More nor a link to all guides', async () => {
   const page = await open('/', { baseURL: smallShop.url })
   await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Load More' }).click()
@@ -215,7 +215,7 @@ test('a shelf that shows everything offers neither more nor all', async () => {
   await expect.poll(() => page.getByRole('link', { name: 'View All Guides' }).count()).toBe(0)
 })
 
-test('with the keyboard alone one question is open at a time', async () => {
+test('with only the keyboard, one question is open at a time', async () => {
   const page = await open('/')
   const questions = page.locator('main summary')
   const openQuestions = () =>
@@ -236,7 +236,7 @@ const leading = [
   ['/ja?next=%2Fguides%2F7', '/ja/guide/7'],
 ] as const
 
-test.each(leading)('the server sends %s on to %s', async (address, target) => {
+test.each(leading)('the server redirects %s to %s', async (address, target) => {
   const answer = await shop.visit(address)
   expect([answer.status, answer.headers['location']]).toEqual([301, target])
 })
@@ -249,7 +249,7 @@ async function openWithinShop(path: string): Promise<Page> {
 }
 
 test.each(leading)(
-  'within the shop %s leads to %s, and back from there skips it',
+  'inside the shop %s redirects to %s, and the back button skips it',
   async (address, target) => {
     const page = await openWithinShop(address)
     await page.getByRole('heading', { level: 1, name: /^(Guide number|ガイド第)/ }).waitFor()
@@ -259,7 +259,7 @@ test.each(leading)(
   },
 )
 
-test.each([open, openWithinShop])('a guide that only the hash names leads nowhere (%o)', async (visit) => {
+test.each([open, openWithinShop])('a guide named only in the hash is ignored (%o)', async (visit) => {
   const page = await visit('/?tag=ai#/guide/5')
   await page.waitForLoadState('networkidle')
   await page.locator('#featured').waitFor()

@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -81,11 +81,11 @@ const arrivedAt = async (page: Page, path: string) => {
 const focusedOn = (page: Page, name: string | RegExp) =>
   expect.poll(async () => (await focus(page)).name).toMatch(name)
 
-test('a guest finds a guide, signs up, pays and reads with the keyboard alone', async () => {
+test('a guest finds a guide, signs up, pays and reads with only the keyboard', async () => {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { keyboard } = page
-  await visitAlive(page, '/')
+  await visitHydrated(page, '/')
 
   await tabTo(page, 'Guides')
   await keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const vendor = 'https://tags.example'
@@ -51,7 +51,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { page, context, asked, complaints }
 }
 
@@ -71,7 +71,7 @@ describe.each([
   ['where motion is welcome', 'no-preference'],
   ['where it is not', 'reduce'],
 ] as const)('%s', (_title, reducedMotion) => {
-  test('another page starts at its top with the focus on its heading, a filter keeps the place, back restores it', async () => {
+  test('a new page starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
     const { page, complaints } = await visit('/guides', { ...undisturbed(), reducedMotion })
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
@@ -110,7 +110,7 @@ describe.each([
   })
 })
 
-test('the heading of a page that is slow to come takes the focus when it is there', async () => {
+test('the heading of a slow page takes the focus when the page appears', async () => {
   const { page } = await visit('/guides', undisturbed())
   const asked = Promise.withResolvers<void>()
   await page.route('**/guides.find**', async (route) => {
@@ -126,7 +126,7 @@ test('the heading of a page that is slow to come takes the focus when it is ther
   await expect.poll(() => focused(page)).toBe('Guide number 13')
 })
 
-test('on a phone the menu opens by keyboard; Escape closes it and gives the focus back, and so does leaving it', async () => {
+test('on a phone the menu opens by keyboard; Escape or leaving it closes it and returns the focus', async () => {
   const { page } = await visit('/guides', { ...undisturbed(), viewport: phone })
   const menu = page.locator('header details')
   const links = menu.getByRole('link')
@@ -153,7 +153,7 @@ test('on a phone the menu opens by keyboard; Escape closes it and gives the focu
   await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
 })
 
-test('the system theme follows the system, at once', async () => {
+test('the system theme follows the system immediately', async () => {
   const { page } = await visit('/', { ...undisturbed(), colorScheme: 'light' })
   const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
   await expect.poll(() => shown()).toBe('dark')
@@ -186,7 +186,7 @@ const layoutShifts = (page: Page) =>
   )
 
 describe('page views', () => {
-  test('are counted after consent, one for each path, without what a payment or a search leaves in an address', async () => {
+  test('are counted after consent, once for each path, without payment or search parameters', async () => {
     const secrets = 'session_id=cs_1&payment_intent_client_secret=pi_secret&utm_source=mail'
     const { page, asked, complaints } = await visit(`/guides?${secrets}`)
     await notice(page).waitFor()
@@ -210,10 +210,10 @@ describe('page views', () => {
     expect(complaints).toEqual([])
   })
 
-  test('are not counted for who declines or takes it back, and nobody is asked twice', async () => {
+  test('are not counted after consent is declined or withdrawn, and nobody is asked twice', async () => {
     const { page, asked } = await visit('/')
     await notice(page).getByRole('button', { name: 'Decline' }).click()
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     const settings = page.locator('footer').getByRole('button', { name: 'Privacy settings' })
     await settings.press('Enter')
     await notice(page).getByText('You have declined.').waitFor()
@@ -238,7 +238,7 @@ describe('page views', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('are neither counted nor asked about where the browser says that it will not be followed', async () => {
+  test('are neither counted nor asked about when the browser opts out of tracking', async () => {
     const context = await browser.newContext({ baseURL: shop.url })
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
@@ -246,7 +246,7 @@ describe('page views', () => {
     const page = await context.newPage()
     // It is asked for when the page is idle, as consent is.
     const wholeList = page.waitForResponse('**/api/guides?*')
-    await visitAlive(page, '/guides')
+    await visitHydrated(page, '/guides')
     await wholeList
     await page.waitForLoadState('networkidle')
     expect(await notice(page).count()).toBe(0)

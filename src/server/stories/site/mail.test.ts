@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
 import { claimMail, insertMail } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { tidyMails } from '../../mail/tidy-mails.ts'
-import { hurryJobs, mailsTo, troubleMail } from '../../testing/mailbox.ts'
+import { cleanUpMails } from '../../mail/clean-up-mails.ts'
+import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterEach(async () => {
-  await troubleMail(shop)
+  await breakMail(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
@@ -35,7 +35,7 @@ const arrives = (to: string) =>
   expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, to)).length
       },
       { timeout: 10_000 },
@@ -44,7 +44,7 @@ const arrives = (to: string) =>
 const isNotedAsSent = (to: string) =>
   expect.poll(async () => (await stateOf(to)).sent_at, { timeout: 10_000 }).not.toBe(null)
 
-test('a mail goes out when the transaction that owes it holds, and never when it is rolled back', async () => {
+test('a mail is sent when its transaction commits, and never when it is rolled back', async () => {
   const [kept, lost] = [newAddress(), newAddress()]
   const { db, jobs, clock } = shop.deps
   await expect(
@@ -60,8 +60,8 @@ test('a mail goes out when the transaction that owes it holds, and never when it
   expect(await stateOf(lost)).toBe(undefined)
 })
 
-test('while mail is down nothing is lost, and afterwards each mail arrives once', async () => {
-  await troubleMail(shop, { down: true })
+test('while mail is down nothing is lost, and later each mail arrives once', async () => {
+  await breakMail(shop, { down: true })
   const people = Array.from({ length: 4 }, newAddress)
   await Promise.all(people.map((to) => sendTo(to)))
   const { pool } = shop.deps
@@ -69,14 +69,14 @@ test('while mail is down nothing is lost, and afterwards each mail arrives once'
     pool.query("select from pgboss.job where name = 'mail.send' and retry_count > 0").then((r) => r.rowCount)
   await expect.poll(tried, { timeout: 10_000 }).toBeGreaterThanOrEqual(4)
 
-  await troubleMail(shop)
+  await breakMail(shop)
 
   for (const to of people) await arrives(to)
   for (const to of people) await isNotedAsSent(to)
   for (const to of people) expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('a mail is tried again for more than a day', async () => {
+test('a mail is retried for more than a day', async () => {
   const { rows } = await shop.deps.pool.query(
     "select retry_limit, retry_delay_max from pgboss.queue where name = 'mail.send'",
   )
@@ -86,12 +86,12 @@ test('a mail is tried again for more than a day', async () => {
   expect(tries * longestSeconds).toBeGreaterThan(24 * 60 * 60)
 })
 
-test('ten workers with the same mail send it once', async () => {
+test('ten workers with the same mail send it only once', async () => {
   const to = newAddress()
-  await troubleMail(shop, { down: true })
+  await breakMail(shop, { down: true })
   await sendTo(to)
   const { rows } = await shop.deps.pool.query('select id from mails where recipient = $1', [to])
-  await troubleMail(shop)
+  await breakMail(shop)
 
   await Promise.allSettled(Array.from({ length: 10 }, () => sendMail(shop.deps, { mailId: rows[0].id })))
   await isNotedAsSent(to)
@@ -100,7 +100,7 @@ test('ten workers with the same mail send it once', async () => {
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-test('a mail whose worker died is sent by another one, once its time is over', async () => {
+test('a mail whose worker died is sent by another one after its claim expires', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
   const now = clock()
@@ -121,18 +121,18 @@ function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
   return insertMail(db, { to, replyTo: null, ...words }, then)
 }
 
-test('a mail that could not be sent for two days is tried again the next night', async () => {
+test('a mail that failed for two days is retried the next night', async () => {
   const to = newAddress()
   await writtenDaysAgo(2, to)
   expect(await mailsTo(shop, to)).toEqual([])
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
   await arrives(to)
 })
 
-test('after a week a mail is given up, and somebody hears of it', async () => {
+test('after a week a mail is abandoned, and an error is logged', async () => {
   const to = newAddress()
   const mailId = await writtenDaysAgo(8, to)
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
 
   await sendMail(shop.deps, { mailId })
@@ -140,7 +140,7 @@ test('after a week a mail is given up, and somebody hears of it', async () => {
   expect((await stateOf(to)).refused).toBe('not sent within a week')
 })
 
-test('a mail is kept for ninety days, so that questions about it can be answered, and then no more', async () => {
+test('a mail is kept for ninety days for support questions, and is then deleted', async () => {
   const [old, young] = [newAddress(), newAddress()]
   await writtenDaysAgo(91, old)
   const mailId = await writtenDaysAgo(89, young)
@@ -148,7 +148,7 @@ test('a mail is kept for ninety days, so that questions about it can be answered
     [old, young],
   ])
 
-  await tidyMails(shop.deps)
+  await cleanUpMails(shop.deps)
 
   const { rows } = await shop.deps.pool.query('select id from mails where recipient = any($1)', [
     [old, young],
@@ -156,15 +156,15 @@ test('a mail is kept for ninety days, so that questions about it can be answered
   expect(rows).toEqual([{ id: mailId }])
 })
 
-test('a mail whose acceptance we did not hear is repeated under the same name', async () => {
+test('a mail whose delivery was not confirmed is sent again with the same message id', async () => {
   const to = newAddress()
-  await troubleMail(shop, { loseAnswers: 1 })
+  await breakMail(shop, { loseAnswers: 1 })
   await sendTo(to)
 
   await expect
     .poll(
       async () => {
-        await hurryJobs(shop)
+        await runJobsNow(shop)
         return (await mailsTo(shop, to)).length
       },
       { timeout: 10_000 },
@@ -175,9 +175,9 @@ test('a mail whose acceptance we did not hear is repeated under the same name', 
   expect(second?.messageId).toBe(first?.messageId)
 })
 
-test('an address that does not exist is given up, with the reason', async () => {
+test('a mail to an address that does not exist is abandoned, with the reason', async () => {
   const to = newAddress()
-  await troubleMail(shop, { unknown: [to] })
+  await breakMail(shop, { unknown: [to] })
   await sendTo(to)
 
   await expect.poll(async () => (await stateOf(to)).refused, { timeout: 10_000 }).toMatch('550')
@@ -189,7 +189,7 @@ test.each([
   ['a header in the subject', () => ({ subject: 'Hello\r\nBcc: victim@example.com\r\n\r\nown text' })],
   ['a header in the reply address', () => ({ replyTo: 'a@example.com\r\nBcc: victim@example.com' })],
   ['two reply addresses', () => ({ replyTo: 'a@example.com, victim@example.com' })],
-])('what people write never becomes %s', async (_title, attempt) => {
+])('user input never becomes %s', async (_title, attempt) => {
   const to = newAddress()
   await sendTo(to, attempt(to))
   await sendTo(to)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a node never holds more than nine connections, however many visit at once', async () => {
+test('a node never opens more than nine connections, however many visitors there are', async () => {
   const person = await shop.signUp('aiko')
   const watcher = new pg.Client({ connectionString: shop.databaseUrl })
   await watcher.connect()
@@ -26,7 +26,7 @@ test('a node never holds more than nine connections, however many visit at once'
   expect(rows[0]?.held).toBeLessThanOrEqual(9)
 })
 
-test('a node whose schema is older than it needs says so, and takes no visitors', async () => {
+test('a node whose schema is too old reports it, and accepts no traffic', async () => {
   const { postgresUrl } = inject('services')
   const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
   await admin.connect()
@@ -42,7 +42,7 @@ test('a node whose schema is older than it needs says so, and takes no visitors'
   expect(problems).toEqual([expect.stringMatching(/^the schema is at nothing, this release needs \d{4}-/)])
 })
 
-test('a node that has not read the catalogue yet asks visitors to come again', async () => {
+test('a node that has not loaded the catalogue asks visitors to retry', async () => {
   const { deps } = shop
   const app = await buildApp(deps, { readiness: { ready: false } })
 
@@ -52,12 +52,12 @@ test('a node that has not read the catalogue yet asks visitors to come again', a
   expect([page.statusCode, page.headers['retry-after'], health.statusCode]).toEqual([503, '2', 200])
 })
 
-test('a node whose clock is wrong says so', async () => {
+test('a node whose clock is wrong reports it', async () => {
   const problems = await listProblems({ db: shop.deps.db, clock: () => new Date(Date.now() - 31_000) })
   expect(problems).toEqual([expect.stringMatching(/^the clock is 31 s away/)])
 })
 
-test('the catalogue is followed again after PostgreSQL has dropped the listener', async () => {
+test('catalogue changes arrive again after PostgreSQL has dropped the listener', async () => {
   const admin = new pg.Client({ connectionString: shop.databaseUrl })
   await admin.connect()
   await admin.query(

@@ -40,7 +40,7 @@ describe.each([
   ['en', ''],
   ['ja', '/ja'],
 ])('in %s', (language, prefix) => {
-  test.each(pages)('%s is a whole page with a title and a heading', async (path) => {
+  test.each(pages)('%s is a complete page with a title and a heading', async (path) => {
     const { status, body } = await shop.visit(prefix + path === '/ja/' ? '/ja' : prefix + path)
     expect(status).toBe(200)
     expect(body).toContain(`<html lang="${language}"`)
@@ -55,7 +55,7 @@ const alsoInJapanese =
   /AI Income Guides|Firebase Authentication|Google Firebase|^Purchase Guide number 1$|^Subscribe to Pro Plan$|^Guide number 195 \|/g
 
 test.each([...pages, '/my-guides', '/guide/195', '/guide/abc', '/nothing/here'])(
-  'in Japanese, %s says nothing in English but what is marked as English',
+  'in Japanese, %s has no English text except what is marked as English',
   async (path) => {
     const { body } = await shop.visit(path === '/' ? '/ja' : `/ja${path}`)
     const said = readHtml(body)
@@ -75,7 +75,7 @@ async function frameOf(path: string) {
   return { header: textsOf('header'), footer: textsOf('footer'), footerHtml: part('footer') }
 }
 
-test('every page stands between the same header and footer', async () => {
+test('every page has the same header and footer', async () => {
   for (const path of pages) {
     const { header, footer, footerHtml } = await frameOf(path)
     expect(header).toEqual(expect.arrayContaining(['AI Income Guides', 'Guides', 'EN', '日本語']))
@@ -87,7 +87,7 @@ test('every page stands between the same header and footer', async () => {
   }
 })
 
-test('nothing is counted, and nobody asked about it, where the shop has not set it', async () => {
+test('analytics is off, and nobody is asked for consent, when the shop has not configured it', async () => {
   expect((await shop.visit('/')).body).not.toMatch(/<html[^>]*data-analytics/)
 })
 
@@ -98,13 +98,13 @@ test.each([
   ['/guide/abc', 400],
   ['/ja/guides/12abc', 400],
   ['/guide/%EF%BC%97', 400],
-])('%s answers %i with a page that leads on', async (path, status) => {
+])('%s returns %i with a page that links to other pages', async (path, status) => {
   const answer = await shop.visit(path)
   expect(answer.status).toBe(status)
   expect(answer.body).toContain('href="')
 })
 
-test('an id that is no number says so in the words of the documentation', async () => {
+test('an id that is not a number gives the documented error', async () => {
   expect((await shop.visit('/guide/abc')).body).toContain('ガイドIDが無効です')
   expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
 })
@@ -149,7 +149,7 @@ test.each([
   ['/checkout/abc', ['ガイドIDが無効です', 'Invalid guide ID']],
   ['/ja/checkout/999', ['ガイドIDが見つかりません']],
   ['/payment-success', ['Verifying Your Purchase...']],
-])('%s says what is documented, word for word', async (path, texts) => {
+])('%s has the documented text, word for word', async (path, texts) => {
   const said = readHtml((await shop.visit(path)).body).map(({ text }) => text)
   expect(said).toEqual(expect.arrayContaining(texts))
 })
@@ -159,7 +159,7 @@ test.each([
   ['/subscribe', 'Start Pro Subscription', '/checkout/subscription'],
   ['/checkout/1', 'Return home', '/'],
   ['/checkout/1', 'Browse more guides', '/guides'],
-])('on %s, %s leads to %s', async (path, label, target) => {
+])('on %s, %s links to %s', async (path, label, target) => {
   const { body } = await shop.visit(path)
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
   const led = links.filter(([, , inside]) => inside?.includes(label)).map(([, href]) => href)
@@ -180,11 +180,11 @@ test('prices are shown in the currency that the page charges', async () => {
   expect(japanese).not.toContain('$2')
 })
 
-test('a page that is not translated yet shows English, marked as English', async () => {
+test('an untranslated page shows English, marked as English', async () => {
   expect((await shop.visit('/ja/guide/195')).body).toMatch(/lang="en"[^>]*>Guide number 195/)
 })
 
-test('each page names itself in both languages for search engines', async () => {
+test('each page has hreflang links to both languages', async () => {
   const { body } = await shop.visit('/ja/guide/1')
   expect(body).toContain('<link rel="canonical" href="http://localhost:3000/ja/guide/1">')
   expect(body).toContain('hreflang="en" href="http://localhost:3000/guide/1"')
@@ -192,7 +192,7 @@ test('each page names itself in both languages for search engines', async () => 
   expect((await shop.visit('/login')).body).toContain('noindex')
 })
 
-test('a guest’s page is stored, unpersonal and asked about again', async () => {
+test('a guest’s page is cached, contains nothing personal, and is revalidated', async () => {
   const first = await shop.visit('/guides?utm_source=mail', undefined, { 'accept-encoding': 'br' })
   const again = await shop.visit('/guides', undefined, {
     'accept-encoding': 'br',
@@ -206,13 +206,13 @@ test('a guest’s page is stored, unpersonal and asked about again', async () =>
   expect(again.status).toBe(304)
 })
 
-test('a signed-in page stays with its reader', async () => {
+test('a signed-in page is never cached', async () => {
   const { headers, body } = await shop.visit('/guide/1', aiko)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(body).toContain(aiko.email)
 })
 
-test('a warm guest page asks the database nothing, a signed-in guide at most two questions', async () => {
+test('a cached guest page makes no database query, a signed-in guide page at most two', async () => {
   await shop.visit('/guide/2')
   await shop.visit('/guides')
   expect(await shop.queriesDuring(() => shop.visit('/guide/2'))).toBe(0)
@@ -230,7 +230,7 @@ test('a category is found by its name in either language', async () => {
   expect(await found('/ja/guides?q=Voice+Over')).toBe(false)
 })
 
-test('a home address that carries a guide leads to it', async () => {
+test('a home URL with a guide id redirects to the guide', async () => {
   const answer = await shop.visit('/?share=/guides/1')
   expect(answer.status).toBe(301)
   expect(answer.headers['location']).toBe('/guide/1')
@@ -248,14 +248,14 @@ test.each([
     '//GUIDES/7/?session_id=cs_Test&payment_verified=true',
     '/guides/7?session_id=cs_Test&payment_verified=true',
   ],
-])('%s moves to %s, and there it ends', async (from, to) => {
+])('%s redirects to %s, with no further redirect', async (from, to) => {
   const answer = await shop.visit(from)
   expect([answer.status, answer.headers['location']]).toEqual([301, to])
   expect((await shop.visit(to)).status).not.toBe(301)
 })
 
 test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
-  'a browser that sends %s along sees the page of a guest',
+  'a browser that sends %s sees the page of a guest',
   async (authorization) => {
     const answer = await shop.visit('/guide/1', undefined, { authorization })
     expect(answer.status).toBe(200)
@@ -263,7 +263,7 @@ test.each(['Bearer invented', 'Basic c3RhZ2luZzpzZWNyZXQ='])(
   },
 )
 
-test('an address that starts with two slashes is read as a path', async () => {
+test('a URL path that starts with two slashes is treated as a path', async () => {
   expect((await shop.visit('//guides')).headers['location']).toBe('/guides')
   expect((await shop.visit('//')).headers['location']).toBe('/')
   expect((await shop.visit('//evil.example')).status).toBe(404)
@@ -274,13 +274,13 @@ test('an address that starts with two slashes is read as a path', async () => {
   expect(status).toBe(404)
 })
 
-test('a changed guide shows its change on the next visit', async () => {
+test('a changed guide is shown on the next visit', async () => {
   await shop.visit('/guide/1')
   await shop.stock({ id: 1, titleEn: 'A better title' })
   expect((await shop.visit('/guide/1')).body).toContain('A better title')
 })
 
-test('scripts run only by hash, and nothing is allowed inline', async () => {
+test('scripts run only with a matching hash, and nothing is allowed inline', async () => {
   const { headers, body } = await shop.visit('/')
   const policy = String(headers['content-security-policy'])
   expect(policy).not.toContain('unsafe-inline')
@@ -288,7 +288,7 @@ test('scripts run only by hash, and nothing is allowed inline', async () => {
   expect(body.match(/<script>/g)).toHaveLength(1)
 })
 
-test('a page’s own chunk and texts are loaded while the HTML is read', async () => {
+test('a page’s own chunk and texts are preloaded while the HTML is parsed', async () => {
   const { body } = await shop.visit('/ja/guide/1')
   for (const chunk of ['shell', 'guide-page', 'shop', 'guide'])
     expect(body).toMatch(
@@ -296,7 +296,7 @@ test('a page’s own chunk and texts are loaded while the HTML is read', async (
     )
 })
 
-test('scripts and styles travel compressed, as the browser asks for them', async () => {
+test('scripts and styles are compressed as the browser accepts', async () => {
   const { body } = await shop.visit('/')
   const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
   const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []

@@ -22,7 +22,7 @@ interface Card {
 const ids = async (url: string) => (await shop.visit(url)).json<Card[]>().map(({ id }) => id)
 
 describe('the documented list', () => {
-  test('answers an array of guides', async () => {
+  test('returns an array of guides', async () => {
     expect(await ids('/api/guides?limit=10000&language=en')).toEqual([1, 2, 7])
   })
 
@@ -78,13 +78,13 @@ describe('the documented list', () => {
     expect(answer.json()).toMatchObject({ error: 'Invalid input', code: 'invalid-input' })
   })
 
-  test('takes a search of 200 characters, however many bytes they are', async () => {
+  test('accepts a search of 200 characters, however many bytes they are', async () => {
     const longest = encodeURIComponent('𩸽'.repeat(200))
     expect((await shop.visit(`/api/guides?search=${longest}`)).status).toBe(200)
     expect((await shop.visit(`/api/guides?search=${longest}x`)).status).toBe(400)
   })
 
-  test('is sent as the same bytes again, or as 304 to whoever has them', async () => {
+  test('is sent as the same bytes again, or as 304 to a client that has them', async () => {
     const first = await shop.visit('/api/guides', undefined, { 'accept-encoding': 'br' })
     const again = await shop.visit('/api/guides', undefined, {
       'accept-encoding': 'br',
@@ -95,7 +95,7 @@ describe('the documented list', () => {
     expect(again.body).toBe('')
   })
 
-  test('shows a new guide and gets a new tag when the catalogue changes', async () => {
+  test('shows a new guide and gets a new ETag when the catalogue changes', async () => {
     const before = await shop.visit('/api/guides')
     await shop.stock({ id: 8 })
     const after = await shop.visit('/api/guides', undefined, {
@@ -107,7 +107,7 @@ describe('the documented list', () => {
 })
 
 describe('one guide', () => {
-  test('is answered under `guide`, with its titles', async () => {
+  test('is returned under `guide`, with its titles', async () => {
     const answer = await shop.visit('/api/guides/7?language=ja')
     expect(answer.json()).toMatchObject({
       guide: { id: 7, titleEn: 'Sell prompts', title: 'ガイド第7号', canView: true },
@@ -135,7 +135,7 @@ describe('one guide', () => {
     expect((await shop.visit(`/api/guides/${id}`)).status).toBe(status)
   })
 
-  test('an invalid id says so', async () => {
+  test('an invalid id is reported', async () => {
     expect((await shop.visit('/api/guides/abc')).json()).toMatchObject({
       error: 'Invalid guide ID',
       code: 'invalid-guide-id',
@@ -169,7 +169,7 @@ describe('refusals', () => {
     expect(answer.json()).toMatchObject({ code: expect.any(String), error: expect.any(String) })
   })
 
-  test('a form of another site cannot sign anybody in', async () => {
+  test('a form on another site cannot sign anyone in', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: `/api/auth/login?email=${encodeURIComponent(aiko.email)}&password=secret-123`,
@@ -189,7 +189,7 @@ describe('refusals', () => {
     expect((await shop.post('/api/auth/register', body, aiko)).status).toBe(400)
   })
 
-  test('a body that is not JSON is refused by its type', async () => {
+  test('a body that is not JSON is refused by its content type', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -199,7 +199,7 @@ describe('refusals', () => {
     expect(answer.statusCode).toBe(415)
   })
 
-  test('a sign-in is asked for in the words of the documentation', async () => {
+  test('a missing sign-in gives the documented error', async () => {
     const answer = await shop.post('/api/users/create-payment-intent', { guideId: 1 })
     expect(answer.json()).toMatchObject({ error: 'Authentication required' })
   })
@@ -211,7 +211,7 @@ describe('refusals', () => {
     },
   )
 
-  test('a payment that does not exist opens nothing', async () => {
+  test('a payment that does not exist grants nothing', async () => {
     const answer = await shop.post(
       '/api/purchases',
       { guideId: 1, stripePaymentId: 'pi_invented', amount: 200 },
@@ -223,7 +223,7 @@ describe('refusals', () => {
 })
 
 describe('the rest of the documented calls', () => {
-  test('logging out answers nothing, however often', async () => {
+  test('logging out returns nothing, however often it is called', async () => {
     expect((await shop.post('/api/auth/logout', {})).status).toBe(204)
     expect(
       (
@@ -265,13 +265,13 @@ describe('the rest of the documented calls', () => {
     expect((await shop.visit('/api/docs/')).status).toBe(200)
   })
 
-  test('your own account is answered without a password', async () => {
+  test('a user’s own account is returned without a password', async () => {
     const answer = await shop.visit('/api/auth/me', aiko)
     expect(answer.json()).toMatchObject({ user: { uid: aiko.uid, email: aiko.email, username: 'aiko' } })
     expect(answer.body).not.toMatch(/password|external:firebase|token/)
   })
 
-  test('the process says that it lives and that it may be visited', async () => {
+  test('the process reports that it is alive and ready', async () => {
     expect((await shop.visit('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await shop.visit('/readyz')).json()).toEqual({ ready: true, problems: [] })
   })

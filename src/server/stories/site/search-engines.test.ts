@@ -85,7 +85,7 @@ describe('what the sitemaps list', () => {
     pages = await crawlPages()
   })
 
-  test('is every public page in both languages, near-twins and private pages left out', () => {
+  test('is every public page in both languages, without near-twins and private pages', () => {
     const paths = pages.map(({ path }) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -110,7 +110,7 @@ describe('what the sitemaps list', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  test('answers 200 and names itself as the one address of its content', () => {
+  test('returns 200 and names itself as canonical', () => {
     for (const page of pages) {
       expect([page.path, page.status]).toEqual([page.path, 200])
       expect(pathOf(canonicalOf(page))).toBe(page.path)
@@ -119,7 +119,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('names the same page in each language, and that one names it back', () => {
+  test('links to the same page in each language, and that page links back', () => {
     const alternates = new Map(pages.map((page) => [canonicalOf(page), alternatesOf(page)]))
     for (const [address, own] of alternates) {
       expect(own.map(([language]) => language)).toEqual(['en', 'ja', 'x-default'])
@@ -128,7 +128,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('has a title of its own in each language, and a description of readable length', () => {
+  test('has its own title in each language, and a description of readable length', () => {
     for (const language of pageLanguages) {
       const inLanguage = pages.filter(({ path }) => /^\/ja(\/|$)/.test(path) === (language === 'ja'))
       const titles = inLanguage.map(titleOf)
@@ -140,7 +140,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('leads nowhere that is broken or moved', async () => {
+  test('has no broken or redirected links', async () => {
     const links = new Set(
       pages.flatMap(({ body }) =>
         [...body.matchAll(/ (?:href|src|action)="(\/[^"#]*)/g)].map(([, link = '']) => unescape(link)),
@@ -150,7 +150,7 @@ describe('what the sitemaps list', () => {
     for (const link of links) expect([link, (await shop.visit(link)).status]).toEqual([link, 200])
   })
 
-  test('says who publishes it and where it stands, in words that machines read', () => {
+  test('names its publisher and breadcrumb in structured data', () => {
     for (const page of pages) {
       const facts = factsOf(page)
       expect(named(facts, 'Organization')).toMatchObject({ name: 'AI Income Guides', url: `${origin}/` })
@@ -160,7 +160,7 @@ describe('what the sitemaps list', () => {
     }
   })
 
-  test('shows a picture wherever its link is shared', async () => {
+  test('has a picture for shared links', async () => {
     const pictures = new Set(pages.map((page) => pathOf(propertyOf(page, 'og:image'))))
     expect(pictures.has('/og-ja.png')).toBe(true)
     expect(
@@ -170,7 +170,7 @@ describe('what the sitemaps list', () => {
   })
 })
 
-test('sitemaps say when a guide changed last, and the index says it of each sitemap', async () => {
+test('sitemaps give the last change of each guide, and the index that of each sitemap', async () => {
   const card = shop.deps.catalogue.current().find(2)
   const listed = (await crawlSitemaps()).find(({ address }) => address === `${origin}/ja/guide/2`)
   expect(listed).toEqual({
@@ -188,7 +188,7 @@ test('sitemaps say when a guide changed last, and the index says it of each site
 })
 
 describe('a guide', () => {
-  test('on sale is a product with the price that its language charges, and an article whose rest is paid for', async () => {
+  test('on sale is a product with the price in its language’s currency, and an article with a paywall', async () => {
     const english = factsOf(await shop.visit('/guide/3'))
     expect(named(english, 'Product')).toMatchObject({
       name: 'Guide number 3',
@@ -204,28 +204,28 @@ describe('a guide', () => {
     expect((await shop.visit('/ja/guide/3')).body).toContain('class="locked-part ')
   })
 
-  test('that is a free sample is for free, and not for sale', async () => {
+  test('that is a free sample is marked as free, and not for sale', async () => {
     const facts = factsOf(await shop.visit('/guide/2'))
     expect(named(facts, 'Article')).toMatchObject({ isAccessibleForFree: true })
     expect(named(facts, 'Article')?.['hasPart']).toBeUndefined()
     expect(named(facts, 'Product')).toBeUndefined()
   })
 
-  test('is described by its preview where it has no summary, and by the beginning of a long one', async () => {
+  test('is described by its preview if it has no summary, and by the beginning of a long one', async () => {
     expect(descriptionOf(await shop.visit('/guide/7'))).toBe(teaser)
     const long = descriptionOf(await shop.visit('/guide/2'))
     expect(long).toMatch(/^What this guide.*[^ ]…$/)
     expect(long.length).toBeLessThanOrEqual(160)
   })
 
-  test('whose title is markup stays a title', async () => {
+  test('whose title contains markup keeps it as text', async () => {
     const page = await shop.visit('/guide/7')
     expect(titleOf(page)).toBe('A "quoted" </script><b> & title | AI Income Guides')
     expect(propertyOf(page, 'og:title')).toBe(titleOf(page))
     expect(named(factsOf(page), 'Article')).toMatchObject({ headline: 'A "quoted" </script><b> & title' })
   })
 
-  test('answers at both of its documented addresses and names one; a near-twin names the other guide', async () => {
+  test('is served at both documented URLs with one canonical; a near-twin’s canonical is the other guide', async () => {
     expect(canonicalOf(await shop.visit('/guides/1?session_id=cs_1&payment_verified=true'))).toBe(
       `${origin}/guide/1`,
     )
@@ -236,7 +236,7 @@ describe('a guide', () => {
 })
 
 describe('the list', () => {
-  test('has a page for each category and each number, with a title of its own', async () => {
+  test('has a page for each category and each page number, with its own title', async () => {
     const [category, second] = [
       await shop.visit('/ja/guides?q=Passive+Income'),
       await shop.visit('/guides?page=2'),
@@ -257,13 +257,13 @@ describe('the list', () => {
     expect(pathOf(canonicalOf(await shop.visit(path)))).toBe(stands)
   })
 
-  test('of what a visitor searched for is not for search engines', async () => {
+  test('of search results is not indexed', async () => {
     const page = await shop.visit('/guides?q=number')
     expect([page.status, canonicalOf(page)]).toEqual([200, ''])
     expect(page.body).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('has no page after its last one', async () => {
+  test('returns 404 after its last page', async () => {
     const page = await shop.visit('/guides?page=99')
     expect([page.status, canonicalOf(page)]).toEqual([404, ''])
   })
@@ -272,7 +272,7 @@ describe('the list', () => {
 test.each([
   ['/', 'home'],
   ['/ja/learn-more', 'learn-more'],
-])('the questions that %s answers are there for machines, in the words of the page', async (path) => {
+])('the questions on %s are in its structured data, with the same text', async (path) => {
   const page = await shop.visit(path)
   const questions = named(factsOf(page), 'FAQPage')?.['mainEntity'] as {
     name: string
@@ -288,7 +288,7 @@ test.each([
   }
 })
 
-test('the Pro plan names its price a month', async () => {
+test('the Pro plan shows its monthly price', async () => {
   expect(named(factsOf(await shop.visit('/ja/subscribe')), 'Product')).toMatchObject({
     offers: {
       price: '1500',
@@ -325,7 +325,7 @@ describe('robots', () => {
     }
   })
 
-  test('read everything that is public, and the list that a page asks for', async () => {
+  test('may read everything public, and the list that a page requests', async () => {
     for (const { address } of await crawlSitemaps()) expect(await isRefused(pathOf(address))).toBe(false)
     expect(await isRefused('/api/guides?limit=10000&language=en')).toBe(false)
     expect(await isRefused('/api/users/access-status')).toBe(true)
@@ -354,7 +354,7 @@ describe('a feed reader', () => {
     }
   })
 
-  test('is told in a moment that nothing is new, and of a change at once', async () => {
+  test('gets a quick 304 when nothing is new, and a change at once', async () => {
     const first = await shop.visit('/feed.xml')
     const ask = () => shop.visit('/feed.xml', undefined, { 'if-none-match': String(first.headers['etag']) })
     expect((await ask()).status).toBe(304)
@@ -362,14 +362,14 @@ describe('a feed reader', () => {
     expect((await ask()).body).toContain('Brand new')
   })
 
-  test('can read a title that is markup', async () => {
+  test('can read a title that contains markup', async () => {
     await shop.stock({ id: 501, titleEn: '<b>&amp;</b> \u0001"', tags: ['<&'] })
     const feed = readXml((await shop.visit('/feed.xml')).body)
     expect(allNamed(feed, 'title')[1]?.text).toBe('<b>&amp;</b> "')
   })
 })
 
-test('a language model that visits learns what is here, what is free and what is paid for', async () => {
+test('llms.txt says what the shop offers, what is free and what is paid', async () => {
   const { body, headers } = await shop.visit('/llms.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toMatch(/^# AI Income Guides\n\n> /)
@@ -379,7 +379,7 @@ test('a language model that visits learns what is here, what is free and what is
   for (const link of links) expect([link, (await shop.visit(link)).status]).toEqual([link, 200])
 })
 
-test('whoever finds a hole learns where to say so, for less than a year', async () => {
+test('security.txt says where to report a vulnerability, and expires within a year', async () => {
   const { body } = await shop.visit('/.well-known/security.txt')
   expect(body).toContain('Contact: mailto:support@example.com\n')
   expect(body).toContain('Preferred-Languages: en, ja\n')
@@ -389,7 +389,7 @@ test('whoever finds a hole learns where to say so, for less than a year', async 
   expect(days).toBeLessThan(365)
 })
 
-test('a phone can keep the shop as an app', async () => {
+test('a phone can install the shop as an app', async () => {
   const { body, headers } = await shop.visit('/manifest.webmanifest')
   expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
   const manifest = JSON.parse(body) as {
@@ -418,7 +418,7 @@ const pictureOf = async (path: string) => pathOf(propertyOf(await shop.visit(pat
 const bytes = async (path: string) => shop.app.inject({ url: path })
 
 describe('the picture of a guide', () => {
-  test('is painted for its title and language, kept for ever at its address, and known again', async () => {
+  test('is drawn for its title and language, immutable at its URL, and cached', async () => {
     const [english, japanese, other] = await Promise.all(
       ['/guide/1', '/ja/guide/1', '/guide/100'].map(async (path) => bytes(await pictureOf(path))),
     )
@@ -435,14 +435,14 @@ describe('the picture of a guide', () => {
     expect(again.status).toBe(304)
   })
 
-  test('has another address when the guide changes', async () => {
+  test('has another URL when the guide changes', async () => {
     const before = await pictureOf('/guide/100')
     await shop.stock({ id: 100, titleEn: 'Another title' })
     expect(await pictureOf('/guide/100')).not.toBe(before)
     expect((await bytes(before)).headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  test('is the shop’s own while too many wait to be painted', async () => {
+  test('is the shop’s default while too many are queued', async () => {
     const asked = Array.from({ length: 11 }, (_, index) => bytes(`/og/guide/${110 + index}-en.png`))
     const { statusCode, headers } = (await asked.at(-1)) ?? {}
     expect([statusCode, headers?.['location']]).toEqual([302, '/og-en.png'])

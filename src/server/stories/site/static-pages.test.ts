@@ -26,11 +26,11 @@ const count = (text: string, words: string) => text.split(words).length - 1
 test.each([
   ['/terms-of-service', 'Effective 27 May 2025'],
   ['/ja/terms-of-service', '制定・施行日： 2025年5月27日'],
-])('%s names the day from which it holds', async (path, day) => {
+])('%s names the date when it took effect', async (path, day) => {
   expect(await wordsOf(path)).toContain(day)
 })
 
-test('how it works says what was agreed, and leads home', async () => {
+test('the how-it-works page has the agreed text, and links to the home page', async () => {
   const words = await wordsOf('/learn-more')
   for (const said of [
     'Transform Your Future with AI',
@@ -53,7 +53,7 @@ test.each(['/learn-more', '/ja/learn-more'])('%s answers seven questions', async
 test.each([
   ['/success-stories', 'Sample', 'illustrative samples'],
   ['/ja/success-stories', 'サンプル', '架空のもの'],
-])('%s shows twelve stories, and says of each that it is a sample', async (path, mark, said) => {
+])('%s shows twelve stories, each labelled as a sample', async (path, mark, said) => {
   const { body } = await shop.visit(path)
   expect(count(body, '<figure')).toBe(12)
   expect(count(body, `>${mark}</`)).toBe(12)
@@ -79,13 +79,13 @@ describe('the seller', () => {
   })
 })
 
-test('the pages of what the shop promises lead to each other, from every page’s foot', async () => {
+test('the legal pages link to each other and from every page’s footer', async () => {
   const promised = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact']
   for (const path of ['/', ...promised]) expect(await linksOf(path)).toEqual(expect.arrayContaining(promised))
   expect(await linksOf('/ja/refunds')).toEqual(expect.arrayContaining(promised.map((path) => `/ja${path}`)))
 })
 
-test('no sentence of these pages leads nowhere', async () => {
+test('these pages have no broken links', async () => {
   const pages = ['/terms-of-service', '/privacy', '/refunds', '/legal/commerce', '/contact', '/learn-more']
   const all = await Promise.all(pages.flatMap((path) => [linksOf(path), linksOf(`/ja${path}`)]))
   const inside = new Set(all.flat().filter((href) => href?.startsWith('/')))
@@ -97,7 +97,7 @@ test('no sentence of these pages leads nowhere', async () => {
 })
 
 test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
-  '%s says before an order that Pro renews, what a year costs and how it ends',
+  '%s says before the order that Pro renews, what a year costs and how to cancel',
   async (path) => {
     const words = await wordsOf(path)
     const said = path.startsWith('/ja')
@@ -113,7 +113,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
   },
 )
 
-test('a page with the seller asks nothing of the database, and its data comes with it', async () => {
+test('a page with the seller’s details makes no database query, and its data comes with it', async () => {
   expect(await shop.queriesDuring(() => shop.visit('/legal/commerce'))).toBe(0)
   expect((await shop.visit('/contact')).body).toContain(`["config","seller"]`)
 })

@@ -72,13 +72,13 @@ const statesOf = async (id: number) => (await requireSource(id)).rows.map(({ sta
 const stateOf = async (id: number) =>
   (await listTranslationStates(shop.deps.db, 'ja', { ids: [id] }, { page: 1, pageSize: 1 })).rows[0]?.state
 
-test('a guide that comes with its translation is current, block by block', async () => {
+test('a guide imported with its translation is current, block by block', async () => {
   await shop.stock(texts(1, english, japanese))
   expect(await statesOf(1)).toEqual(['current', 'current', 'current', 'current', 'current'])
   expect(await stateOf(1)).toBe('current')
 })
 
-test('an edit of the English makes exactly the edited block stale', async () => {
+test('an edit to the English makes only the edited block stale', async () => {
   await shop.stock(texts(2, english, japanese))
   await shop.stock(texts(2, english.with(3, '- one\n- two\n- three'), japanese))
 
@@ -86,7 +86,7 @@ test('an edit of the English makes exactly the edited block stale', async () => 
   expect(await stateOf(2)).toBe('stale')
 })
 
-test('a translation of the edited block, and of nothing else, makes the guide current again', async () => {
+test('translating only the edited block makes the guide current again', async () => {
   await shop.stock(texts(3, english, japanese))
   await shop.stock(texts(3, english.with(4, 'The very end.'), japanese))
   const source = await requireSource(3)
@@ -145,7 +145,7 @@ test('an import of edited English makes its unchanged translation stale', async 
   expect(await stateOf(10)).toBe('stale')
 })
 
-test('a translation that comes in changed is of the English that comes with it', async () => {
+test('a changed translation in an import counts as a translation of the English in the same import', async () => {
   const edited = english.with(1, 'Another teaser.')
   await bring(row(11, english, japanese))
   await bring(row(11, edited, japanese))
@@ -155,7 +155,7 @@ test('a translation that comes in changed is of the English that comes with it',
   expect(await stateOf(11)).toBe('current')
 })
 
-test('a mended title says nothing of a text that is stale', async () => {
+test('a corrected title does not make a stale text current', async () => {
   const edited = english.with(1, 'Another teaser.')
   await bring(row(12, english, japanese))
   await bring(row(12, edited, japanese))
@@ -165,7 +165,7 @@ test('a mended title says nothing of a text that is stale', async () => {
   expect(await statesOf(12)).toEqual(['current', 'stale', 'current', 'current', 'current'])
 })
 
-test('what a file says of its translation goes before', async () => {
+test('source hashes in a file take precedence', async () => {
   await bring(row(13, english, japanese))
   const stored = await findColumns(13, 'source_hash_ja')
   const edited = english.with(4, 'The very end.')
@@ -175,7 +175,7 @@ test('what a file says of its translation goes before', async () => {
   expect(await statesOf(14)).toEqual(['current', 'current', 'current', 'current', 'stale'])
 })
 
-test('a translation that is taken away is missing, and comes back as current', async () => {
+test('a removed translation is missing, and is current when it is restored', async () => {
   await bring(row(15, english, japanese))
   await bring(row(15, english, [], { titleJa: '' }))
   expect(await findColumns(15, 'source_hash_ja', 'translation_state_ja')).toEqual({
@@ -187,7 +187,7 @@ test('a translation that is taken away is missing, and comes back as current', a
   expect(await stateOf(15)).toBe('current')
 })
 
-test('an edited title or summary is stale too, and one that is not translated is missing', async () => {
+test('an edited title or summary is stale too, and an untranslated one is missing', async () => {
   await bring(row(16, english, japanese, { summaryEn: 'A summary', summaryJa: '要約' }))
   await bring(row(16, english, japanese, { summaryEn: 'Another summary', summaryJa: '要約' }))
   await bring(row(17, english, japanese, { titleJa: '' }))
@@ -198,7 +198,7 @@ test('an edited title or summary is stale too, and one that is not translated is
   expect((await requireSource(17)).title).toMatchObject({ translation: '', current: false })
 })
 
-test('English that is edited while it is translated leaves the edited block stale, not wrong', async () => {
+test('an edit to the English during its translation leaves the edited block stale, not wrong', async () => {
   await bring(row(20, english, []))
   const source = await requireSource(20)
   await bring(row(20, english.with(0, '## Beginning'), []))
@@ -216,7 +216,7 @@ test('English that is edited while it is translated leaves the edited block stal
   expect(await statesOf(20)).toEqual(['stale', 'current', 'current', 'current', 'current'])
 })
 
-test('lists that meet are one block made from both; of a text with two blocks the second is an addition', async () => {
+test('adjacent lists are one block with both sources; if a text becomes two blocks, the second is an addition', async () => {
   await bring(row(21, ['- one', '* two', 'The end.'], []))
   const { hashes } = await requireSource(21)
   const [one = '', two = '', end = ''] = hashes
@@ -241,7 +241,7 @@ test('lists that meet are one block made from both; of a text with two blocks th
   expect(await stateOf(21)).toBe('current')
 })
 
-test('JSON variants by language are kept in step, and others are left alone', async () => {
+test('JSON variants by language are kept in sync, and others are unchanged', async () => {
   await bring(row(22, english, [], { titleJson: { en: 'Guide 22' }, contentJson: ['own'] }))
   await storeTranslation(
     shop.deps.db,
@@ -260,14 +260,14 @@ test('JSON variants by language are kept in step, and others are left alone', as
   })
 })
 
-test('a guide that is gone is not translated', async () => {
+test('a deleted guide is not translated', async () => {
   await expect(storeTranslation(shop.deps.db, { guideId: 999, language: 'ja' }, new Date())).rejects.toThrow(
     'No guide 999',
   )
   expect(await findTranslationSource(shop.deps.db, 999, 'ja')).toBeUndefined()
 })
 
-test('operators find guides by how their translation stands, a page at a time', async () => {
+test('operators filter guides by translation status, one page at a time', async () => {
   const { db } = shop.deps
   const counts = await countTranslationStates(db, 'ja')
   const stale = await listTranslationStates(db, 'ja', { state: 'stale' }, { page: 1, pageSize: 2 })

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { ShopDeps } from '../../deps.ts'
 import { runTranslation } from '../../translation/jobs/run-translation.ts'
 import { startGuideTranslation, defaultOrder } from '../../translation/jobs/start-translation.ts'
-import { callsOfModel } from '../../testing/model.ts'
-import { openMortal, type Death } from '../../testing/mortal-deps.ts'
+import { modelCalls } from '../../testing/model.ts'
+import { openKillable, type KillPoint } from '../../testing/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const paragraph = (number: number) =>
@@ -27,7 +27,7 @@ export async function killTranslationAtEveryStep(shop: Shop, stride = 1): Promis
 
 let lastId = 0
 
-async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
+async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
   lastId += 1
   await shop.stock({
     id: lastId,
@@ -38,7 +38,7 @@ async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
     isFreePreview: true,
   })
   await fetch(`${shop.modelUrl}/_sandbox/calls`, { method: 'DELETE' })
-  const mortal = openMortal(shop, death)
+  const mortal = openKillable(shop, death)
   const where = `${death.moment} step ${death.step}`
   const job = await startGuideTranslation(shop.deps, null, defaultOrder('guide', lastId, 'ja'))
 
@@ -56,7 +56,7 @@ async function dieOnce(shop: Shop, death: Death): Promise<boolean> {
   const completed = { status: 'completed', done: true, stored: true, guide: 'current' }
   expect({ where, ...rows[0] }).toEqual({ where, ...completed })
   // Whatever the death has cost, it is one answer of the model at most.
-  const { length: calls } = await callsOfModel(shop)
+  const { length: calls } = await modelCalls(shop)
   expect({ where, calls: calls - pieces <= 1 }).toEqual({ where, calls: true })
   return mortal.hasDied()
 }
@@ -66,9 +66,9 @@ const pieces = 4
 
 /** Does what the queue holds for this job; a step whose worker dies is held again, as pg-boss does. */
 async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
-  const jobTry = { signal: new AbortController().signal, isLast: false }
+  const jobAttempt = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {
-    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, jobTry)])
+    const [outcome] = await Promise.allSettled([runTranslation(deps, { jobId }, jobAttempt)])
     if (outcome.status === 'fulfilled') continue
     if (!hasDied()) throw outcome.reason
     await shop.deps.jobs.send(shop.deps.db, 'translation.run', { jobId }, { key: jobId })

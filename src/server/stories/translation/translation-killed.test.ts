@@ -12,7 +12,7 @@ afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
 test(
-  'killed anywhere while a guide is translated, the job ends right, and costs one answer more at most',
+  'a translation job that is killed at any step still finishes, and costs at most one extra model response',
   {
     timeout: 60_000,
   },

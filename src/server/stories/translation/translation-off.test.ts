@@ -30,7 +30,7 @@ test.each([
   })
 })
 
-test('without a model, guides are read and edited by hand as ever', async () => {
+test('without a model, guides can still be read and edited by hand', async () => {
   const edited = await shop.post(
     '/trpc/translation.edit',
     { json: { guideId: 1, language: 'ja', title: '手で直した題' } },

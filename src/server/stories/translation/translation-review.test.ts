@@ -3,11 +3,11 @@ import type {
   TranslationComparison,
   TranslationJobStatus,
 } from '../../../shared/translation/translation-schemas.ts'
-import { callsOfModel, troubleModel } from '../../testing/model.ts'
+import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
-import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
+import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 
 let shop: Shop
 let chie: Person
@@ -49,7 +49,7 @@ async function reviewed(guideId: number): Promise<string> {
   return jobId
 }
 
-test('a result that was turned down is shown no more, and a late accept does not bring it back', async () => {
+test('a rejected result is not shown again, and a late accept does not bring it back', async () => {
   await stock(1, `${one}\n\n${two}`)
   const jobId = await reviewed(1)
   await call('cancel', { jobId })
@@ -63,20 +63,20 @@ test('a result that was turned down is shown no more, and a late accept does not
   ])
 })
 
-test('a result that was turned down is made anew when its job is started again', async () => {
+test('a rejected result is translated again when its job is restarted', async () => {
   await stock(7, one)
   const jobId = await reviewed(7)
   await call('cancel', { jobId })
-  const before = (await callsOfModel(shop)).length
+  const before = (await modelCalls(shop)).length
 
   await call('retry', { jobId })
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
   const { title, summary, blocks } = await compare(7)
-  expect((await callsOfModel(shop)).length - before).toBe([title, summary, ...blocks].length)
+  expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
-test('what an operator has changed in a result is refused rather than lost when the English is another by now', async () => {
+test('an operator’s changes to a result are refused rather than lost when the English has changed', async () => {
   await stock(2, `${one}\n\n${two}`)
   const jobId = await reviewed(2)
   await stock(2, `${one}\n\n${other}`)
@@ -88,7 +88,7 @@ test('what an operator has changed in a result is refused rather than lost when 
   expect(await storedOf(2)).toEqual([null, null])
 })
 
-test('a block that stands for many English ones can be edited', async () => {
+test('a block that translates several English ones can be edited', async () => {
   await stock(
     3,
     Array.from({ length: 9 }, (_, index) => `${one} That is ${index}.`).join('\n\n'),
@@ -106,7 +106,7 @@ test('a block that stands for many English ones can be edited', async () => {
   expect(await storedOf(3)).toEqual(['書き直した段落です。'])
 })
 
-test('a text with a character that no database holds is refused', async () => {
+test('a text with a character that the database cannot store is refused', async () => {
   await stock(4, one)
   const [block] = (await compare(4)).blocks
   const unseen = 'A text with \u0000 in it.'
@@ -122,9 +122,9 @@ test('a text with a character that no database holds is refused', async () => {
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
 })
 
-test('every answer of the model counts against the day, whatever became of it', async () => {
+test('every response of the model counts against the daily budget, even an unused one', async () => {
   const before = await spentToday()
-  const asked = (await callsOfModel(shop)).length
+  const asked = (await modelCalls(shop)).length
   const direct = (content: string) =>
     shop.post('/api/translate/direct', { content, targetLanguage: 'ja' }, chie)
 
@@ -136,7 +136,7 @@ test('every answer of the model counts against the day, whatever became of it', 
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   const job = await ended(jobId)
 
-  const calls = (await callsOfModel(shop)).slice(0, -asked)
+  const calls = (await modelCalls(shop)).slice(0, -asked)
   const { MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE } = shop.deps.env
   const cost = (of: typeof calls) =>
     of.reduce(
@@ -149,21 +149,21 @@ test('every answer of the model counts against the day, whatever became of it', 
   expect(job).toMatchObject({ status: 'failed', costMicroUsd: cost(calls.slice(0, job.piecesDone + 1)) })
 })
 
-test('a job that the queue has lost is taken up again when nothing was heard of it for long', async () => {
+test('a job that the queue has lost is resumed after a long silence', async () => {
   await stock(6, one)
-  await troubleModel(shop, { down: true })
+  await breakModel(shop, { down: true })
   const order = { guideId: 6, targetLanguage: 'ja' }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
   await expect.poll(() => changeSteps("delete from pgboss.job where state = 'retry' and", jobId)).toBe(1)
-  await troubleModel(shop)
+  await breakModel(shop)
 
-  await wakeSilentJobs(shop.deps)
+  await resumeStalledJobs(shop.deps)
   const early = await changeSteps('delete from pgboss.job where', jobId)
   await shop.deps.pool.query(
     "update translation_jobs set updated_at = updated_at - interval '21 minutes' where id = $1",
     [jobId],
   )
-  await wakeSilentJobs(shop.deps)
+  await resumeStalledJobs(shop.deps)
 
   expect(early).toBe(0)
   expect(await ended(jobId)).toMatchObject({ status: 'completed' })

@@ -4,12 +4,12 @@ import type {
   TranslationJobStatus,
   TranslationOverview,
 } from '../../../shared/translation/translation-schemas.ts'
-import type { GuideOfTest } from '../../testing/guide.ts'
-import { callsOfModel, troubleModel } from '../../testing/model.ts'
-import { hurryJobs } from '../../testing/mailbox.ts'
+import type { TestGuide } from '../../testing/guide.ts'
+import { modelCalls, breakModel } from '../../testing/model.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
-import { wakeSilentJobs } from '../../translation/jobs/work-on-translations.ts'
+import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
 
 const paragraph = (about: string) =>
@@ -39,14 +39,14 @@ beforeAll(async () => {
   ])
 })
 afterEach(async () => {
-  await troubleModel(shop)
+  await breakModel(shop)
   expect(shop.unexpectedErrors()).toEqual([])
 })
 afterAll(() => shop.close())
 
 let lastId = 0
 /** A guide in English alone, of a number that no other test has. */
-async function stockEnglish(said: Partial<Omit<GuideOfTest, 'id'>> = {}): Promise<number> {
+async function stockEnglish(said: Partial<Omit<TestGuide, 'id'>> = {}): Promise<number> {
   lastId += 1
   await shop.stock({
     id: lastId,
@@ -81,7 +81,7 @@ async function ended(jobId: string, operator = chie): Promise<TranslationJobStat
   let status: TranslationJobStatus | undefined
   await expect
     .poll(async () => {
-      await hurryJobs(shop)
+      await runJobsNow(shop)
       status = await statusOf(jobId, operator)
       return status.status
     }, patience)
@@ -110,8 +110,8 @@ const direct = (content: string, targetLanguage: string) =>
 const overview = async (said: object = {}, operator = chie) =>
   (await ask<TranslationOverview>('overview', { language: 'ja', ...said }, operator)).data
 
-describe('a guide that is translated', () => {
-  test('is read in Japanese, with its code, links, numbers and names as they were', async () => {
+describe('a translated guide', () => {
+  test('is read in Japanese, with its code, links, numbers and names unchanged', async () => {
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -131,7 +131,7 @@ describe('a guide that is translated', () => {
     expect(summaryJa).toContain('12')
   })
 
-  test('is translated by every documented call, and into Thai as well', async () => {
+  test('can be translated through every documented call, and into Thai as well', async () => {
     const [one, two, three] = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
 
     const both = await shop.post(
@@ -150,7 +150,7 @@ describe('a guide that is translated', () => {
     expect(guide.contentTh).toMatch(/«แปล»/)
   })
 
-  test('has its result read by whoever started it, and by no other operator', async () => {
+  test('shows its result to the operator who started it, and to no other', async () => {
     const { jobId } = await translate(await stockEnglish())
     await ended(jobId)
 
@@ -162,8 +162,8 @@ describe('a guide that is translated', () => {
     expect((await shop.visit(`/api/translate/status/${jobId}`, dai)).status).toBe(404)
   })
 
-  test('is asked about once: a second start finds the running job, another operator is told', async () => {
-    await troubleModel(shop, { down: true })
+  test('is translated once: a second start finds the running job, another operator gets a conflict', async () => {
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const first = await translate(guideId)
 
@@ -177,8 +177,8 @@ describe('a guide that is translated', () => {
     await rpc('cancel', { jobId: first.jobId })
   })
 
-  test('is started once by two who come at the same moment', async () => {
-    await troubleModel(shop, { down: true })
+  test('is started once by two concurrent requests', async () => {
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const order = { guideId, targetLanguage: 'ja' }
 
@@ -194,8 +194,8 @@ describe('a guide that is translated', () => {
   })
 })
 
-describe('what is asked of the model', () => {
-  test('after an edit is the edited blocks alone', async () => {
+describe('the model is asked', () => {
+  test('after an edit for the edited blocks only', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
     const edited = english.replace(paragraph('step number 7'), paragraph('the seventh step, written anew'))
@@ -207,31 +207,31 @@ describe('what is asked of the model', () => {
       contentEn: edited,
       isFreePreview: true,
     })
-    const before = (await callsOfModel(shop)).length
+    const before = (await modelCalls(shop)).length
 
     const status = await ended((await translate(guideId)).jobId)
 
     expect(status).toMatchObject({ status: 'completed', piecesTotal: 1 })
-    const calls = (await callsOfModel(shop)).slice(0, -before)
+    const calls = (await modelCalls(shop)).slice(0, -before)
     expect(calls.map(({ user }) => user)).toEqual([expect.stringContaining('the seventh step')])
     expect(calls[0]?.user).not.toContain('step number 6')
     expect((await compare(guideId)).blocks.every(({ state }) => state === 'current')).toBe(true)
   })
 
-  test('after nothing has changed is nothing', async () => {
+  test('for nothing when nothing has changed', async () => {
     const guideId = await stockEnglish()
     await ended((await translate(guideId)).jobId)
-    const before = (await callsOfModel(shop)).length
+    const before = (await modelCalls(shop)).length
 
     expect(await ended((await translate(guideId)).jobId)).toMatchObject({
       status: 'completed',
       piecesTotal: 0,
     })
-    expect(await callsOfModel(shop)).toHaveLength(before)
+    expect(await modelCalls(shop)).toHaveLength(before)
   })
 
-  test('by somebody else’s edit while it works is part of the same job', async () => {
-    await troubleModel(shop, { delayMs: 60 })
+  test('in the same job for an edit that another operator makes meanwhile', async () => {
+    await breakModel(shop, { delayMs: 60 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 2)
@@ -251,7 +251,7 @@ describe('what is asked of the model', () => {
 })
 
 describe('a job that cannot be done', () => {
-  test('fails with the reason when the model breaks a link each time, and no reader sees it', async () => {
+  test('fails with the reason when the model breaks a link every time, and no reader sees the result', async () => {
     const link = 'Open [the page](https://example.com/a) first. [[break-link]]'
     const guideId = await stockEnglish({ contentEn: `${paragraph('the service')}\n\n${link}` })
 
@@ -262,22 +262,22 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa: '', contentJa: '' })
   })
 
-  test('waits while the model is down, and is done when it is back', async () => {
-    await troubleModel(shop, { failNext: 2 })
+  test('waits while the model is down, and finishes when it is back', async () => {
+    await breakModel(shop, { failNext: 2 })
     const { jobId } = await translate(await stockEnglish({ contentEn: paragraph('one thing') }))
 
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('fails when the model stays away for about an hour of tries, and goes on when it is started again', async () => {
-    await troubleModel(shop, { delayMs: 100 })
+  test('fails after about an hour of retries, and continues when it is restarted', async () => {
+    await breakModel(shop, { delayMs: 100 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
-    await troubleModel(shop, { down: true })
+    await breakModel(shop, { down: true })
     await lastTryNext(jobId)
     const failed = await ended(jobId)
-    await troubleModel(shop)
-    const before = (await callsOfModel(shop)).length
+    await breakModel(shop)
+    const before = (await modelCalls(shop)).length
 
     const again = await rpc<TranslationJobStatus>('retry', { jobId })
     const status = await ended(jobId)
@@ -285,11 +285,11 @@ describe('a job that cannot be done', () => {
     expect(failed).toMatchObject({ status: 'failed', reason: expect.stringContaining('503') })
     expect(again.data).toMatchObject({ jobId, status: 'pending', piecesDone: failed.piecesDone })
     expect(status).toMatchObject({ status: 'completed' })
-    expect((await callsOfModel(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
+    expect((await modelCalls(shop)).length - before).toBe(status.piecesTotal - failed.piecesDone)
   })
 
-  test('ends when it is cancelled, and nothing of it is stored', async () => {
-    await troubleModel(shop, { delayMs: 100 })
+  test('stops when it is cancelled, and stores nothing', async () => {
+    await breakModel(shop, { delayMs: 100 })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
     await piecesDone(jobId, 1)
@@ -304,22 +304,22 @@ describe('a job that cannot be done', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('is taken up again when the queue has lost it', async () => {
-    await troubleModel(shop, { down: true })
+  test('is resumed when the queue has lost it', async () => {
+    await breakModel(shop, { down: true })
     const { jobId } = await translate(await stockEnglish())
     await shop.deps.pool.query("delete from pgboss.job where data ->> 'jobId' = $1", [jobId])
     await expect.poll(() => stepsOf(jobId), patience).toBe(0)
-    await troubleModel(shop)
-    await wakeSilentJobs(shop.deps)
+    await breakModel(shop)
+    await resumeStalledJobs(shop.deps)
     const tooEarly = await stepsOf(jobId)
 
-    await wakeSilentJobs({ ...shop.deps, clock: () => new Date(Date.now() + 21 * 60 * 1000) })
+    await resumeStalledJobs({ ...shop.deps, clock: () => new Date(Date.now() + 21 * 60 * 1000) })
 
     expect(tooEarly).toBe(0)
     expect(await ended(jobId)).toMatchObject({ status: 'completed' })
   })
 
-  test('is not even begun when the money of the day is spent, until the next day', async () => {
+  test('does not start when the daily budget is used up, until the next day', async () => {
     const guideId = await stockEnglish()
     await spendToday(1_000_000_000)
 
@@ -337,8 +337,8 @@ describe('a job that cannot be done', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)
   })
 
-  test('stops in its midst when the money of the day is spent, and can go on', async () => {
-    await troubleModel(shop, { delayMs: 50 })
+  test('stops midway when the daily budget is used up, and can continue', async () => {
+    await breakModel(shop, { delayMs: 50 })
     const { jobId } = await translate(await stockEnglish())
     await piecesDone(jobId, 1)
     await spendToday(1_000_000_000)
@@ -351,8 +351,8 @@ describe('a job that cannot be done', () => {
   })
 })
 
-describe('a text that is sent along', () => {
-  test('is translated by a job, whose result only its operator reads', async () => {
+describe('a text in the request', () => {
+  test('is translated by a job whose result only its operator can read', async () => {
     const answer = await shop.post('/api/translate/start', { content: english, targetLanguage: 'th' }, chie)
     const { jobId } = started(answer)
 
@@ -368,7 +368,7 @@ describe('a text that is sent along', () => {
     expect((await resultOf(jobId, dai)).status).toBe(404)
   })
 
-  test('is translated at once where it is short, also from Japanese', async () => {
+  test('is translated immediately if it is short, also from Japanese', async () => {
     const toJapanese = await direct('## Sell\n\nAsk 3 clients.', 'ja')
     const toEnglish = await direct('お客さまに3回たずねます。', 'en')
 
@@ -390,7 +390,7 @@ describe('a text that is sent along', () => {
     expect(answer.json()).toMatchObject({ message: expect.stringContaining(advice) })
   })
 
-  test('that the model cannot translate, or not now, is answered as such', async () => {
+  test('that the model cannot translate, permanently or for now, gets a matching error', async () => {
     const broken = await shop.post(
       '/api/translate/direct',
       { content: 'It takes 5 minutes, no longer. [[change-number]]', targetLanguage: 'ja' },
@@ -409,7 +409,7 @@ describe('a text that is sent along', () => {
 })
 
 describe('operators', () => {
-  test('translate a title alone, and it is stored', async () => {
+  test('can translate only a title, and it is stored', async () => {
     const guideId = await stockEnglish()
     const answer = await shop.post(`/api/translate-title-japanese/${guideId}`, {}, chie)
 
@@ -418,7 +418,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ titleJa, contentJa: '' })
   })
 
-  test('learn how complete the Japanese is, in flags and lengths alone', async () => {
+  test('see how complete the Japanese is, only as flags and lengths', async () => {
     const guideId = await stockEnglish()
     const status = () => shop.visit(`/api/japanese-content-status/${guideId}`, chie)
     const before = await status()
@@ -444,7 +444,7 @@ describe('operators', () => {
     expect(after.body).not.toContain('訳')
   })
 
-  test('keep a result from readers until they accept it, with what they have changed', async () => {
+  test('accept a result with their changes before readers see it', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { jobId } = await translate(guideId, { review: true })
     expect(await ended(jobId)).toMatchObject({ status: 'completed', review: true, storedAt: null })
@@ -467,7 +467,7 @@ describe('operators', () => {
     expect(titleJa).toContain('【訳】')
   })
 
-  test('turn a result down', async () => {
+  test('can reject a result', async () => {
     const guideId = await stockEnglish({ contentEn: paragraph('one') })
     const { jobId } = await translate(guideId, { review: true })
     await ended(jobId)
@@ -476,7 +476,7 @@ describe('operators', () => {
     expect(await japaneseOf(guideId)).toMatchObject({ contentJa: '' })
   })
 
-  test('edit by hand, and the block counts as current', async () => {
+  test('can edit by hand, and the block becomes current', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const [one, two] = blocks
@@ -494,8 +494,8 @@ describe('operators', () => {
     expect(gone.status).toBe(400)
   })
 
-  test('do not edit what a job is about to store', async () => {
-    await troubleModel(shop, { down: true })
+  test('cannot edit what a job is about to store', async () => {
+    await breakModel(shop, { down: true })
     const guideId = await stockEnglish()
     const { jobId } = await translate(guideId)
 
@@ -505,7 +505,7 @@ describe('operators', () => {
     await rpc('cancel', { jobId })
   })
 
-  test('see the guides by what there is to do', async () => {
+  test('can list guides by what needs to be done', async () => {
     const [current, review, failed, missing] = [
       await stockEnglish({ contentEn: paragraph('one') }),
       await stockEnglish({ contentEn: paragraph('two') }),
@@ -528,7 +528,7 @@ describe('operators', () => {
     expect(others).toMatchObject({ stage: 'failed', job: null })
   })
 
-  test('see how long the texts are and how many blocks are missing or outdated', async () => {
+  test('see the length of the texts and the number of missing or outdated blocks', async () => {
     const guideId = await stockEnglish({ contentEn: 'Ask one.\n\nAsk two.\n\nAsk three.' })
     const row = async () =>
       (
@@ -554,7 +554,7 @@ describe('operators', () => {
     expect(await row()).toMatchObject({ stage: 'stale', blocks: { total: 4, stale: 1, missing: 1 } })
   })
 
-  test('are told what several guides would cost, about, and start them at once', async () => {
+  test('see an estimate for several guides, and start them together', async () => {
     const guideIds = [await stockEnglish(), await stockEnglish(), await stockEnglish()]
     const plan = (said: object) =>
       ask<{ guideIds: number[]; costMicroUsd: number }>('plan', { language: 'ja', ...said })
@@ -563,14 +563,14 @@ describe('operators', () => {
     expect(planned.guideIds).toEqual(guideIds)
     expect((await plan({ stage: 'missing' })).data.guideIds).toEqual(expect.arrayContaining(guideIds))
 
-    await troubleModel(shop, { delayMs: 1000 })
+    await breakModel(shop, { delayMs: 1000 })
     const running = await translate(guideIds[0] ?? 0, {}, dai)
     const begun = await rpc<{ started: number; left: number }>('startMany', {
       language: 'ja',
       guideIds,
       review: true,
     })
-    await troubleModel(shop)
+    await breakModel(shop)
     expect(begun.data).toEqual({ started: 2, left: 1 })
     await ended(running.jobId, dai)
     let spent = (await statusOf(running.jobId, dai)).costMicroUsd
@@ -595,7 +595,7 @@ describe('operators', () => {
     expect(waiting.next).toBe(guideIds[2])
   })
 
-  test('hear what is broken in what they write before it is stored', async () => {
+  test('see errors in their text before it is stored', async () => {
     const guideId = await stockEnglish({
       contentEn: 'It costs $20 a month at [Notion](https://notion.so/a).',
     })
@@ -616,7 +616,7 @@ describe('operators', () => {
     expect((await compare(guideId)).blocks[0]?.stored).toBeNull()
   })
 
-  test('read what today has cost', async () => {
+  test('see today’s cost', async () => {
     const settings = (await ask<{ spentTodayMicroUsd: number; dailyLimitMicroUsd: number }>('settings', {}))
       .data
     expect(settings).toMatchObject({
@@ -629,7 +629,7 @@ describe('operators', () => {
 })
 
 describe('Japanese that is current but not good enough', () => {
-  test('is asked for again where it is too short, and nowhere else', async () => {
+  test('is translated again where it is too short, and nowhere else', async () => {
     const guideId = await stockEnglish({ contentEn: `${paragraph('one')}\n\n${paragraph('two')}` })
     const { blocks } = await compare(guideId)
     const good =
@@ -654,7 +654,7 @@ describe('Japanese that is current but not good enough', () => {
     expect([before.isComplete, (await status()).isComplete]).toEqual([false, true])
   })
 
-  test('is made anew where it breaks the glossary, and nowhere else', async () => {
+  test('is translated again where it breaks the glossary, and nowhere else', async () => {
     const [term] = shop.deps.translator?.glossary.filter(({ ja }) => ja !== undefined) ?? []
     const contentEn = `First write about the ${term?.term} for your client.\n\n${paragraph('two')}`
     const guideId = await stockEnglish({ contentEn })
@@ -670,7 +670,7 @@ describe('Japanese that is current but not good enough', () => {
   })
 })
 
-test('what is paid for is seen by its operator until it is stored, and then by whoever may read the guide', async () => {
+test('paid text is visible to its operator until it is stored, and then to readers with access', async () => {
   const canary = '`CANARY-8146`'
   const contentEn = `${paragraph('the teaser')}\n\n${paragraph('the trade')}\n\nType ${canary} into the box that opens.`
   const guideId = await stockEnglish({ contentEn, isFreePreview: false })
@@ -709,7 +709,7 @@ test.each([
   expect(answer.status).toBe(400)
 })
 
-test('a guide that is not there is not translated', async () => {
+test('a guide that does not exist is not translated', async () => {
   for (const url of [
     '/api/translate/999/ja',
     '/api/enhance-japanese/999',
@@ -732,7 +732,7 @@ async function stepsOf(jobId: string): Promise<number> {
 async function lastTryNext(jobId: string): Promise<void> {
   await expect
     .poll(async () => {
-      await hurryJobs(shop)
+      await runJobsNow(shop)
       const { rowCount } = await shop.deps.pool.query(
         "update pgboss.job set retry_count = retry_limit where data ->> 'jobId' = $1 and state = 'retry'",
         [jobId],

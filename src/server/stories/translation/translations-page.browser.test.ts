@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitAlive } from '../../testing/browser/alive.ts'
-import { troubleModel } from '../../testing/model.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -48,13 +48,13 @@ async function openAs(person: Person, path: string): Promise<{ page: Page; compl
       complaints.push(message.text())
   })
   await signInBrowser(page, shop.url, person)
-  await visitAlive(page, path)
+  await visitHydrated(page, path)
   return { page, complaints }
 }
 
-test('an operator has a guide translated, corrects a block, accepts it, and a reader has it in Japanese', async () => {
+test('an operator has a guide translated, corrects a block and accepts it, and a reader reads it in Japanese', async () => {
   const { page, complaints } = await openAs(chie, `${list}?stage=missing`)
-  await troubleModel(shop, { delayMs: 400 })
+  await breakModel(shop, { delayMs: 400 })
   await page.getByLabel('Select guide 1').check()
   await page.getByText(/about \$0\.\d+/).waitFor()
   await page.getByRole('button', { name: 'Translate 1 guide' }).click()
@@ -84,7 +84,7 @@ test('an operator has a guide translated, corrects a block, accepts it, and a re
   expect(complaints).toEqual([])
 })
 
-test('a reader who is no operator finds no such page and no link to it; a guest is asked to log in', async () => {
+test('a reader who is not an operator finds neither the page nor a link to it; a guest is asked to log in', async () => {
   const { page } = await openAs(aiko, '/profile')
   await page.getByRole('heading', { name: 'Account' }).first().waitFor()
   expect(await page.getByRole('link', { name: 'Translations' }).count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { TranslationJobStatus } from '../../../shared/translation/translation-schemas.ts'
 import type { Deps } from '../../platform/deps.ts'
-import { requireFollowed, toStatus } from './find-job.ts'
+import { requireVisibleJob, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 
 /** The reason of a job that somebody has cancelled (B9.3). */
@@ -13,9 +13,9 @@ export async function cancelTranslation(
   jobId: string,
 ): Promise<TranslationJobStatus> {
   return db.transaction().execute(async (tx) => {
-    const job = requireFollowed(await lockJob(tx, jobId), starter, jobId)
+    const job = requireVisibleJob(await lockJob(tx, jobId), starter, jobId)
     if (!isRunning(job) && !isInReview(job)) return toStatus(job)
     await endJob(tx, jobId, { failed: cancelled }, clock())
-    return toStatus(requireFollowed(await lockJob(tx, jobId), starter, jobId))
+    return toStatus(requireVisibleJob(await lockJob(tx, jobId), starter, jobId))
   })
 }

@@ -9,20 +9,20 @@ import { joinBlocks } from '../../guides/index.ts'
 import { findJob, type JobStatus, type Starter, type TranslationJob } from '../queries.ts'
 
 /** Who may follow a job: the operator who started it (B9.4), any operator where a script did, and a script. */
-export const mayFollow = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
+export const mayViewJob = ({ startedBy }: Pick<TranslationJob, 'startedBy'>, starter: Starter) =>
   startedBy === null || starter === null || startedBy === starter
 
 /** Somebody else's job and none at all are the same answer. */
 export async function requireJob(db: Db, starter: Starter, jobId: string): Promise<TranslationJob> {
-  return requireFollowed(await findJob(db, jobId), starter, jobId)
+  return requireVisibleJob(await findJob(db, jobId), starter, jobId)
 }
 
-export function requireFollowed(
+export function requireVisibleJob(
   job: TranslationJob | undefined,
   starter: Starter,
   jobId: string,
 ): TranslationJob {
-  if (job === undefined || !mayFollow(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
+  if (job === undefined || !mayViewJob(job, starter)) throw new Refusal('not-found', `No job ${jobId}`)
   return job
 }
 

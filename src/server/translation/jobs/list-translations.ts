@@ -15,7 +15,7 @@ import {
 } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { cancelled } from './cancel-translation.ts'
-import { mayFollow, toStatus } from './find-job.ts'
+import { mayViewJob, toStatus } from './find-job.ts'
 import { isInReview, isRunning, listLatestJobs, type LatestJob } from '../queries.ts'
 
 type JobStage = Exclude<TranslationStage, TranslationRow['state']>
@@ -50,7 +50,7 @@ export async function listTranslations(
         title,
         stage: stages.get(guideId)?.is ?? state,
         ...size,
-        job: job === undefined || !mayFollow(job, userId) ? null : toStatus(job),
+        job: job === undefined || !mayViewJob(job, userId) ? null : toStatus(job),
       }
     }),
     total,

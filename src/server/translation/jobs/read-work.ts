@@ -22,7 +22,7 @@ export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
 ): Promise<Work | undefined> {
-  if (guideId === null) return workOfText(content)
+  if (guideId === null) return readTextWork(content)
   // A guide is translated from English only; the call's input says so.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
@@ -33,7 +33,7 @@ export async function readWork(
   }
 }
 
-export const workOfText = (content: string): Work => ({
+export const readTextWork = (content: string): Work => ({
   units: unitsOfText(content),
   content,
   context: { from: detectLanguage(content), keep: [] },

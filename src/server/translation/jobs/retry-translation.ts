@@ -1,7 +1,7 @@
 import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { requireBudget, requireTranslator } from './budget.ts'
-import { requireFollowed, requireJob } from './find-job.ts'
+import { requireVisibleJob, requireJob } from './find-job.ts'
 import {
   deletePieces,
   findRunningJob,
@@ -27,7 +27,7 @@ export async function retryTranslation(
   await requireBudget(deps)
   return deps.db.transaction().execute(async (tx) => {
     if (guideId !== null) await lockGuideLanguage(tx, guideId, targetLanguage)
-    const job = requireFollowed(await lockJob(tx, jobId), starter, jobId)
+    const job = requireVisibleJob(await lockJob(tx, jobId), starter, jobId)
     if (job.status !== 'failed') return job
     if (guideId !== null && (await findRunningJob(tx, guideId, targetLanguage)) !== undefined)
       throw new Refusal('translation-running')

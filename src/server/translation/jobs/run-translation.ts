@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TranslationLanguage } from '../../../shared/languages.ts'
 import type { JobDeps } from './job-deps.ts'
 import type { Db } from '../../platform/database.ts'
-import type { JobTry } from '../../platform/job-queue.ts'
+import type { JobAttempt } from '../../platform/job-queue.ts'
 import { hasBudget, meteredTranslator } from './budget.ts'
 import { planRound } from './plan-round.ts'
 import {
@@ -32,15 +32,15 @@ const stepSchema = z.object({ jobId: z.uuid() })
  * One step of a job: its next piece, or, when no piece is open, the look at what is still missing. What a step has made and the
  * sending of the next one stand or fall together, so a death at any moment costs one answer of the model at most.
  */
-export async function runTranslation(deps: JobDeps, data: unknown, jobTry: JobTry): Promise<void> {
+export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
   const job = await beginStep(deps.db, jobId, deps.clock())
   if (job === undefined) return
   try {
-    await takeStep(deps, job, jobTry.signal)
+    await takeStep(deps, job, jobAttempt.signal)
   } catch (error) {
     const { reason, isFinal, isExpected } = whyItFailed(error)
-    const isOver = isFinal || jobTry.isLast
+    const isOver = isFinal || jobAttempt.isLast
     if (isOver) await failJob(deps, jobId, reason)
     if (!isOver || !isExpected) throw error
   }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCopied, toPieces } from './split-content.ts'
+import { isKeptVerbatim, toPieces } from './split-content.ts'
 
 const blocks = array(
   record({
@@ -15,7 +15,7 @@ test('every block that is not copied is sent once, in order, in pieces of bounde
     property(blocks, (all) => {
       const pieces = toPieces(all)
 
-      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isCopied(block) ? [] : [index])))
+      expect(pieces.flat()).toEqual(all.flatMap((block, index) => (isKeptVerbatim(block) ? [] : [index])))
       for (const piece of pieces) {
         const size = piece.reduce((sum, index) => sum + (all[index]?.text.length ?? 0), 0)
         expect(piece.length === 1 || size <= 3000).toBe(true)

@@ -12,14 +12,14 @@ const pieceSize = 3000
 /** Code and what readers never see: copied as they are. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
-export const isCopied = (block: Block) => copied.has(block.kind)
+export const isKeptVerbatim = (block: Block) => copied.has(block.kind)
 
 /** Indexes of the blocks that are sent, grouped in their order; a block that is larger than a piece goes alone. */
 export function toPieces(blocks: readonly Block[]): number[][] {
   const pieces: number[][] = []
   let room = 0
   for (const [index, block] of blocks.entries()) {
-    if (isCopied(block)) continue
+    if (isKeptVerbatim(block)) continue
     const length = lengthOf(block.text)
     const open = pieces.at(-1)
     if (open === undefined || length > room) {

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/translation/translation-schemas.ts'
 import type { JobDeps } from './job-deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { mayFollow } from './find-job.ts'
+import { mayViewJob } from './find-job.ts'
 import { listGuidesInStage } from './list-translations.ts'
 import { findLatestJob, type Starter } from '../queries.ts'
 import { retryTranslation } from './retry-translation.ts'
@@ -41,7 +41,7 @@ export async function startMany(
   for (const guideId of wanted) {
     try {
       const latest = await findLatestJob(deps.db, guideId, language)
-      if (latest?.status === 'failed' && latest.review === review && mayFollow(latest, starter))
+      if (latest?.status === 'failed' && latest.review === review && mayViewJob(latest, starter))
         await retryTranslation(deps, starter, latest.id)
       else await startGuideTranslation(deps, starter, { ...defaultOrder('guide', guideId, language), review })
       started += 1

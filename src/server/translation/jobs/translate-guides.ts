@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import { dailyLimitOf, hasBudget, priceOf, requireTranslator, type ModelDeps } from './budget.ts'
 import { composeQuestion } from '../model/compose-question.ts'
 import { estimateTokens } from '../model/cost.ts'
-import { workOnTranslations } from './work-on-translations.ts'
+import { startTranslationWorkers } from './start-translation-workers.ts'
 import { planRound, type NewPiece } from './plan-round.ts'
 import {
   endJob,
@@ -157,7 +157,7 @@ export async function translateGuides(
 
   await deps.jobs.start()
   try {
-    await workOnTranslations(deps)
+    await startTranslationWorkers(deps)
     await Promise.all(Array.from({ length: atATime }, translateOneByOne))
   } finally {
     await deps.jobs.stop()

@@ -9,7 +9,7 @@ import { findTranslationSource, joinBlocks, storeTranslation } from '../../guide
 import { Refusal } from '../../platform/refusal.ts'
 import { meteredTranslator, requireBudget, requireTranslator, type ModelDeps } from './budget.ts'
 import { textKey, planRound, type Result } from './plan-round.ts'
-import { workOfText } from './read-work.ts'
+import { readTextWork } from './read-work.ts'
 import { requireOtherLanguage } from './start-translation.ts'
 import type { Piece } from '../model/piece.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
@@ -27,7 +27,7 @@ export async function translateDirect(
   requireOtherLanguage(content, to)
   await requireBudget(deps)
   const signal = AbortSignal.timeout(longestWaitMs)
-  const { units, context } = workOfText(content)
+  const { units, context } = readTextWork(content)
   const results = new Map<string, Result>()
   for (;;) {
     const round = planRound(units, results, { minCharacters: defaultMinCharacters })

@@ -2,7 +2,7 @@ import type { Block, TranslationSource } from '../../guides/index.ts'
 import { hashBlock, splitBlocks } from '../../guides/index.ts'
 import type { Unit } from './plan-round.ts'
 import type { JobResult } from '../queries.ts'
-import { isCopied } from './split-content.ts'
+import { isKeptVerbatim } from './split-content.ts'
 
 /** Everything that a guide's translation consists of: its title, its summary and the blocks of its text, in order. */
 export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }: TranslationSource): Unit[] {
@@ -31,7 +31,7 @@ function unitOf(sources: readonly Block[], kept: string | undefined): Unit {
     block: sources[0]?.kind ?? 'paragraph',
     sources: sources.map(({ text }) => text),
     kept,
-    copied: sources.every(isCopied),
+    copied: sources.every(isKeptVerbatim),
   }
 }
 

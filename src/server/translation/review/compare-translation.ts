@@ -8,10 +8,10 @@ import type {
 import type { TranslationDeps } from '../deps.ts'
 import { findTranslationSource, hashBlock, joinBlocks, type TranslationSource } from '../../guides/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { mayFollow, toStatus } from '../jobs/find-job.ts'
+import { mayViewJob, toStatus } from '../jobs/find-job.ts'
 import type { Glossary } from '../checks/glossary.ts'
 import { findLatestJob, isInReview, type JobResult } from '../queries.ts'
-import { isCopied } from '../jobs/split-content.ts'
+import { isKeptVerbatim } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 
 /** Everything that an operator looks at before accepting or editing: the English, what readers have, what a job has made. */
@@ -23,7 +23,7 @@ export async function compareTranslation(
   const source = await findTranslationSource(db, guideId, language)
   if (source === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const latest = await findLatestJob(db, guideId, language)
-  const job = latest !== undefined && mayFollow(latest, userId) ? latest : undefined
+  const job = latest !== undefined && mayViewJob(latest, userId) ? latest : undefined
   const result = job !== undefined && isInReview(job) ? job.result : null
   return {
     guideId,
@@ -94,7 +94,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
         const hash = rowKeyOf(places.map((place) => hashes[place] ?? ''))
         const stored = index > 0 ? null : (translatedBlocks[translated[0] ?? -1]?.text ?? null)
         const made = resultTexts.get(hash) ?? null
-        const problems = own.every(isCopied) ? [] : problemsOf('blocks', text, made ?? stored)
+        const problems = own.every(isKeptVerbatim) ? [] : problemsOf('blocks', text, made ?? stored)
         return { hash, kind: own[0]?.kind ?? '', source: text, state, stored, result: made, problems }
       })
     }),

@@ -10,13 +10,13 @@ import { findTranslationSource, storeTranslation, type TranslationSource } from 
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { rowKeyOf } from './compare-translation.ts'
-import { requireFollowed, requireJob } from '../jobs/find-job.ts'
+import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
 import {
   findRunningJob,
   isInReview,
   lockGuideLanguage,
   lockJob,
-  noteStored,
+  recordStored,
   type JobResult,
 } from '../queries.ts'
 import { storeResult } from '../jobs/store-result.ts'
@@ -80,12 +80,12 @@ export async function acceptTranslation(
     // Guides are translated into these alone.
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
-    const job = requireFollowed(await lockJob(tx, jobId), userId, jobId)
+    const job = requireVisibleJob(await lockJob(tx, jobId), userId, jobId)
     if (job.storedAt !== null) return { guideId, language, stored: true }
     if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
     await storeResult(tx, guideId, language, accepted, clock())
-    await noteStored(tx, jobId, accepted, clock())
+    await recordStored(tx, jobId, accepted, clock())
     return { guideId, language, stored: true }
   })
 }

@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { stripePageSize } from '../stripe.ts'
 import type { SubscriptionState } from './decide-pro.ts'
-import { toMoneyState } from './ask-about-payment.ts'
+import { toMoneyState } from './fetch-payment.ts'
 
 /** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
-export async function askAboutPro(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
+export async function fetchSubscriptions(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
   const states: SubscriptionState[] = []
   const expand = ['data.latest_invoice']
   for await (const subscription of stripe.subscriptions.list({
@@ -30,7 +30,7 @@ export interface PaidInvoice {
 }
 
 /** Every month that a customer has paid for, in a currency of ours. Never called inside a transaction. */
-export async function askAboutPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
+export async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
   const paid: PaidInvoice[] = []
   for await (const invoice of stripe.invoices.list({
     customer: customerId,
@@ -72,7 +72,7 @@ async function toState(stripe: Stripe, subscription: Stripe.Subscription): Promi
     periodEnd: toDate(item.current_period_end),
     endsAt: endsAt === null ? null : toDate(endsAt),
     latestInvoiceId: subscription.latest_invoice === null ? null : idOf(subscription.latest_invoice),
-    money: await askAboutMoney(stripe, subscription),
+    money: await fetchMoneyState(stripe, subscription),
   }
 }
 
@@ -82,7 +82,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
 }
 
 /** A subscription stays 'active' at Stripe when its invoice is paid back or disputed; its payment tells. */
-async function askAboutMoney(
+async function fetchMoneyState(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
 ): Promise<SubscriptionState['money']> {

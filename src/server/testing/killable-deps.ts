@@ -3,16 +3,16 @@ import pg from 'pg'
 import type { ShopDeps } from '../deps.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Shop } from './shop.ts'
-import { stripeThrough } from './stripe-through.ts'
+import { stripeWithFetch } from './stripe-with-fetch.ts'
 
 /** Statements and calls of Stripe and of the model are counted together, from 1. */
-export interface Death {
+export interface KillPoint {
   step: number
   /** Whether the step is never begun, or done without that anybody here hears of it. */
   moment: 'before' | 'after'
 }
 
-interface Mortal {
+interface Killable {
   deps: ShopDeps
   hasDied: () => boolean
   /** Connections of this process that the database still holds open. */
@@ -27,7 +27,7 @@ const lose = () => undefined
  * What the shop works with, in a process that is killed at one step: the database ends its connections as it does when a process is
  * gone, and nothing that is still running reaches anybody.
  */
-export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
+export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable {
   const name = `mortal-${crypto.randomUUID()}`
   const pool = new pg.Pool({ connectionString: shop.databaseUrl, application_name: name })
   pool.on('error', lose)
@@ -44,7 +44,7 @@ export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
     throw new Error(`Killed ${moment} step ${step}`)
   }
 
-  async function mortally<T>(act: () => Promise<T>): Promise<T> {
+  async function killably<T>(act: () => Promise<T>): Promise<T> {
     if (died) throw new Error('A process that was killed does nothing more')
     steps += 1
     const isLast = steps === step
@@ -55,7 +55,7 @@ export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
-    const query = (text: string, values: unknown[]) => mortally(() => client.query(text, values))
+    const query = (text: string, values: unknown[]) => killably(() => client.query(text, values))
     // Of its two ways to query, the shop has no use for cursors.
     return { query, release: () => client.release(died) } as unknown as PostgresPoolClient
   }
@@ -63,14 +63,14 @@ export function openMortal(shop: Shop, { step, moment }: Death): Mortal {
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
   })
-  const stripe = stripeThrough(shop.stripeUrl, (address, init) => mortally(() => fetch(address, init)))
+  const stripe = stripeWithFetch(shop.stripeUrl, (address, init) => killably(() => fetch(address, init)))
   const { translator } = shop.deps
-  const mortalTranslator = translator && {
+  const killableTranslator = translator && {
     ...translator,
-    ask: (...question: Parameters<typeof translator.ask>) => mortally(() => translator.ask(...question)),
+    ask: (...question: Parameters<typeof translator.ask>) => killably(() => translator.ask(...question)),
   }
   return {
-    deps: { ...shop.deps, db, stripe, translator: mortalTranslator },
+    deps: { ...shop.deps, db, stripe, translator: killableTranslator },
     hasDied: () => died,
     async openConnections() {
       const { rowCount } = await shop.deps.pool.query(

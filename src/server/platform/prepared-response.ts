@@ -16,7 +16,7 @@ const rowsAtOnce = 250
 const largePart = 100_000
 
 /** An answer's bytes, made once and sent many times. Only compressed bytes are kept; the rest is made from them. */
-export class PreparedAnswer {
+export class PreparedResponse {
   readonly #brotli: Buffer
   readonly #hash: string
   #gzip: Promise<Buffer> | undefined
@@ -26,22 +26,22 @@ export class PreparedAnswer {
     this.#hash = hash
   }
 
-  static async compressed(text: string): Promise<PreparedAnswer> {
-    return PreparedAnswer.#of([Buffer.from(text)])
+  static async compressed(text: string): Promise<PreparedResponse> {
+    return PreparedResponse.#of([Buffer.from(text)])
   }
 
   /** The bytes of a JSON array, made part by part so that a long one holds nobody up. */
-  static async ofRows(rows: readonly object[]): Promise<PreparedAnswer> {
+  static async ofRows(rows: readonly object[]): Promise<PreparedResponse> {
     const parts: Buffer[] = []
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const part = JSON.stringify(rows.slice(start, start + rowsAtOnce)).slice(1, -1)
       parts.push(Buffer.from(start === 0 ? part : `,${part}`))
       await breathe()
     }
-    return PreparedAnswer.#of([Buffer.from('['), ...parts, Buffer.from(']')])
+    return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')])
   }
 
-  static async #of(parts: Buffer[]): Promise<PreparedAnswer> {
+  static async #of(parts: Buffer[]): Promise<PreparedResponse> {
     const hash = createHash('sha256')
     for (const part of parts) {
       hash.update(part)
@@ -49,7 +49,7 @@ export class PreparedAnswer {
     }
     const bytes = Buffer.concat(parts)
     const compressed = await brotli(bytes, brotliOptions(bytes.length))
-    return new PreparedAnswer(ownBytes(compressed), hash.digest('base64url').slice(0, 22))
+    return new PreparedResponse(ownBytes(compressed), hash.digest('base64url').slice(0, 22))
   }
 
   /** Bytes kept in memory, at most. */
@@ -94,15 +94,15 @@ function brotliOptions(size: number) {
   }
 }
 
-const answers = new WeakMap<object, Promise<PreparedAnswer>>()
+const answers = new WeakMap<object, Promise<PreparedResponse>>()
 
 /** Marks rows whose JSON is asked for again and again; the REST adapter then sends the same bytes each time. */
-export function prepareAnswer<T extends readonly object[]>(rows: T): T {
-  answers.set(rows, PreparedAnswer.ofRows(rows))
+export function prepareResponse<T extends readonly object[]>(rows: T): T {
+  answers.set(rows, PreparedResponse.ofRows(rows))
   return rows
 }
 
-export function findPreparedAnswer(value: unknown): Promise<PreparedAnswer> | undefined {
+export function findPreparedResponse(value: unknown): Promise<PreparedResponse> | undefined {
   return typeof value === 'object' && value !== null ? answers.get(value) : undefined
 }
 

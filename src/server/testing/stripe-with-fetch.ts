@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 type Through = (address: string, init?: RequestInit) => Promise<Response>
 
 /** The official client, with every call of Stripe's going through `through`; it never tries again by itself. */
-export function stripeThrough(stripeUrl: string, through: Through): Stripe {
+export function stripeWithFetch(stripeUrl: string, through: Through): Stripe {
   const { hostname, port } = new URL(stripeUrl)
   return new Stripe('sk_test_sandbox', {
     host: hostname,

@@ -1,6 +1,6 @@
 import { deadlines } from '../../shared/deadlines.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteMails, giveUpMails, listUnsentMails } from './queries.ts'
+import { deleteMails, abandonMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -11,7 +11,7 @@ const triedForMs = 7 * day
 const keptForMs = deadlines.mailDays * day
 
 /** Mails that are still owed are tried again, for a week in all; whatever became of them, none is kept for ever. */
-export async function tidyMails({
+export async function cleanUpMails({
   db,
   jobs,
   clock,
@@ -19,7 +19,7 @@ export async function tidyMails({
 }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
-  const givenUp = await giveUpMails(db, before(triedForMs), 'not sent within a week')
+  const givenUp = await abandonMails(db, before(triedForMs), 'not sent within a week')
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
   await deleteMails(db, before(keptForMs))

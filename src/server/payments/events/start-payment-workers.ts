@@ -13,7 +13,7 @@ const sweepQueue = 'payments.sweep'
 const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
-export async function workOnPayments(deps: SettleDeps): Promise<void> {
+export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(refundQueue, (data) => refundDuplicate(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))

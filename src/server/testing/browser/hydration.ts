@@ -1,22 +1,22 @@
 import type { Frame, Page } from 'playwright-core'
 
 /** Waits until a page of the shop answers to what is pressed: before that it is no more than the server's HTML. */
-export async function alive(page: Page | Frame): Promise<void> {
+export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isTakenOver)
   // What follows from taking over, listeners above all, comes a moment later.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
 
 /** Opens an address as somebody does who presses nothing before the page answers. */
-export async function visitAlive(page: Page, address: string): Promise<void> {
+export async function visitHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await alive(page)
+  await waitForHydration(page)
 }
 
 /** Does what loads the page anew, as logging out does, and waits until the new one answers. */
-export async function acrossReload(page: Page, act: () => Promise<void>): Promise<void> {
+export async function waitForReload(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()])
-  await alive(page)
+  await waitForHydration(page)
 }
 
 /** Runs in the page: React marks what it has taken over. Of each part that it takes over by itself, the last element is the last. */

@@ -1,5 +1,5 @@
 import type { JobDeps } from './job-deps.ts'
-import { listSilentJobs } from '../queries.ts'
+import { listStalledJobs } from '../queries.ts'
 import { runTranslation } from './run-translation.ts'
 import { sendStep, translationQueue } from './start-translation.ts'
 
@@ -9,19 +9,19 @@ const everyFiveMinutes = '*/5 * * * *'
 const silenceMs = 20 * 60 * 1000
 
 /** Jobs of translation, step by step; pg-boss repeats what the model could not answer. */
-export async function workOnTranslations(deps: JobDeps): Promise<void> {
-  const step = (data: unknown, jobTry: Parameters<typeof runTranslation>[2]) =>
-    runTranslation(deps, data, jobTry)
+export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
+  const step = (data: unknown, jobAttempt: Parameters<typeof runTranslation>[2]) =>
+    runTranslation(deps, data, jobAttempt)
   await deps.jobs.work(translationQueue, step, { slow: true })
-  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => wakeSilentJobs(deps))
+  await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => resumeStalledJobs(deps))
 }
 
 /** A job that is running and that the queue has lost would keep its guide from ever being translated. */
-export async function wakeSilentJobs({
+export async function resumeStalledJobs({
   db,
   jobs,
   clock,
 }: Pick<JobDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
   const since = new Date(clock().getTime() - silenceMs)
-  for (const jobId of await listSilentJobs(db, since)) await sendStep(jobs, db, jobId)
+  for (const jobId of await listStalledJobs(db, since)) await sendStep(jobs, db, jobId)
 }

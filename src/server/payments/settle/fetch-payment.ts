@@ -1,16 +1,18 @@
 import type { Stripe } from 'stripe'
 import type { PaymentState } from './decide-payment.ts'
-import { findOrNothing } from '../stripe.ts'
+import { findOrUndefined } from '../stripe.ts'
 
-export interface AskedPayment {
+export interface FetchedPayment {
   payment: PaymentState
   /** The attempt that the payment was made for, as its metadata says. */
   checkoutId: string | undefined
 }
 
 /** Asks Stripe what has become of a payment. Never called inside a transaction. Undefined: Stripe knows no such payment. */
-export async function askAboutPayment(stripe: Stripe, paymentId: string): Promise<AskedPayment | undefined> {
-  const intent = await findOrNothing(stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }))
+export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<FetchedPayment | undefined> {
+  const intent = await findOrUndefined(
+    stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+  )
   if (intent === undefined) return undefined
   const payment: PaymentState = {
     paymentId: intent.id,
@@ -38,10 +40,10 @@ export async function toMoneyState(
 ): Promise<'kept' | 'disputed' | 'lost' | 'refunded'> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   if (charge?.refunded === true) return 'refunded'
-  return charge?.disputed === true ? askAboutDispute(stripe, intent.id) : 'kept'
+  return charge?.disputed === true ? fetchDisputeOutcome(stripe, intent.id) : 'kept'
 }
 
-async function askAboutDispute(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {
+async function fetchDisputeOutcome(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {
   const disputes = await stripe.disputes.list({ payment_intent: paymentId, limit: 10 })
   const outcomes = new Set(disputes.data.map(({ status }) => outcomeOf(status)))
   return (['lost', 'disputed'] as const).find((outcome) => outcomes.has(outcome)) ?? 'kept'

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe'
-import { isRefusedFor } from '../stripe.ts'
+import { isStripeError } from '../stripe.ts'
 
 /**
  * Gives a whole payment back; the key makes any repeat the same refund. What has gone back already, by a refund of somebody
  * else's or because the bank has taken it, is done.
  */
-export async function refundWhole(stripe: Stripe, paymentId: string): Promise<void> {
+export async function refundInFull(stripe: Stripe, paymentId: string): Promise<void> {
   try {
     await stripe.refunds.create(
       { payment_intent: paymentId, reason: 'duplicate' },
@@ -13,7 +13,7 @@ export async function refundWhole(stripe: Stripe, paymentId: string): Promise<vo
     )
   } catch (error) {
     const isBackAlready =
-      isRefusedFor(error, 'charge_already_refunded') || isRefusedFor(error, 'charge_disputed')
+      isStripeError(error, 'charge_already_refunded') || isStripeError(error, 'charge_disputed')
     if (!isBackAlready) throw error
   }
 }

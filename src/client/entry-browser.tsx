@@ -6,33 +6,33 @@ import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
-import { App, createAroundNav, prepareVisit } from './app.tsx'
+import { App, createAroundNav, preparePage } from './app.tsx'
 import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
-import { answeredBy, loadedLater } from './platform/api/links.ts'
+import { localLink, lazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
-import { matchRoute, standInFor } from './match-route.ts'
-import { createQueryClient, retryInBrowser } from './platform/api/query-profiles.ts'
-import { savesData } from './platform/browser/saves-data.ts'
+import { matchRoute, showOfflinePageFor } from './match-route.ts'
+import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
+import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
 const texts = new TextLoader()
-const queryClient = retryInBrowser(createQueryClient())
+const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
-    answeredBy((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
-    loadedLater(async () => (await import('./platform/api/over-network.ts')).networkLink),
+    localLink((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],
 })
 const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
 // The service worker answers with the offline page when an address cannot be reached.
 const isOffline = document.getElementById('offline') !== null
-if (isOffline) standInFor(path)
+if (isOffline) showOfflinePageFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
-await prepareVisit(window.location.href, data, texts)
+await preparePage(window.location.href, data, texts)
 
 const root = document.getElementById('app') ?? document.body
 const app = (
@@ -53,7 +53,7 @@ whenIdle(() => {
 
 // Most visits lead to the list, and from there to a guide: their code is here before it is asked for, also when the
 // connection drops meanwhile.
-if (!savesData()) {
+if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
     const preloaded = Promise.all([...next.map((route) => loadPage(route, language, texts)), loadReader()])

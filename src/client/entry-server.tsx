@@ -8,9 +8,9 @@ import { pageLanguages } from '../shared/languages.ts'
 import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
-import { answeredBy } from './platform/api/links.ts'
+import { localLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
-import { loadPage, requestIn } from './platform/pages/load-page.ts'
+import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { faqOfPage } from './faq-of-page.ts'
@@ -59,12 +59,12 @@ export async function renderPage(request: {
 }): Promise<RenderedPage> {
   const { pathname, query, answer } = request
   const queryClient = createQueryClient()
-  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const client = createTRPCClient<AppRouter>({ links: [localLink(answer)] })
   const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
-  const said = requestIn(language, texts)
+  const said = languageContext(language, texts)
   const [head] = await Promise.all([
     route.prepare({ data, params, query, ...said }),
     data.auth.session.fetch(),

@@ -43,7 +43,7 @@ worker.addEventListener('fetch', (event) => {
     case 'public-page':
       return event.respondWith(answerPublicPage(event))
     case 'other-page':
-      return event.respondWith(askNetwork(event).catch(() => standInFor(event.request.url)))
+      return event.respondWith(askNetwork(event).catch(() => offlinePageFor(event.request.url)))
   }
 })
 
@@ -119,7 +119,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
   )
   const late = browserClock.wait(patienceMs).then(() => findInstead(url))
   const first = await Promise.race([asked, late]).catch(() => undefined)
-  return first ?? asked.catch(async () => (await findInstead(url)) ?? standInFor(url))
+  return first ?? asked.catch(async () => (await findInstead(url)) ?? offlinePageFor(url))
 }
 
 async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
@@ -129,14 +129,14 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 /** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideAt(url)
-  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return standInFor(url)
+  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
   const address = publicAddress(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })
 }
 
 /** The address stays, and a reload asks for it again. */
-async function standInFor(url: string): Promise<Response> {
+async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
   return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()

@@ -12,7 +12,7 @@ interface MatchedRoute {
 let unreached: string | undefined
 
 /** From now on the offline page stands in for this documented path, which could not be reached. */
-export function standInFor(path: string): void {
+export function showOfflinePageFor(path: string): void {
   unreached = path
 }
 

@@ -20,7 +20,7 @@ const checkoutInitiated = ({ uid, guideId }: Reader) => `checkout_initiated:${ui
 const paymentSuccess = ({ uid, guideId }: Reader) => `payment_success:${uid}:${guideId}`
 
 /** `startedAt` is the server's time, so that a wrong clock in the browser blocks nobody. */
-export function noteCheckoutInitiated(storage: FlagStorage, reader: Reader, startedAt: string): void {
+export function markCheckoutInitiated(storage: FlagStorage, reader: Reader, startedAt: string): void {
   storage?.setItem(checkoutInitiated(reader), startedAt)
 }
 
@@ -29,7 +29,7 @@ export function hasCheckoutInitiated(storage: FlagStorage, reader: Reader): bool
 }
 
 /** Payment success, and nothing else, ends 'checkout initiated'. Neither flag opens anything (B5.11). */
-export function notePaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
+export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }

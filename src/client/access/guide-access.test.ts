@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   hasCheckoutInitiated,
-  noteCheckoutInitiated,
+  markCheckoutInitiated,
   type AccessAnswer,
   type FlagStorage,
 } from './access-flags.ts'
@@ -116,7 +116,7 @@ test('a return is verifying until the guide opens, or the last check has found i
 
 test('payment success is noted for this reader and guide, and ends the begun checkout', async () => {
   const { access, storage } = openGuide(() => locked)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
@@ -132,7 +132,7 @@ test('a begun checkout hides the guide from its reader even when the server call
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   access.receive(answer)
   expect(access.isBlocked(answer)).toBe(true)
   expect(access.isBlocked({ ...answer, since: null })).toBe(true)
@@ -141,7 +141,7 @@ test('a begun checkout hides the guide from its reader even when the server call
 
 test('a purchase later than the begun checkout is a payment success, with nothing pressed', () => {
   const { access, storage } = openGuide(() => locked)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   const answer = paidAt('2026-11-21T11:59:01Z')
   expect(access.isBlocked(answer)).toBe(false)
   access.receive(answer)
@@ -151,7 +151,7 @@ test('a purchase later than the begun checkout is a payment success, with nothin
 test('who says that they have paid is unlocked by a recorded purchase only', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   await access.checkAgain()
   expect(access.hasCheckoutInitiated()).toBe(true)
   answer = paidAt('2026-11-21T11:00:00Z')
@@ -161,7 +161,7 @@ test('who says that they have paid is unlocked by a recorded purchase only', asy
 
 test('a check that fails changes nothing', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   await access.checkAgain()
   await pass(0)
   expect([access.hasCheckoutInitiated(), access.isVerifying()]).toEqual([true, false])
@@ -178,8 +178,8 @@ test('a page that is left asks no more', async () => {
 
 test('another guide and another reader are not concerned', () => {
   const storage = memoryStorage()
-  noteCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
-  noteCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
   const { access } = openGuide(() => locked, storage)
   expect(access.isBlocked(paidAt('2026-11-21T11:00:00Z'))).toBe(false)
 })

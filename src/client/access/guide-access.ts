@@ -2,7 +2,7 @@ import {
   hasCheckoutInitiated,
   isBlocked,
   isPaidSinceCheckout,
-  notePaymentSuccess,
+  markPaymentSuccess,
   type AccessAnswer,
   type FlagStorage,
   type Reader,
@@ -69,7 +69,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
   }
 
   function succeed(): void {
-    if (reader !== undefined) notePaymentSuccess(storage, reader, clock.now().toISOString())
+    if (reader !== undefined) markPaymentSuccess(storage, reader, clock.now().toISOString())
   }
 
   /** A failure leaves everything as it is: what was locked stays locked. */

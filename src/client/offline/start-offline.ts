@@ -1,5 +1,5 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { savesData } from '../platform/browser/saves-data.ts'
+import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
 import { readerHere, recheckCopies } from './copies/recheck-copies.ts'
@@ -13,7 +13,7 @@ const recheckPauseMs = 5 * 60 * 1000
 export function startOffline(api: Api): void {
   watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
-  else if (!savesData()) void startWorker().catch(report('Pages are not kept for offline'))
+  else if (!isSavingData()) void startWorker().catch(report('Pages are not kept for offline'))
 }
 
 function watchKept(api: Api): void {

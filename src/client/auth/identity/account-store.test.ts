@@ -76,7 +76,7 @@ describe('a login with a second factor', () => {
 
     expect(needed.factors).toEqual([phone, app])
     expect(calls).toEqual(['provider.setRemember true'])
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
   })
 
   test.each([phone, app])('goes on with the code of a $kind', async (factor) => {

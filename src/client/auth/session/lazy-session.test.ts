@@ -17,8 +17,8 @@ function lazySession({ remembersSomebody = false } = {}) {
       tell = listener
       return () => undefined
     },
-    tokenAtHand: async () => 'at-hand',
-    tokenForWriting: async () => 'for-writing',
+    cachedToken: async () => 'at-hand',
+    tokenForWrite: async () => 'for-writing',
     renewToken: async () => 'renewed',
   } satisfies Partial<SessionStore>
   const auth = createLazySession({
@@ -39,8 +39,8 @@ function lazySession({ remembersSomebody = false } = {}) {
 test('guests read and write without loading anything', async () => {
   const { auth, opened } = lazySession()
 
-  expect(await auth.tokenAtHand()).toBeUndefined()
-  expect(await auth.tokenForWriting()).toBeUndefined()
+  expect(await auth.cachedToken()).toBeUndefined()
+  expect(await auth.tokenForWrite()).toBeUndefined()
   expect(await auth.renewToken({ reset: false })).toBeUndefined()
   expect(opened).toEqual([])
 })
@@ -48,11 +48,11 @@ test('guests read and write without loading anything', async () => {
 test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
   const { auth, opened } = lazySession()
   auth.noteSession(aiko)
-  expect(await auth.tokenAtHand()).toBeUndefined()
+  expect(await auth.cachedToken()).toBeUndefined()
 
-  expect(await auth.tokenForWriting()).toBe('for-writing')
+  expect(await auth.tokenForWrite()).toBe('for-writing')
 
-  expect(await auth.tokenAtHand()).toBe('at-hand')
+  expect(await auth.cachedToken()).toBe('at-hand')
   expect(opened).toEqual(['uid-aiko'])
 })
 
@@ -66,7 +66,7 @@ test('a reader whose cookie is refused gets a token without having written', asy
 test('somebody whom only the provider still knows writes with a token, too', async () => {
   const { auth } = lazySession({ remembersSomebody: true })
 
-  expect(await auth.tokenForWriting()).toBe('for-writing')
+  expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
 test('the page hears what the store finds out, from the moment there is one', async () => {

@@ -53,8 +53,8 @@ export function createLazySession({ open, remembersSomebody }: LazyPorts): LazyS
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tokenAtHand: async () => (await opened)?.tokenAtHand(),
-    tokenForWriting: async () => (await storeOfReader())?.tokenForWriting(),
+    cachedToken: async () => (await opened)?.cachedToken(),
+    tokenForWrite: async () => (await storeOfReader())?.tokenForWrite(),
     renewToken: async (options) => (await storeOfReader())?.renewToken(options),
   }
 }

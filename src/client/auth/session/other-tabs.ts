@@ -1,5 +1,5 @@
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
-import { keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+import { storeItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
 
 interface Tab {
   /** Hears of changed storage and of being looked at: the window. */
@@ -19,7 +19,7 @@ interface Tab {
  * stored uid is the message itself, so that a tab that was asleep reads it late instead of missing it.
  */
 export function followOtherTabs({ page, isHidden, storage, uid, personLeft, personCame }: Tab): () => void {
-  if (uid !== null) keepItem(storage, storageKeys.lastKnown, uid)
+  if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)
   // A storage that keeps nothing says nothing.
   if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
 

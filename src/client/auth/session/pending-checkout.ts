@@ -1,4 +1,4 @@
-import { availableStorages, keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+import { availableStorages, storeItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
 
 /** What somebody signed up for: a guide, or the Pro plan. */
 export type PendingCheckout = number | 'pro'
@@ -11,7 +11,7 @@ export function notePendingCheckout(
   uid: string,
   storage: ItemStorage | undefined = availableStorages().local,
 ): void {
-  keepItem(storage, keyOf(offer, uid), 'true')
+  storeItem(storage, keyOf(offer, uid), 'true')
   tell()
 }
 

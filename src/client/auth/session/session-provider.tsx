@@ -23,7 +23,7 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import type { LoadSignInDialog, SignInDemand, SignInDialogProps, SignInView } from './sign-in-demand.ts'
-import { provideTokens } from '../../platform/api/bearer-tokens.ts'
+import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
 export interface Auth {
@@ -133,7 +133,7 @@ function useLazySession(session: Session): LazySession {
       },
     }),
   )
-  useEffect(() => provideTokens(auth), [auth])
+  useEffect(() => setTokenSource(auth), [auth])
   useEffect(() => auth.noteSession(session), [auth, session])
   return auth
 }

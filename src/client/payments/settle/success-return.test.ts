@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
+import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 
 function openAt(href: string, state: unknown = null) {
   const history = {
@@ -11,7 +11,7 @@ function openAt(href: string, state: unknown = null) {
     },
   }
   const returned = readSuccessReturn({ href }, history)
-  keepOutOfAddress(returned, { href }, history)
+  removeSessionFromUrl(returned, { href }, history)
   return { history, returned }
 }
 

@@ -35,6 +35,6 @@ export function statusOf(error: unknown): number | undefined {
 /** The call never arrived, or its answer never came back. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
-  if (failed === undefined) return error instanceof Error && error.name === 'CallLost'
+  if (failed === undefined) return error instanceof Error && error.name === 'ConnectionLost'
   return !failed.shape && failed.cause instanceof TypeError
 }

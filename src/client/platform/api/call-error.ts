@@ -22,13 +22,13 @@ export class CallError extends Error {
   }
 }
 
-export async function callErrorOf(answer: Response, browserLanguage: string): Promise<CallError> {
+export async function toCallError(answer: Response, browserLanguage: string): Promise<CallError> {
   const failure = await failureOf(answer)
-  return new CallError(failure, await thrownText(failure, browserLanguage))
+  return new CallError(failure, await errorText(failure, browserLanguage))
 }
 
 /** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
-export async function thrownText(
+export async function errorText(
   { status, error, message }: Failure,
   browserLanguage: string,
 ): Promise<string> {
@@ -42,10 +42,10 @@ export async function thrownText(
 }
 
 /** The call never arrived, or its answer never came back. */
-export class CallLost extends Error {
+export class ConnectionLost extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
-    this.name = 'CallLost'
+    this.name = 'ConnectionLost'
   }
 }
 

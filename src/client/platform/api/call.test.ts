@@ -16,13 +16,13 @@ beforeEach(() => {
 })
 
 const guest: TokenSource = {
-  tokenAtHand: async () => undefined,
-  tokenForWriting: async () => undefined,
+  cachedToken: async () => undefined,
+  tokenForWrite: async () => undefined,
   renewToken: async () => undefined,
 }
 const aiko: TokenSource = {
-  tokenAtHand: async () => 'token-0',
-  tokenForWriting: async () => 'token-0',
+  cachedToken: async () => 'token-0',
+  tokenForWrite: async () => 'token-0',
   async renewToken({ reset }) {
     asked.push(reset ? 'renew after reset' : 'renew')
     return `token-${asked.length}`
@@ -69,7 +69,7 @@ describe('who calls', () => {
     ['a read', '/trpc/auth.session', 'GET', 'at hand'],
     ['the logout', '/trpc/auth.logout', 'POST', 'at hand'],
   ])('%s has the token that is %s', async (_title, url, method, token) => {
-    const tokens = { ...guest, tokenAtHand: async () => 'at hand', tokenForWriting: async () => 'waited for' }
+    const tokens = { ...guest, cachedToken: async () => 'at hand', tokenForWrite: async () => 'waited for' }
 
     await callAs(tokens)(url, { method })
 
@@ -80,7 +80,7 @@ describe('who calls', () => {
     let failures = 2
     const tokens = {
       ...aiko,
-      async tokenForWriting() {
+      async tokenForWrite() {
         failures -= 1
         if (failures >= 0) throw new Error('no token')
         return 'token-0'
@@ -96,7 +96,7 @@ describe('who calls', () => {
   test('a write of somebody without a token is not sent as a guest', async () => {
     const tokens = {
       ...aiko,
-      async tokenForWriting(): Promise<string> {
+      async tokenForWrite(): Promise<string> {
         throw new Error('no token')
       },
     }
@@ -109,7 +109,7 @@ describe('who calls', () => {
   test('a provider that is not there is not asked again', async () => {
     const tokens = {
       ...aiko,
-      async tokenForWriting(): Promise<string> {
+      async tokenForWrite(): Promise<string> {
         throw Object.assign(new Error('Firebase not initialized'), { name: 'IdentityUnavailable' })
       },
     }

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
 import { isNetworkFailure, statusOf } from './api.ts'
 import { CallError } from './call-error.ts'
-import { answeredBy, loadedLater } from './links.ts'
+import { localLink, lazyLink } from './links.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
 test('a call that is answered here goes no further, every other one does', async () => {
   const sent: string[] = []
   const client = clientWith(
-    answeredBy(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
-    answeredBy(async ({ path }) => {
+    localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
+    localLink(async ({ path }) => {
       sent.push(path)
       return 'from afar'
     }),
@@ -25,7 +25,7 @@ test('a call that is answered here goes no further, every other one does', async
 
 test('a failed REST call that a typed call is answered from keeps its status', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
-  const client = clientWith(answeredBy(() => Promise.reject(refused)))
+  const client = clientWith(localLink(() => Promise.reject(refused)))
 
   const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)
 
@@ -38,9 +38,9 @@ test('code that comes later is not loaded before the first call, which it answer
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
-    loadedLater(async () => {
+    lazyLink(async () => {
       loads += 1
-      return answeredBy(async (call) => {
+      return localLink(async (call) => {
         asked.push(call)
         return 'answer'
       })
@@ -56,10 +56,10 @@ test('code that comes later is not loaded before the first call, which it answer
 test('code that could not be loaded is loaded again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
-    loadedLater(async () => {
+    lazyLink(async () => {
       const failure = outcomes.shift()
       if (failure !== undefined) throw failure
-      return answeredBy(async () => 'answer')
+      return localLink(async () => 'answer')
     }),
   )
 

@@ -3,7 +3,7 @@ import { observable, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
 /** Calls that are answered right here; what `answer` leaves goes on to the next link. */
-export function answeredBy(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
+export function localLink(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
       const answered = answer(op)
@@ -19,7 +19,7 @@ export function answeredBy(answer: (call: Operation) => Promise<unknown> | undef
 }
 
 /** A link whose code is loaded with the first call, because a first visit makes none. */
-export function loadedLater(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   return (runtime) => (call) =>
     observable((observer) => {
       let answering: Unsubscribable | undefined

@@ -6,8 +6,8 @@ import type { AppRouter } from '../../../server/router.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
 import { createCallRest, type CallRest } from './call-rest.ts'
-import { thrownText } from './call-error.ts'
-import { asksAgain } from './query-profiles.ts'
+import { errorText } from './call-error.ts'
+import { isRetriedByQuery } from './query-profiles.ts'
 
 export const callRest: CallRest = createCallRest(call, browserLanguage)
 
@@ -30,7 +30,7 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   const { httpStatus: status, refusal } = refused.data
   const failure = { status, error: refusals[refusal].error, message: refused.message }
   // Where the words can't be had, the refusal is thrown as it came.
-  refused.message = await thrownText(failure, browserLanguage()).catch(() => refused.message)
+  refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }
 
 const overHttp = (options: CallOptions) => [
@@ -44,7 +44,7 @@ const overHttp = (options: CallOptions) => [
 
 /** To the server, as every call of this browser travels. */
 export const networkLink: TRPCLink<AppRouter> = splitLink({
-  condition: asksAgain,
+  condition: isRetriedByQuery,
   true: overHttp({ repeats: false }),
   false: overHttp({}),
 })

@@ -3,8 +3,8 @@ import { createTRPCClient, type Operation } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
-import { answeredBy } from './links.ts'
-import { asksAgain, createQueryClient, profiles, retryInBrowser } from './query-profiles.ts'
+import { localLink } from './links.ts'
+import { isRetriedByQuery, createQueryClient, profiles, retrySessionQuery } from './query-profiles.ts'
 import type { PageData } from './trpc.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,8 +13,8 @@ afterEach(() => void vi.useRealTimers())
 class Failed extends Error {}
 
 function dataFrom(answer: (call: Operation) => Promise<unknown>) {
-  const queryClient = retryInBrowser(createQueryClient())
-  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const queryClient = retrySessionQuery(createQueryClient())
+  const client = createTRPCClient<AppRouter>({ links: [localLink(answer)] })
   return { queryClient, data: createTRPCQueryUtils({ client, queryClient }) }
 }
 
@@ -63,7 +63,7 @@ test.each<[string, Question, boolean]>([
   ['about the account is sent once a try', (data) => data.auth.me.fetch(undefined, profiles.other), true],
   ['about who reads is sent once a try', (data) => data.auth.session.fetch(), true],
 ])('a question %s, so that no tries multiply', async (_title, question, once) => {
-  for (const { call } of await callsFor(question)) expect(asksAgain(call)).toBe(once)
+  for (const { call } of await callsFor(question)) expect(isRetriedByQuery(call)).toBe(once)
 })
 
 test('gaps double up to three seconds for the guide list, up to thirty for access and account', () => {

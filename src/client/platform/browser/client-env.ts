@@ -19,7 +19,7 @@ export interface ClientEnv {
 /** B7.23: without these nobody can sign in. */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
 
-export function missingIn({ firebaseConfig }: ClientEnv): string[] {
+export function missingConfig({ firebaseConfig }: ClientEnv): string[] {
   return requiredNames.filter((name) => !firebaseConfig[name])
 }
 

@@ -12,6 +12,6 @@ export async function loadPage(route: PageRoute, language: PageLanguage, texts: 
 }
 
 /** What a page's request knows of its language. */
-export function requestIn(language: PageLanguage, texts: TextLoader) {
+export function languageContext(language: PageLanguage, texts: TextLoader) {
   return { language, ...texts.in(language), load: (name: TextName) => texts.load(language, name) }
 }

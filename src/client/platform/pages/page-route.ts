@@ -1,7 +1,7 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { TextName } from '../../../shared/texts/parts.ts'
 import type { PageData } from '../api/trpc.ts'
-import type { Words } from '../texts/text-loader.ts'
+import type { LanguageTexts } from '../texts/text-loader.ts'
 import type { LazyPage } from './lazy-part.tsx'
 
 /** What the document says of a page, besides its body. */
@@ -17,7 +17,7 @@ export interface Head {
   guideId?: number
 }
 
-export interface PageRequest extends Words {
+export interface PageRequest extends LanguageTexts {
   /** Where the answers are kept that the page renders from. */
   data: PageData
   params: Record<string, string>

@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { TextName } from '../../../shared/texts/parts.ts'
-import type { TextLoader, Words } from './text-loader.ts'
+import type { TextLoader, LanguageTexts } from './text-loader.ts'
 
-interface LanguageValue extends Words {
+interface LanguageValue extends LanguageTexts {
   language: PageLanguage
 }
 

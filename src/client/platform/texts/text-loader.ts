@@ -3,7 +3,7 @@ import type { PageName, PageTexts, TextFile, TextName } from '../../../shared/te
 import { createFill, createTranslate, fillIn, type Translate } from '../../../shared/texts/translate.ts'
 
 /** The texts of one language, as far as they are here. */
-export interface Words {
+export interface LanguageTexts {
   /** A text by its key. */
   t: Translate
   /** The long text of a page; its own values come before the facts of the same name. */
@@ -13,7 +13,7 @@ export interface Words {
 interface OneLanguage {
   texts: Record<string, string>
   pages: Map<string, unknown>
-  words: Words
+  words: LanguageTexts
 }
 
 type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
@@ -42,7 +42,7 @@ export class TextLoader {
     this.#languages = Object.fromEntries(pageLanguages.map((language) => [language, emptyIn(language)]))
   }
 
-  in(language: PageLanguage): Words {
+  in(language: PageLanguage): LanguageTexts {
     return this.#of(language).words
   }
 
@@ -76,7 +76,7 @@ function emptyIn(language: PageLanguage): OneLanguage {
   const texts: Record<string, string> = {}
   const pages = new Map<string, unknown>()
   const fill = createFill(language, texts)
-  const words: Words = {
+  const words: LanguageTexts = {
     t: createTranslate(language, texts),
     read<Name extends PageName>(name: Name, values?: Readonly<Record<string, string>>) {
       const page = pages.get(name)

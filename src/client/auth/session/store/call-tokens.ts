@@ -13,12 +13,12 @@ export function createCallTokens({
     session() === null && person.lastKnownUid() === undefined && (await identity.opened()) === undefined
 
   return {
-    async tokenAtHand() {
+    async cachedToken() {
       if ((await identity.opened()) === undefined) return undefined
       return tokens.get().catch(report('No token for reading'))
     },
 
-    async tokenForWriting() {
+    async tokenForWrite() {
       return (await isGuest()) ? undefined : tokens.get()
     },
 

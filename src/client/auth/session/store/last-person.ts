@@ -1,6 +1,6 @@
 import { storageKeys } from '../../../platform/browser/storage-keys.ts'
 import {
-  keepItem,
+  storeItem,
   type BrowserStorages,
   type ItemStorage,
   type KeyedStorage,
@@ -50,10 +50,10 @@ export function createLastPerson(
       }
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
-      keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
-      if (!remember) keepItem(local, storageKeys.temporary, '1')
-      keepItem(local, personKeys.previous, uid)
-      keepItem(local, storageKeys.lastKnown, uid)
+      storeItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
+      if (!remember) storeItem(local, storageKeys.temporary, '1')
+      storeItem(local, personKeys.previous, uid)
+      storeItem(local, storageKeys.lastKnown, uid)
     },
     restore(nowMs) {
       const stored = places.map((storage) => storage?.getItem(personKeys.backup)).find((text) => text != null)

@@ -276,14 +276,14 @@ describe('tokens for calls', () => {
   test('a guest writes without a token, and no provider is loaded for it', async () => {
     const store = openStore({}, { loadIdentity: unreachable })
 
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
     expect(await store.renewToken({ reset: true })).toBeUndefined()
   })
 
   test('a reader who came back with a session cookie gets a token before the first write', async () => {
     records.user = signedIn()
 
-    expect(await openStore({}, { session: () => aikosSession }).tokenForWriting()).toBe(
+    expect(await openStore({}, { session: () => aikosSession }).tokenForWrite()).toBe(
       'token 1 of aiko@example.com',
     )
   })
@@ -291,17 +291,17 @@ describe('tokens for calls', () => {
   test('reading never loads the provider, but uses its token once it is here', async () => {
     hasAccount()
     const store = openStore({}, { session: () => aikosSession })
-    expect(await store.tokenAtHand()).toBeUndefined()
+    expect(await store.cachedToken()).toBeUndefined()
 
     await store.signIn(aiko)
 
-    expect(await store.tokenAtHand()).toBe('token 1 of aiko@example.com')
+    expect(await store.cachedToken()).toBe('token 1 of aiko@example.com')
   })
 
   test('a refused token is replaced; the second time the provider is set up anew first', async () => {
     records.user = signedIn()
     const store = openStore({}, { session: () => aikosSession })
-    await store.tokenForWriting()
+    await store.tokenForWrite()
     calls.length = 0
 
     expect(await store.renewToken({ reset: false })).toBe('token 2 of aiko@example.com')
@@ -423,7 +423,7 @@ describe('without a configuration', () => {
 
     expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
     expect(store.state()).toEqual({ status: 'ui-only' })
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
   })
 
   test('every way to sign in is refused before anything is sent', async () => {

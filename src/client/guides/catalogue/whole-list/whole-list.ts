@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
 import type { Outputs } from '../../../platform/api/api.ts'
-import { savesData } from '../../../platform/browser/saves-data.ts'
+import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
@@ -21,7 +21,7 @@ export const wholeListQuery = queryOptions<WholeList>({
 
 /** In a browser the first page of the list is the whole list, unless its reader saves data. */
 export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
-  if (path !== 'guides.listing' || savesData()) return false
+  if (path !== 'guides.listing' || isSavingData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   return page === 1 && pageSize === undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LoginRunOut } from '../../post-call.ts'
+import { LoginExpired } from '../../post-call.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 
 async function start(
@@ -58,7 +58,7 @@ test.each(['already-owned', 'already-subscribed'])('%s is no failure', async (co
 
 test('without a token nothing is asked', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
-    requireTokenForPaying: () => Promise.reject(new LoginRunOut()),
+    requireTokenForPaying: () => Promise.reject(new LoginExpired()),
     post: () => Promise.reject(new Error('was asked')),
     now: () => new Date(),
     reportFailure: () => undefined,

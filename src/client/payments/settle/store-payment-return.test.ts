@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { notePaid } from './note-paid.ts'
+import { storePaymentReturn } from './store-payment-return.ts'
 
-function noted(...[returned, buyer]: [Parameters<typeof notePaid>[1], Parameters<typeof notePaid>[2]]) {
+function noted(
+  ...[returned, buyer]: [Parameters<typeof storePaymentReturn>[1], Parameters<typeof storePaymentReturn>[2]]
+) {
   const kept: Record<string, string> = {}
   const storage = {
     getItem: () => null,
     setItem: (key: string, value: string) => void (kept[key] = value),
     removeItem: () => undefined,
   }
-  notePaid(storage, returned, buyer, new Date('2026-11-21T12:00:00Z'))
+  storePaymentReturn(storage, returned, buyer, new Date('2026-11-21T12:00:00Z'))
   return kept
 }
 

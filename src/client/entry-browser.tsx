@@ -7,7 +7,11 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, preparePage } from './app.tsx'
-import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
+import {
+  answerFromWholeList,
+  isWholeListing,
+  loadListReader,
+} from './guides/catalogue/whole-list/whole-list.ts'
 import { localLink, lazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
@@ -56,7 +60,10 @@ whenIdle(() => {
 if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
-    const preloaded = Promise.all([...next.map((route) => loadPage(route, language, texts)), loadReader()])
+    const preloaded = Promise.all([
+      ...next.map((route) => loadPage(route, language, texts)),
+      loadListReader(),
+    ])
     preloaded.catch(() => undefined) // asked for again when it is needed
   })
 }

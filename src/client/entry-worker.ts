@@ -3,10 +3,15 @@ import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { listingQuery } from './guides/catalogue/listing-input.ts'
 import { homeQuery } from './home/home-query.ts'
-import { guideAt, howToAnswer, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
+import {
+  guideIdInUrl,
+  classifyRequest,
+  isPublicResponse,
+  publicPageKey,
+} from './offline/worker/classify-request.ts'
 import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
-import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
+import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker-scope.ts'
 
 // It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
 const worker = self as unknown as WorkerScope
@@ -33,7 +38,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  switch (howToAnswer(event.request, origin, queries)) {
+  switch (classifyRequest(event.request, origin, queries)) {
     case 'leave':
       return
     case 'asset':
@@ -48,7 +53,7 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { seen } = event.data as Seen
+  const { seen } = event.data as SeenPages
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
@@ -69,7 +74,7 @@ async function askForOfflinePage(language: PageLanguage): Promise<{ path: string
   const path = pathIn(language, paths.offline)
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
   // While a release is being rolled out, a server of the one before may answer.
-  if (!isPublicAnswer(page) || !(await page.clone().text()).includes(entry))
+  if (!isPublicResponse(page) || !(await page.clone().text()).includes(entry))
     throw new Error(`${path} is not of release ${version}`)
   return { path, page }
 }
@@ -113,7 +118,7 @@ async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const asked = askNetwork(event)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pages, publicAddress(url, queries), answer.clone(), mostPages),
+      (answer) => keep(pages, publicPageKey(url, queries), answer.clone(), mostPages),
       () => undefined,
     ),
   )
@@ -128,9 +133,9 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
 
 /** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
 async function findInstead(url: string): Promise<Response | undefined> {
-  const guide = guideAt(url)
+  const guide = guideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
-  const address = publicAddress(url, queries) ?? url
+  const address = publicPageKey(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })
 }
@@ -150,7 +155,7 @@ async function keepSeen(url: string): Promise<void> {
     return
   }
   const isPicture = pathname.startsWith('/thumbnails/')
-  const address = isPicture ? url : publicAddress(url, queries)
+  const address = isPicture ? url : publicPageKey(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)
@@ -166,8 +171,8 @@ async function keep(
   if (address === undefined) return
   const cache = await caches.open(name)
   const isGone = answer.status === 404 || answer.status === 410
-  if (isGone || isPublicAnswer(answer)) await cache.delete(address, { ignoreVary: true })
-  if (!isPublicAnswer(answer)) return
+  if (isGone || isPublicResponse(answer)) await cache.delete(address, { ignoreVary: true })
+  if (!isPublicResponse(answer)) return
   await cache.put(address, answer)
   const kept = await cache.keys()
   await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request, { ignoreVary: true })))

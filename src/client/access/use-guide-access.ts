@@ -13,7 +13,7 @@ import type { ShownAccess } from './shown-access.ts'
 import {
   clearPendingCheckout,
   findPendingCheckout,
-  followPendingCheckouts,
+  subscribeToPendingCheckouts,
 } from '../auth/session/pending-checkout.ts'
 import {
   addPurchase,
@@ -55,7 +55,7 @@ export function useGuideAccess(
   useSyncExternalStore(access.subscribe, access.version, access.version)
   const returned = useReturned()
   const pendingCheckout = useSyncExternalStore(
-    followPendingCheckouts,
+    subscribeToPendingCheckouts,
     () => uid !== undefined && findPendingCheckout(guideId, uid),
     () => false,
   )

@@ -7,7 +7,7 @@ import {
   checkLogin,
   checkNewPassword,
   checkSignUp,
-  tidyEmail,
+  normalizeEmail,
   usernameOf,
 } from './check-credentials.ts'
 
@@ -113,5 +113,5 @@ test('the username is what stands before the @', () => {
 })
 
 test('an e-mail from a Japanese keyboard is the same e-mail', () => {
-  expect(tidyEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
+  expect(normalizeEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
 })

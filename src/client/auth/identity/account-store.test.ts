@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeSessionPorts } from '../../testing/fake-session-ports.ts'
-import { hurriedClock } from '../../testing/fake-clock.ts'
+import { instantClock } from '../../testing/fake-clock.ts'
 import {
   FakeIdentity,
   fakeCode,
@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from '../session/store/session-
 import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { rememberRedirect } from '../session/store/google-redirect.ts'
-import { SecondFactorNeeded } from './second-factor.ts'
+import { SecondFactorRequired } from './second-factor.ts'
 import { uiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
@@ -35,7 +35,7 @@ function openStore(
   changed: Partial<SessionPorts['api']> = {},
   ports: Partial<SessionPorts> = {},
 ): SessionStore {
-  const clock = hurriedClock()
+  const clock = instantClock()
   records.now = clock.now
   const { api, ...others } = fakeSessionPorts(calls)
   return createSessionStore({
@@ -56,9 +56,9 @@ async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<Ses
   return store
 }
 
-async function halfSignedIn(store: SessionStore): Promise<SecondFactorNeeded> {
+async function halfSignedIn(store: SessionStore): Promise<SecondFactorRequired> {
   const stopped: unknown = await store.signIn(aiko).catch((error: unknown) => error)
-  if (!(stopped instanceof SecondFactorNeeded)) throw new Error('no second factor was asked for')
+  if (!(stopped instanceof SecondFactorRequired)) throw new Error('no second factor was asked for')
   return stopped
 }
 
@@ -112,14 +112,14 @@ describe('a login with a second factor', () => {
     const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
 
     await (
-      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
     )(fakeCode)
 
     expect(calls).toContain(renewedLogin.replace('true', 'false'))
   })
 
   test('is asked for behind Google too', async () => {
-    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorNeeded)
+    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequired)
   })
 
   test('is no failed redirect for whoever comes back from Google', async () => {
@@ -188,7 +188,7 @@ describe('a new password', () => {
 
     const stopped = await store.account.setPassword('secret-2').catch((error: unknown) => error)
     await (
-      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
     )(fakeCode)
 
     expect(records.accounts.get(aiko.email)).toBe('secret-2')

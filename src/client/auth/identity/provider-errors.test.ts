@@ -7,7 +7,7 @@ import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable } from './identity-port.ts'
-import { explainLogin, explainReset, explainSignUp, fieldAtFault } from './provider-errors.ts'
+import { explainLogin, explainReset, explainSignUp, invalidField } from './provider-errors.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
@@ -152,9 +152,9 @@ test.each([
   ['auth/user-disabled', undefined],
   ['auth/network-request-failed', undefined],
 ])('%s is the fault of the field %s', (code, field) => {
-  expect(fieldAtFault(firebaseError(code))).toBe(field)
+  expect(invalidField(firebaseError(code))).toBe(field)
 })
 
 test('an e-mail that our own server refuses is put right in its field', () => {
-  expect(fieldAtFault(refused('email-in-use'))).toBe('email')
+  expect(invalidField(refused('email-in-use'))).toBe('email')
 })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hurriedClock, FakeClock, settled } from '../../testing/fake-clock.ts'
+import { instantClock, FakeClock, flushPromises } from '../../testing/fake-clock.ts'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-identity.ts'
 import type { Clock } from '../../platform/browser/clock.ts'
@@ -21,7 +21,7 @@ class TroubledIdentity extends FakeIdentity {
   }
 }
 
-function openModule(clock: Clock = hurriedClock()): RecoveringIdentity {
+function openModule(clock: Clock = instantClock()): RecoveringIdentity {
   return createRecoveringIdentity({
     load: async () => {
       calls.push('load')
@@ -53,7 +53,7 @@ test('nothing is set up before somebody asks, and then once', async () => {
 describe('a provider that cannot be set up', () => {
   test('is tried five times, with 100 ms between', async () => {
     failing = 100
-    const clock = hurriedClock()
+    const clock = instantClock()
 
     await expect(openModule(clock).open()).rejects.toThrow('Firebase not initialized')
 
@@ -119,7 +119,7 @@ test('a restart deletes the app, waits 100 ms and sets it up anew, without signi
   calls.length = 0
 
   const restarting = module.restart()
-  await settled()
+  await flushPromises()
   expect(module.state()).toBe('reset')
   expect(calls).toEqual(['provider.deleteApp'])
   await clock.pass(99)

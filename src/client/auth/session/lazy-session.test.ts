@@ -7,7 +7,7 @@ const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
 const nobodyListens = () => undefined
 
-function lazySession({ remembersSomebody = false } = {}) {
+function lazySession({ hasLastKnownUser = false } = {}) {
   const opened: string[] = []
   let state: SessionState = { status: 'loading' }
   let tell: () => void = nobodyListens
@@ -22,7 +22,7 @@ function lazySession({ remembersSomebody = false } = {}) {
     renewToken: async () => 'renewed',
   } satisfies Partial<SessionStore>
   const auth = createLazySession({
-    remembersSomebody: () => remembersSomebody,
+    hasLastKnownUser: () => hasLastKnownUser,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
       // What signs in and out is not asked here.
@@ -47,7 +47,7 @@ test('guests read and write without loading anything', async () => {
 
 test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
   const { auth, opened } = lazySession()
-  auth.noteSession(aiko)
+  auth.updateSession(aiko)
   expect(await auth.cachedToken()).toBeUndefined()
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
@@ -58,13 +58,13 @@ test('a signed-in reader loads nothing for reading, and a token for the first wr
 
 test('a reader whose cookie is refused gets a token without having written', async () => {
   const { auth } = lazySession()
-  auth.noteSession(aiko)
+  auth.updateSession(aiko)
 
   expect(await auth.renewToken({ reset: false })).toBe('renewed')
 })
 
 test('somebody whom only the provider still knows writes with a token, too', async () => {
-  const { auth } = lazySession({ remembersSomebody: true })
+  const { auth } = lazySession({ hasLastKnownUser: true })
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
 })

@@ -6,7 +6,7 @@ import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 export interface LazySession extends TokenSource {
   openStore: () => Promise<SessionStore>
   /** Says who the page was rendered for; with somebody there, writes wait for their token. */
-  noteSession: (session: Session) => void
+  updateSession: (session: Session) => void
   /** What the store says, once there is one. */
   state: () => SessionState | undefined
   subscribe: (listener: () => void) => () => void
@@ -15,10 +15,10 @@ export interface LazySession extends TokenSource {
 interface LazyPorts {
   open: (session: () => Session) => Promise<SessionStore>
   /** Whether this browser has seen somebody sign in who has not left, cookie or not. */
-  remembersSomebody: () => boolean
+  hasLastKnownUser: () => boolean
 }
 
-export function createLazySession({ open, remembersSomebody }: LazyPorts): LazySession {
+export function createLazySession({ open, hasLastKnownUser }: LazyPorts): LazySession {
   let session: Session = null
   let opened: Promise<SessionStore> | undefined
   let store: SessionStore | undefined
@@ -39,13 +39,13 @@ export function createLazySession({ open, remembersSomebody }: LazyPorts): LazyS
   }
 
   async function storeOfReader(): Promise<SessionStore | undefined> {
-    if (session === null && opened === undefined && !remembersSomebody()) return undefined
+    if (session === null && opened === undefined && !hasLastKnownUser()) return undefined
     return openStore()
   }
 
   return {
     openStore,
-    noteSession: (next) => {
+    updateSession: (next) => {
       session = next
     },
     state: () => store?.state(),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
-import { followOtherTabs } from './other-tabs.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 
 const key = 'last_known_user_uid'
 
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 
 const follow = (uid: string | null) =>
-  followOtherTabs({
+  watchOtherTabs({
     page,
     isHidden: () => hidden,
     storage,
     uid,
-    personLeft: () => heard.push('left'),
-    personCame: () => heard.push('came'),
+    onUserLeft: () => heard.push('left'),
+    onUserCame: () => heard.push('came'),
   })
 
 function elsewhere(change: () => void) {

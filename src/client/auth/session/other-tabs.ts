@@ -9,16 +9,16 @@ interface Tab {
   /** Whom this tab shows; null for a guest. */
   uid: string | null
   /** Nobody, or somebody else, is signed in now: nothing of the one shown may stay. */
-  personLeft: () => void
+  onUserLeft: () => void
   /** This guest has signed in in another tab. */
-  personCame: () => void
+  onUserCame: () => void
 }
 
 /**
  * Signing out anywhere ends every tab at once; whoever signs in elsewhere is met when this tab is looked at again. The
  * stored uid is the message itself, so that a tab that was asleep reads it late instead of missing it.
  */
-export function followOtherTabs({ page, isHidden, storage, uid, personLeft, personCame }: Tab): () => void {
+export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
   if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)
   // A storage that keeps nothing says nothing.
   if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
@@ -26,8 +26,8 @@ export function followOtherTabs({ page, isHidden, storage, uid, personLeft, pers
   const compare = () => {
     const now = storage.getItem(storageKeys.lastKnown)
     if (now === uid || (now !== null && isHidden())) return
-    if (uid === null) personCame()
-    else personLeft()
+    if (uid === null) onUserCame()
+    else onUserLeft()
   }
   page.addEventListener('storage', compare)
   page.addEventListener('visibilitychange', compare)

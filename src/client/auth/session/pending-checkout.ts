@@ -6,7 +6,7 @@ export type PendingCheckout = number | 'pro'
 const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
 
 /** Somebody has signed up in order to buy this, and has not paid yet (B5.18). It is shown, and opens nothing. */
-export function notePendingCheckout(
+export function savePendingCheckout(
   offer: PendingCheckout,
   uid: string,
   storage: ItemStorage | undefined = availableStorages().local,
@@ -36,7 +36,7 @@ const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
 /** Calls back when one is noted or cleared on this page. */
-export function followPendingCheckouts(listener: () => void): () => void {
+export function subscribeToPendingCheckouts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeClock, settled } from '../../../testing/fake-clock.ts'
+import { FakeClock, flushPromises } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createIdTokens, type IdTokens } from './id-tokens.ts'
@@ -203,7 +203,7 @@ describe('the backup token', () => {
 
       expect(await tokens.get()).toBeUndefined()
 
-      await settled()
+      await flushPromises()
       expect(local.length).toBe(0)
     },
   )

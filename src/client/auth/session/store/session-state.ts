@@ -1,5 +1,5 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
-import type { LoginBackup } from './last-person.ts'
+import type { LoginBackup } from './last-user.ts'
 
 /** Who reads the page: what the session cookie says. */
 export type Session = { uid: string; email: string } | null

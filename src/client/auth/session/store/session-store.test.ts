@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeSessionPorts } from '../../../testing/fake-session-ports.ts'
-import { hurriedClock, settled, type FakeClock } from '../../../testing/fake-clock.ts'
+import { instantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
@@ -20,7 +20,7 @@ let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  clock = hurriedClock()
+  clock = instantClock()
   records = fakeRecords({ now: clock.now })
   provider = new FakeIdentity(calls, records)
   storages = { local: new FakeStorage({ language: 'ja' }), session: new FakeStorage() }
@@ -391,12 +391,12 @@ describe('who is signed in', () => {
     await store.check()
 
     provider.become(signedIn())
-    await settled()
+    await flushPromises()
     expect(store.state().status).toBe('user')
 
     storages.local.clear()
     provider.become(null)
-    await settled()
+    await flushPromises()
     expect(store.state().status).toBe('none')
   })
 
@@ -408,7 +408,7 @@ describe('who is signed in', () => {
     await store.check()
     stop()
     provider.become(signedIn())
-    await settled()
+    await flushPromises()
 
     expect(heard).toEqual(['none'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { forgetStoredData } from './stored-data.ts'
+import { clearStoredData } from './stored-data.ts'
 
 test('logging out forgets everything but language, theme and what was decided about counting', () => {
   const local = new FakeStorage({
@@ -13,7 +13,7 @@ test('logging out forgets everything but language, theme and what was decided ab
   })
   const session = new FakeStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
 
-  forgetStoredData({ local, session })
+  clearStoredData({ local, session })
 
   expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme', 'analytics-consent'])
   expect(session.length).toBe(0)

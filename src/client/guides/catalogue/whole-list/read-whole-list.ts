@@ -2,7 +2,7 @@ import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
-import { searchList, openList, Unreadable } from './search-in-worker.ts'
+import { searchList, openList, UnreadableList } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { findBackup, saveBackup, type ListBackup } from './list-backup.ts'
 
@@ -36,7 +36,7 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
   try {
     await openList(bytes)
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof UnreadableList)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
   }
   await saveBackup(copy, etag)

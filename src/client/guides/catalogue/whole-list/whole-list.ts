@@ -7,13 +7,13 @@ import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
 /** Nothing of it is in a first visit. */
-export const loadReader = () => import('./read-whole-list.ts')
+export const loadListReader = () => import('./read-whole-list.ts')
 
 /** The documented call for every guide, read onto the shelf of this page (B4.8). */
 export const wholeListQuery = queryOptions<WholeList>({
   queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>
-    (await loadReader()).readWholeList(client.getQueryData(['whole-list']), signal),
+    (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
   // Every reading that changes something is a new object, by which pages know it.
   structuralSharing: false,
   ...profiles.guideList,
@@ -30,7 +30,7 @@ export async function answerFromWholeList(
   client: QueryClient,
   input: unknown,
 ): Promise<Outputs['guides']['listing']> {
-  const { searchWholeList } = await loadReader()
+  const { searchWholeList } = await loadListReader()
   return searchWholeList(input as ListingInput, {
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { createLastPerson } from './last-person.ts'
+import { createLastUser } from './last-user.ts'
 
 const now = Date.UTC(2026, 0, 1)
 const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
@@ -9,68 +9,68 @@ const day = 24 * 60 * 60 * 1000
 function browser() {
   const storages = { local: new FakeStorage(), session: new FakeStorage() }
   let copiesForgotten = 0
-  const person = createLastPerson(storages, () => {
+  const lastUser = createLastUser(storages, () => {
     copiesForgotten += 1
   })
-  return { ...storages, person, copiesForgotten: () => copiesForgotten }
+  return { ...storages, lastUser, copiesForgotten: () => copiesForgotten }
 }
 
 test('a sign-in leaves a backup of who and when', () => {
-  const { local, person } = browser()
+  const { local, lastUser } = browser()
 
-  person.note(aiko, { remember: true, nowMs: now })
+  lastUser.save(aiko, { remember: true, nowMs: now })
 
   expect(JSON.parse(local.getItem('login_backup') ?? '')).toEqual({ ...aiko, timestamp: now })
-  expect(person.lastKnownUid()).toBe('uid-aiko')
+  expect(lastUser.lastKnownUid()).toBe('uid-aiko')
 })
 
 test('a backup is good for 24 hours', () => {
-  const { local, person } = browser()
-  person.note(aiko, { remember: true, nowMs: now })
+  const { local, lastUser } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now })
 
-  expect(person.restore(now + day - 60_000)).toEqual({ ...aiko, timestamp: now })
-  expect(person.restore(now + day + 60_000)).toBeUndefined()
+  expect(lastUser.restore(now + day - 60_000)).toEqual({ ...aiko, timestamp: now })
+  expect(lastUser.restore(now + day + 60_000)).toBeUndefined()
   expect(local.getItem('login_backup')).toBeNull()
 })
 
 test('a backup of somebody else than the last known person is not used', () => {
-  const { local, person } = browser()
-  person.note(aiko, { remember: true, nowMs: now })
+  const { local, lastUser } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now })
   local.setItem('last_known_user_uid', 'uid-somebody')
 
-  expect(person.restore(now)).toBeUndefined()
+  expect(lastUser.restore(now)).toBeUndefined()
 })
 
 test.each(['', '{', 'null', '{"uid":1}', '{"uid":"uid-aiko","email":"a","timestamp":"x"}'])(
   'a backup like %j is no backup',
   (text) => {
-    const { local, person } = browser()
+    const { local, lastUser } = browser()
     local.setItem('last_known_user_uid', 'uid-aiko')
     local.setItem('login_backup', text)
 
-    expect(person.restore(now)).toBeUndefined()
+    expect(lastUser.restore(now)).toBeUndefined()
   },
 )
 
 test('somebody who is not to be remembered leaves their address to the tab alone', () => {
-  const { local, session, person } = browser()
+  const { local, session, lastUser } = browser()
 
-  person.note(aiko, { remember: false, nowMs: now })
+  lastUser.save(aiko, { remember: false, nowMs: now })
 
   expect([...local.kept.values()].join()).not.toContain(aiko.email)
   expect(session.getItem('login_backup')).toContain(aiko.email)
-  expect(person.restore(now)).toEqual({ ...aiko, timestamp: now })
+  expect(lastUser.restore(now)).toEqual({ ...aiko, timestamp: now })
 })
 
 test('after a session has run out, the next person finds nothing of the one before', () => {
-  const { local, session, person, copiesForgotten } = browser()
-  person.note(aiko, { remember: true, nowMs: now })
-  person.forget()
+  const { local, session, lastUser, copiesForgotten } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now })
+  lastUser.forget()
   expect(local.getItem('previous_user')).toBe('uid-aiko')
   local.setItem('recent_payment_guide', '7')
   session.setItem('path-after-login', '/guide/7')
 
-  person.note({ uid: 'uid-bob', email: 'bob@example.com' }, { remember: true, nowMs: now })
+  lastUser.save({ uid: 'uid-bob', email: 'bob@example.com' }, { remember: true, nowMs: now })
 
   expect(local.getItem('recent_payment_guide')).toBeNull()
   expect(session.length).toBe(0)
@@ -78,23 +78,23 @@ test('after a session has run out, the next person finds nothing of the one befo
 })
 
 test('the same person finds everything again', () => {
-  const { local, person, copiesForgotten } = browser()
-  person.note(aiko, { remember: true, nowMs: now })
-  person.forget()
+  const { local, lastUser, copiesForgotten } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now })
+  lastUser.forget()
   local.setItem('recent_payment_guide', '7')
 
-  person.note(aiko, { remember: true, nowMs: now })
+  lastUser.save(aiko, { remember: true, nowMs: now })
 
   expect(local.getItem('recent_payment_guide')).toBe('7')
   expect(copiesForgotten()).toBe(0)
 })
 
 test('a login that is not to be remembered is marked for every tab until it ends', () => {
-  const { local, person } = browser()
+  const { local, lastUser } = browser()
 
-  person.note(aiko, { remember: false, nowMs: now })
+  lastUser.save(aiko, { remember: false, nowMs: now })
   expect(local.getItem('temporary_login')).toBe('1')
 
-  person.forget()
+  lastUser.forget()
   expect(local.getItem('temporary_login')).toBeNull()
 })

@@ -333,7 +333,7 @@ function wordsOutsideBrackets(text: string): string[] {
   return (rest.match(/[\p{sc=Latn}][\p{sc=Latn}.'’-]+/gu) ?? []).filter((word) => !allowed.has(word))
 }
 
-describe('a language that is added shows every page in its own words', () => {
+describe('an added language shows every page in that language', () => {
   test.each(visits)('%s', async (_title, address, said) => {
     const shown = await render(address, said)
     expect(shown.flatMap(wordsOutsideBrackets)).toEqual([])
@@ -345,7 +345,7 @@ describe('a language that is added shows every page in its own words', () => {
     expect(routes.filter((route) => !visited.has(route)).map(({ path }) => path)).toEqual([])
   })
 
-  test('a word that stands in code would be found', () => {
+  test('a word in code would be found', () => {
     expect(wordsOutsideBrackets('⟦Guides⟧ Page ⟦of ⟦3⟧⟧')).toEqual(['Page'])
   })
 })

@@ -97,7 +97,7 @@ test.each([
   expect([...storage.kept]).toEqual([])
 })
 
-test('a return is verifying until the guide opens, or the last check has found it locked', async () => {
+test('a return is verified until the guide opens or the last check finds it locked', async () => {
   let answer = locked
   const { access, pass } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
@@ -114,7 +114,7 @@ test('a return is verifying until the guide opens, or the last check has found i
   expect(forged.access.isVerifying()).toBe(false)
 })
 
-test('payment success is noted for this reader and guide, and ends the begun checkout', async () => {
+test('payment success is stored for this reader and guide and ends the started checkout', async () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
@@ -128,7 +128,7 @@ test('a completed payment is checked at once', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
-test('a begun checkout hides the guide from its reader even when the server calls it paid', () => {
+test('a started checkout hides the guide from its reader even when the server reports it as paid', () => {
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
@@ -139,7 +139,7 @@ test('a begun checkout hides the guide from its reader even when the server call
   expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
 })
 
-test('a purchase later than the begun checkout is a payment success, with nothing pressed', () => {
+test('a purchase after the started checkout counts as payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   const answer = paidAt('2026-11-21T11:59:01Z')
@@ -148,7 +148,7 @@ test('a purchase later than the begun checkout is a payment success, with nothin
   expect(hasCheckoutInitiated(storage, aiko)).toBe(false)
 })
 
-test('who says that they have paid is unlocked by a recorded purchase only', async () => {
+test('after "I have paid" only a recorded purchase unlocks the guide', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
@@ -159,7 +159,7 @@ test('who says that they have paid is unlocked by a recorded purchase only', asy
   expect([access.hasCheckoutInitiated(), access.isBlocked(answer)]).toEqual([false, false])
 })
 
-test('a check that fails changes nothing', async () => {
+test('a failed check changes nothing', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
   markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   await access.checkAgain()
@@ -167,7 +167,7 @@ test('a check that fails changes nothing', async () => {
   expect([access.hasCheckoutInitiated(), access.isVerifying()]).toEqual([true, false])
 })
 
-test('a page that is left asks no more', async () => {
+test('a closed page sends no more requests', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   await pass(0)
@@ -176,7 +176,7 @@ test('a page that is left asks no more', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
-test('another guide and another reader are not concerned', () => {
+test('another guide or reader is not affected', () => {
   const storage = memoryStorage()
   markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
   markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')

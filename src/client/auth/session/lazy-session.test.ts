@@ -45,7 +45,7 @@ test('guests read and write without loading anything', async () => {
   expect(opened).toEqual([])
 })
 
-test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
+test('a signed-in reader loads nothing for a read and a token for the first write', async () => {
   const { auth, opened } = lazySession()
   auth.updateSession(aiko)
   expect(await auth.cachedToken()).toBeUndefined()
@@ -56,20 +56,20 @@ test('a signed-in reader loads nothing for reading, and a token for the first wr
   expect(opened).toEqual(['uid-aiko'])
 })
 
-test('a reader whose cookie is refused gets a token without having written', async () => {
+test('a reader whose cookie is refused gets a token without a write', async () => {
   const { auth } = lazySession()
   auth.updateSession(aiko)
 
   expect(await auth.renewToken({ reset: false })).toBe('renewed')
 })
 
-test('somebody whom only the provider still knows writes with a token, too', async () => {
+test('a user whom only the provider knows also writes with a token', async () => {
   const { auth } = lazySession({ hasLastKnownUser: true })
 
   expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
-test('the page hears what the store finds out, from the moment there is one', async () => {
+test('the page is notified of changes once the store is loaded', async () => {
   const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
 import { clearPendingCheckout, findPendingCheckout, savePendingCheckout } from './pending-checkout.ts'
 
-test('what Aiko signed up for waits for her, and for nobody else, until it is paid', () => {
+test('the guide Aiko signed up for is stored for her only, until it is paid', () => {
   const storage = new FakeStorage()
 
   savePendingCheckout(7, 'aiko', storage)

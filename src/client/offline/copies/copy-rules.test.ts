@@ -35,6 +35,6 @@ const roads: [title: string, reader: string | undefined, checkedDaysAgo: number,
   ['when nobody could check for more than 30 days', aiko, 31, 'no-answer', true],
 ]
 
-test.each(roads)('what is kept goes: %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
+test.each(roads)('a saved guide is deleted: %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
   expect(shouldDelete(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
 })

@@ -42,7 +42,7 @@ const publicPages = [
   '/ja/subscribe',
 ]
 
-test.each(publicPages)('%s is what everybody sees, and may be kept', (path) => {
+test.each(publicPages)('%s is the same for everyone and may be cached', (path) => {
   expect(handled(path)).toBe('public-page')
 })
 
@@ -61,7 +61,7 @@ const otherPages = [
   '/a-page-that-nobody-has-thought-of',
 ]
 
-test.each(otherPages)('%s is never kept', (path) => {
+test.each(otherPages)('%s is never cached', (path) => {
   expect(handled(path)).toBe('other-page')
   expect(publicPageKey(new URL(path, shop).href, queries)).toBeUndefined()
 })
@@ -80,7 +80,7 @@ const left: [what: string, address: string, asked?: Asked][] = [
   ['what a balancer asks', '/healthz'],
 ]
 
-test.each(left)('%s is none of the worker’s business', (_what, address, asked) => {
+test.each(left)('the worker ignores %s', (_what, address, asked) => {
   expect(handled(address, asked)).toBe('leave')
 })
 
@@ -101,7 +101,7 @@ test.each([
   expect(publicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
-test('a page of a guide tells which guide it is', () => {
+test('the guide is known from the address of its page', () => {
   expect(guideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
   expect(guideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })
@@ -117,7 +117,7 @@ const answers: [what: string, answer: { status?: number; type?: ResponseType; co
     ['a redirect', { type: 'opaqueredirect', status: 0 }, false],
   ]
 
-test.each(answers)('%s: kept or not', (_what, { status = 200, type = 'basic', control }, kept) => {
+test.each(answers)('%s: cached or not', (_what, { status = 200, type = 'basic', control }, kept) => {
   const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
   expect(isPublicResponse({ status, type, headers })).toBe(kept)
 })

@@ -14,7 +14,7 @@ function noted(
   return kept
 }
 
-test('a buyer leaves the session, the guide, themselves and the time', () => {
+test('session, guide, buyer and time are stored after a payment', () => {
   expect(noted({ sessionId: 'cs_1', guideId: 7 }, { uid: 'uid-aiko' })).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',
@@ -24,7 +24,7 @@ test('a buyer leaves the session, the guide, themselves and the time', () => {
   })
 })
 
-test('who is signed out is nobody, and Pro is no guide', () => {
+test('a guest is stored without a user, and Pro without a guide', () => {
   expect(noted({ sessionId: 'cs_1', guideId: null }, null)).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',

@@ -7,7 +7,7 @@ import { localLink, lazyLink } from './links.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
-test('a call that is answered here goes no further, every other one does', async () => {
+test('a call that is answered locally is not sent, every other call is', async () => {
   const sent: string[] = []
   const client = clientWith(
     localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
@@ -34,7 +34,7 @@ test('a failed REST call that a typed call is answered from keeps its status', a
   expect(error).toHaveProperty('message', '503: Unavailable')
 })
 
-test('code that comes later is not loaded before the first call, which it answers', async () => {
+test('the code of a lazy link is loaded with the first call and answers it', async () => {
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
@@ -53,7 +53,7 @@ test('code that comes later is not loaded before the first call, which it answer
   expect(asked).toMatchObject([{ type: 'query', path: 'access.status', input: { guideId: 7 } }])
 })
 
-test('code that could not be loaded is loaded again with the next call', async () => {
+test('code that failed to load is requested again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
     lazyLink(async () => {

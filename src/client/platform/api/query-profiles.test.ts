@@ -39,20 +39,20 @@ const timesAsked = async (question: Question) => (await callsFor(question)).map(
 
 const guide = { id: 7, language: 'en' } as const
 
-describe('a question that fails', () => {
-  test('in general is asked once', async () => {
+describe('a failed query', () => {
+  test('is not retried by default', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide))).toEqual([0])
   })
 
-  test('is asked twice for the guide list', async () => {
+  test('is retried once for the guide list', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.guideList))).toEqual([0, 1000])
   })
 
-  test('is asked four times for access and account, with longer and longer gaps', async () => {
+  test('is retried three times for access and account, with increasing delays', async () => {
     expect(await timesAsked((data) => data.auth.session.fetch())).toEqual([0, 1000, 3000, 7000])
   })
 
-  test('is asked twice in the checkout', async () => {
+  test('is retried once in the checkout', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.checkout))).toHaveLength(2)
   })
 })
@@ -66,12 +66,12 @@ test.each<[string, Question, boolean]>([
   for (const { call } of await callsFor(question)) expect(isRetriedByQuery(call)).toBe(once)
 })
 
-test('gaps double up to three seconds for the guide list, up to thirty for access and account', () => {
+test('retry delays double up to three seconds for the guide list and up to thirty for access and account', () => {
   expect([0, 1, 2, 3].map(profiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
   expect([0, 1, 4, 5].map(profiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
 })
 
-test('general answers never go stale and are not asked for again by themselves', async () => {
+test('general data never goes stale and is not refetched automatically', async () => {
   const { queryClient, data } = dataFrom(async () => 'answer')
   const observer = new QueryObserver(queryClient, data.guides.find.queryOptions(guide))
   const stop = observer.subscribe(() => undefined)

@@ -15,7 +15,7 @@ function browser() {
   return { ...storages, lastUser, copiesForgotten: () => copiesForgotten }
 }
 
-test('a sign-in leaves a backup of who and when', () => {
+test('a sign-in stores a backup of the user and the time', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: true, nowMs: now })
@@ -24,7 +24,7 @@ test('a sign-in leaves a backup of who and when', () => {
   expect(lastUser.lastKnownUid()).toBe('uid-aiko')
 })
 
-test('a backup is good for 24 hours', () => {
+test('a backup is valid for 24 hours', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
 
@@ -33,7 +33,7 @@ test('a backup is good for 24 hours', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
-test('a backup of somebody else than the last known person is not used', () => {
+test('a backup of a user other than the last known one is not used', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   local.setItem('last_known_user_uid', 'uid-somebody')
@@ -52,7 +52,7 @@ test.each(['', '{', 'null', '{"uid":1}', '{"uid":"uid-aiko","email":"a","timesta
   },
 )
 
-test('somebody who is not to be remembered leaves their address to the tab alone', () => {
+test('without "remember me" the email is stored in the tab only', () => {
   const { local, session, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })
@@ -62,7 +62,7 @@ test('somebody who is not to be remembered leaves their address to the tab alone
   expect(lastUser.restore(now)).toEqual({ ...aiko, timestamp: now })
 })
 
-test('after a session has run out, the next person finds nothing of the one before', () => {
+test('after a session has expired, the next user finds no data of the previous one', () => {
   const { local, session, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -77,7 +77,7 @@ test('after a session has run out, the next person finds nothing of the one befo
   expect(copiesForgotten()).toBe(1)
 })
 
-test('the same person finds everything again', () => {
+test('the same user finds all data again', () => {
   const { local, lastUser, copiesForgotten } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })
   lastUser.forget()
@@ -89,7 +89,7 @@ test('the same person finds everything again', () => {
   expect(copiesForgotten()).toBe(0)
 })
 
-test('a login that is not to be remembered is marked for every tab until it ends', () => {
+test('a login without "remember me" is marked for every tab until it ends', () => {
   const { local, lastUser } = browser()
 
   lastUser.save(aiko, { remember: false, nowMs: now })

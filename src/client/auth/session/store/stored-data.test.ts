@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { clearStoredData } from './stored-data.ts'
 
-test('logging out forgets everything but language, theme and what was decided about counting', () => {
+test('logging out deletes everything but language, theme and analytics consent', () => {
   const local = new FakeStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',

@@ -95,12 +95,12 @@ function useHeadOfPage(texts: TextLoader) {
   }, [path, query, language, data, texts])
 }
 
-/** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
+/** Loads a page's code, texts and data before the address changes, but delays the navigation only briefly. */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
     const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
-    // A filter, a search and the other language change in place.
+    // A filter, a search or another language changes the page in place.
     const go = () => (isSamePage(to) ? change() : withViewTransition(change))
     ready.then(go, go)
   }
@@ -113,7 +113,7 @@ function isSamePage(to: string): boolean {
 
 const longestWaitMs = 400
 
-/** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
+/** Loads a page's code, texts and data before it is rendered. Returns its head. */
 export async function preparePage(to: string, data: PageData, texts: TextLoader): Promise<Head> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)

@@ -44,7 +44,7 @@ const app = (
     <App texts={texts} queryClient={queryClient} client={client} aroundNav={createAroundNav(texts, data)} />
   </StrictMode>
 )
-// The offline page was rendered for its own address, so it does not fit the one that it stands in for.
+// The offline page was rendered for its own address, so its HTML does not match the requested one.
 if (isOffline) createRoot(root).render(app)
 else hydrateRoot(root, app)
 
@@ -55,8 +55,8 @@ whenIdle(() => {
   )
 })
 
-// Most visits lead to the list, and from there to a guide: their code is here before it is asked for, also when the
-// connection drops meanwhile.
+// Most visits go to the list and then to a guide: their code is preloaded, so that they also open when the
+// connection is lost.
 if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
@@ -64,6 +64,6 @@ if (!isSavingData()) {
       ...next.map((route) => loadPage(route, language, texts)),
       loadListReader(),
     ])
-    preloaded.catch(() => undefined) // asked for again when it is needed
+    preloaded.catch(() => undefined) // loaded again when it is needed
   })
 }

@@ -20,16 +20,16 @@ import type { Question } from './ui/accordion.tsx'
 
 interface RenderedPage {
   head: Head
-  /** What the page asks and answers. */
+  /** The page's FAQ. */
   questions: readonly Question[]
   /** HTML of the page's body. */
   body: string
-  /** What hydration starts from, as JSON. */
+  /** The dehydrated query cache, as JSON. */
   state: string
 }
 
 export const pagePaths = routes.map(({ path }) => path)
-/** Documented paths that search engines are told of, and beginnings of those that they are to stay away from. */
+/** Documented paths for the sitemap, and prefixes of those that crawlers are disallowed. */
 export const listedPaths = pathsTo('listed')
 export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))
 
@@ -42,7 +42,7 @@ for (const language of pageLanguages) {
   await Promise.all(mainParts.map((part) => texts.load(language, part)))
 }
 
-/** The page table's row for an address, so that the server knows what may be cached before it renders. */
+/** The page table's row for an address, so that the server knows before rendering whether it may cache. */
 export function findRoute(pathname: string): PageRoute {
   return matchRoute(splitLanguage(pathname).path).route
 }
@@ -51,7 +51,7 @@ export function isPage(pathname: string): boolean {
   return findRoute(pathname) !== notFoundRoute
 }
 
-/** Renders one page from what `answer` says; effects do not run here, so a page shows what it has prepared. */
+/** Renders one page with the data that `answer` returns; effects do not run here, so a page shows only its prepared data. */
 export async function renderPage(request: {
   pathname: string
   query: URLSearchParams

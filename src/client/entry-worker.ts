@@ -13,17 +13,17 @@ import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
 import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker-scope.ts'
 
-// It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
+// It caches public content only: paid text is stored and shown by the page (decision 0024).
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
 const queries = { home: homeQuery, listing: listingQuery }
 
-/** Logging out spares caches with this beginning: they hold the shop's own code. */
+/** Logging out keeps caches with this prefix: they hold the shop's own code. */
 const release = `release-${version}`
 const pages = `pages-${version}`
 const pictures = 'pictures'
 
-/** A page that is here already need not wait longer for a poor connection. */
+/** The network timeout for a page that is already cached. */
 const patienceMs = 4000
 const mostPages = 50
 const mostPictures = 200
@@ -57,7 +57,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
-/** The pages first: where they are not of this release yet, nothing of it is kept. */
+/** Fetches the pages first: if they are not of this release yet, nothing is cached. */
 async function keepRelease(): Promise<void> {
   const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
   const cache = await caches.open(release)
@@ -73,13 +73,13 @@ async function keepRelease(): Promise<void> {
 async function askForOfflinePage(language: PageLanguage): Promise<{ path: string; page: Response }> {
   const path = pathIn(language, paths.offline)
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
-  // While a release is being rolled out, a server of the one before may answer.
+  // During a rollout, a server of the previous release may answer.
   if (!isPublicResponse(page) || !(await page.clone().text()).includes(entry))
     throw new Error(`${path} is not of release ${version}`)
   return { path, page }
 }
 
-/** The release before stays, for tabs that are still open with it and for pages that were kept with it. */
+/** Keeps the previous release for tabs that are still open with it and for pages that were cached with it. */
 async function forgetOldReleases(): Promise<void> {
   const names = await caches.keys()
   const old = ['release-', 'pages-'].flatMap((kind) =>
@@ -112,7 +112,7 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   })
 }
 
-/** The network first, so that nobody is held on an old release; what is kept only when that fails or takes too long. */
+/** Network first, so that readers get the new release; the cache is the fallback after a failure or a timeout. */
 async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const asked = askNetwork(event)
@@ -131,7 +131,7 @@ async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Res
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
+/** A guide saved for offline is shown by the offline page, which knows the user. */
 async function findInstead(url: string): Promise<Response | undefined> {
   const guide = guideIdInUrl(url)
   if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
@@ -140,7 +140,7 @@ async function findInstead(url: string): Promise<Response | undefined> {
   return own ?? caches.match(address, { ignoreVary: true })
 }
 
-/** The address stays, and a reload asks for it again. */
+/** The address stays, and a reload requests it again. */
 async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
@@ -161,7 +161,7 @@ async function keepSeen(url: string): Promise<void> {
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)
 }
 
-/** The latest stand last, so the first to go are those that nobody has looked at for longest. */
+/** Entries are in order of last use, so the least recently used are deleted first. */
 async function keep(
   name: string,
   address: string | undefined,

@@ -1,4 +1,4 @@
-/** B5.13: any part of the page tells by this window event that a payment was completed. */
+/** B5.13: the window event for a completed payment. */
 export const paymentCompletedEvent = 'paymentCompleted'
 
 export function dispatchPaymentCompleted(): void {

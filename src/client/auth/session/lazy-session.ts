@@ -2,19 +2,19 @@ import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
-/** Stands in for the store until somebody signs in or out, or a signed-in reader writes. */
+/** Replaces the store until a user signs in or out, or a signed-in reader sends a write. */
 export interface LazySession extends TokenSource {
   openStore: () => Promise<SessionStore>
-  /** Says who the page was rendered for; with somebody there, writes wait for their token. */
+  /** Sets the user that the page was rendered for; with a user, writes wait for the token. */
   updateSession: (session: Session) => void
-  /** What the store says, once there is one. */
+  /** The state of the store, once it is loaded. */
   state: () => SessionState | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 interface LazyPorts {
   open: (session: () => Session) => Promise<SessionStore>
-  /** Whether this browser has seen somebody sign in who has not left, cookie or not. */
+  /** Whether a user has signed in in this browser and not signed out, with or without a cookie. */
   hasLastKnownUser: () => boolean
 }
 

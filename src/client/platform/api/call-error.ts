@@ -9,7 +9,7 @@ interface Failure {
   code?: RefusalCode | undefined
 }
 
-/** An answer that says no. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
+/** An error response. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
   readonly refusal: RefusalCode | undefined
@@ -41,7 +41,7 @@ export async function errorText(
   return `${text} ${texts.in(language).t('thrown.loginRequired')}`
 }
 
-/** The call never arrived, or its answer never came back. */
+/** The request did not arrive, or its response was lost. */
 export class ConnectionLost extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
@@ -51,7 +51,7 @@ export class ConnectionLost extends Error {
 
 const longestBody = 200
 
-/** What a refused answer says, whoever has written it: our server, a proxy, nobody. */
+/** Reads the error from a response of our server or of a proxy, with or without a body. */
 async function failureOf(answer: Response): Promise<Failure> {
   const { status, statusText } = answer
   const text = await answer.text()

@@ -15,13 +15,13 @@ interface CallPorts {
 }
 
 export interface CallOptions {
-  /** False where the caller asks again by itself, so that the tries do not multiply (B12.54). */
+  /** False if the caller retries itself, so that retries do not multiply (B12.54). */
   repeats?: boolean
 }
 
 export type Call = (url: string, init?: RequestInit, options?: CallOptions) => Promise<Response>
 
-/** Every call to the server: with credentials, as whoever is signed in, and again where that is safe and may help. */
+/** Sends every call to the server with the user's credentials, and retries it if that is safe. */
 export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   return async (url, init = {}, options = {}) => {
     const rules = rulesFor(url, init)
@@ -53,7 +53,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
       try {
         return await (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken())
       } catch (error) {
-        // A provider that cannot be set up has been tried often enough by itself.
+        // The setup of the provider has its own retries.
         const isOver = error instanceof Error && error.name === 'IdentityUnavailable'
         if (isOver || repeat === maxRepeats) throw error
         await waitFor(headerWaitMs * 2 ** repeat, signal)
@@ -61,7 +61,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     }
   }
 
-  /** Whoever gives a call up does not wait for its next try. */
+  /** An aborted call does not wait for its next retry. */
   async function waitFor(ms: number, signal: RequestInit['signal']): Promise<void> {
     signal?.throwIfAborted()
     await wait(ms)

@@ -23,7 +23,7 @@ test('a call that is answered locally is not sent, every other call is', async (
   expect(sent).toEqual(['auth.me'])
 })
 
-test('a failed REST call that a typed call is answered from keeps its status', async () => {
+test('a typed call keeps the status of the failed REST call behind it', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
   const client = clientWith(localLink(() => Promise.reject(refused)))
 

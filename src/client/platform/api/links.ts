@@ -2,7 +2,7 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/** Calls that are answered right here; what `answer` leaves goes on to the next link. */
+/** Answers calls locally; if `answer` returns undefined, the next link handles the call. */
 export function localLink(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
@@ -18,7 +18,7 @@ export function localLink(answer: (call: Operation) => Promise<unknown> | undefi
     }
 }
 
-/** A link whose code is loaded with the first call, because a first visit makes none. */
+/** A link whose code is loaded with the first call, because a first visit sends none. */
 export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   return (runtime) => (call) =>
     observable((observer) => {

@@ -11,7 +11,7 @@ import { isRetriedByQuery } from './query-profiles.ts'
 
 export const callRest: CallRest = createCallRest(call, browserLanguage)
 
-/** A refusal reads alike whether it came from a procedure or from its REST path. */
+/** An error has the same text from a procedure and from its REST path. */
 const withThrownText: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -29,7 +29,7 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   if (refused.data == null) return
   const { httpStatus: status, refusal } = refused.data
   const failure = { status, error: refusals[refusal].error, message: refused.message }
-  // Where the words can't be had, the refusal is thrown as it came.
+  // If the texts fail to load, the error is thrown unchanged.
   refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }
 
@@ -42,7 +42,7 @@ const overHttp = (options: CallOptions) => [
   }),
 ]
 
-/** To the server, as every call of this browser travels. */
+/** Sends typed calls to the server, with the same fetch as every other call. */
 export const networkLink: TRPCLink<AppRouter> = splitLink({
   condition: isRetriedByQuery,
   true: overHttp({ repeats: false }),

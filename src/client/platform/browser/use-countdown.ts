@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts whole seconds down to 0; `start` begins anew. */
+/** Counts whole seconds down to 0; `start` restarts the countdown. */
 export function useCountdown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

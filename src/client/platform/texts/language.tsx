@@ -21,7 +21,7 @@ export function useLanguage(): LanguageValue {
   return useLanguageContext()
 }
 
-/** Around whatever shows texts of signing in, paying or the account. */
+/** Wraps components that show texts about signing in, paying or the account. */
 export function MemberTexts({ children }: { children: ReactNode }) {
   return <Texts of={members}>{children}</Texts>
 }

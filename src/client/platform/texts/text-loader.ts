@@ -2,7 +2,7 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { PageName, PageTexts, TextFile, TextName } from '../../../shared/texts/parts.ts'
 import { createFill, createTranslate, fillIn, type Translate } from '../../../shared/texts/translate.ts'
 
-/** The texts of one language, as far as they are here. */
+/** The loaded texts of one language. */
 export interface LanguageTexts {
   /** A text by its key. */
   t: Translate
@@ -18,7 +18,7 @@ interface OneLanguage {
 
 type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
 
-/** One chunk a language and part, for whatever folders there are. */
+/** One chunk for each language and part, for every language folder. */
 const mainTexts = import.meta.glob<TextFile>(
   '../../../shared/texts/*/{shop,home,catalogue,guide,reading,members}.ts',
 )

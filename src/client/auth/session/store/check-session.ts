@@ -13,7 +13,7 @@ type CheckParts = Pick<
   'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
 >
 
-/** Finds out who is signed in, or was less than a day ago, and shows it. */
+/** Finds the user who is signed in, or was less than a day ago, and publishes the result. */
 export function createSessionCheck(parts: CheckParts): () => Promise<SessionCheck> {
   const { clock, identity, stored, lastUser, shown, report } = parts
 
@@ -33,7 +33,7 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
         : { status: 'user', user: fromBackup(backup, token), fromBackup: true },
     )
     if (token !== undefined) return { outcome: 'backup-token', token }
-    // Whom the cookie still knows stays who they are, for the other tabs too; so does everybody without a connection.
+    // A user with a valid cookie or without a connection stays signed in, in the other tabs too.
     if (provider !== undefined && backup === undefined && parts.session() === null) lastUser.forget()
     return { outcome: 'not-authenticated' }
   }

@@ -17,16 +17,16 @@ import { createStoredTokens } from './stored-tokens.ts'
 
 export interface SessionStore
   extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
-  /** Finds out who is signed in, without a call of ours. */
+  /** Finds the user who is signed in, without a call to our server. */
   check: () => Promise<SessionCheck>
-  /** For a page without a session: whoever comes back from Google, or is known to the provider alone, is let in. */
+  /** For a page without a session: signs in a user who returns from Google or whom only the provider knows. */
   start: () => Promise<void>
   account: AccountStore
 }
 
 const shopName = 'AI Income Guides'
 
-/** Puts the parts together; what each of them does stands in its own file. */
+/** Combines the parts; each part is documented in its own file. */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { clock, language, refreshReader, reportFailure, storages } = ports
   const report = (what: string) => (error: unknown) => {

@@ -9,9 +9,9 @@ import type { Credentials, RememberOption, SessionParts } from './session-parts.
 export interface SignIn {
   signIn: (credentials: Credentials & RememberOption) => Promise<void>
   signUp: (account: Credentials & RememberOption & { username?: string }) => Promise<void>
-  /** In a window of Google's; where the browser allows none, by leaving the page, and then it never resolves. */
+  /** In a Google popup; if the browser blocks popups, by a redirect, and then the promise never resolves. */
   signInWithGoogle: (options?: RememberOption) => Promise<void>
-  /** Goes on with a sign-in that ended in `SecondFactorRequired`; the code that is asked for then ends it. */
+  /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
   beginSecondFactor: (needed: SecondFactorRequired, factor: SecondFactor) => Promise<SubmitCode<void>>
 }
 
@@ -20,13 +20,13 @@ type SignInParts = Pick<
   'api' | 'clock' | 'language' | 'storages' | 'identity' | 'tokens' | 'stored' | 'report'
 >
 
-/** The ways in. Each signs in at the provider first, and then begins the shop's own session. */
+/** The login methods. Each signs in at the provider first and then starts the shop's own session. */
 export function createSignIn(
   { api, clock, language, storages, identity, tokens, stored, report }: SignInParts,
   own: ShopSession,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignIn & { finishRedirect: (redirect: PendingRedirect) => Promise<void> } {
-  /** Accounts of this visit: a sign-up that failed after the provider's part goes on instead of "already in use". */
+  /** Accounts created in this visit: a sign-up that failed after the provider's step continues instead of failing with "already in use". */
   const madeHere = new Set<string>()
 
   return {

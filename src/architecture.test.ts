@@ -379,7 +379,7 @@ describe('each wall stops what it is there for', () => {
       "import type { X } from '../routes.tsx'",
     ],
     'a room of the client enters another only by a listed door': [
-      'src/client/offline/worker/how-to-answer.ts',
+      'src/client/offline/worker/classify-request.ts',
       "const x = import('../copies/copy-list.tsx')",
     ],
     'only the named files touch the paid text': [

@@ -9,7 +9,7 @@ import { browserClock } from './platform/browser/clock.ts'
 import { applyHead } from './platform/pages/apply-head.ts'
 import type { TextLoader } from './platform/texts/text-loader.ts'
 import { LanguageProvider, Texts, useLanguage } from './platform/texts/language.tsx'
-import { loadPage, requestIn } from './platform/pages/load-page.ts'
+import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { usePath, useQueryString } from './platform/pages/navigation.tsx'
 import type { Head } from './platform/pages/page-route.ts'
@@ -85,7 +85,7 @@ function useHeadOfPage(texts: TextLoader) {
   useEffect(() => {
     let current = true
     const address = `${pathIn(language, path)}?${query}`
-    prepareVisit(address, data, texts).then(
+    preparePage(address, data, texts).then(
       (head) => current && applyHead(head, language),
       () => undefined, // the page itself shows what failed
     )
@@ -95,12 +95,12 @@ function useHeadOfPage(texts: TextLoader) {
   }, [path, query, language, data, texts])
 }
 
-/** Loads a page's code, texts and data before the address changes, but never holds a reader back for long. */
+/** Loads a page's code, texts and data before the address changes, but delays the navigation only briefly. */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
-    const ready = Promise.race([prepareVisit(to, data, texts), browserClock.wait(longestWaitMs)])
+    const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
-    // A filter, a search and the other language change in place.
+    // A filter, a search or another language changes the page in place.
     const go = () => (isSamePage(to) ? change() : withViewTransition(change))
     ready.then(go, go)
   }
@@ -113,11 +113,11 @@ function isSamePage(to: string): boolean {
 
 const longestWaitMs = 400
 
-/** Loads what a page needs before it is shown: its code, its texts, and the data that it renders from. Answers its head. */
-export async function prepareVisit(to: string, data: PageData, texts: TextLoader): Promise<Head> {
+/** Loads a page's code, texts and data before it is rendered. Returns its head. */
+export async function preparePage(to: string, data: PageData, texts: TextLoader): Promise<Head> {
   const address = new URL(to, window.location.href)
   const { language, path } = splitLanguage(address.pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
-  return route.prepare({ data, params, query: address.searchParams, ...requestIn(language, texts) })
+  return route.prepare({ data, params, query: address.searchParams, ...languageContext(language, texts) })
 }

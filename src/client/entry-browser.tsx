@@ -6,33 +6,37 @@ import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
-import { App, createAroundNav, prepareVisit } from './app.tsx'
-import { answerFromWholeList, isWholeListing, loadReader } from './guides/catalogue/whole-list/whole-list.ts'
-import { answeredBy, loadedLater } from './platform/api/links.ts'
+import { App, createAroundNav, preparePage } from './app.tsx'
+import {
+  answerFromWholeList,
+  isWholeListing,
+  loadListReader,
+} from './guides/catalogue/whole-list/whole-list.ts'
+import { localLink, lazyLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage } from './platform/pages/load-page.ts'
-import { matchRoute, standInFor } from './match-route.ts'
-import { createQueryClient, retryInBrowser } from './platform/api/query-profiles.ts'
-import { savesData } from './platform/browser/saves-data.ts'
+import { matchRoute, showOfflinePageFor } from './match-route.ts'
+import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
+import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
 
 const texts = new TextLoader()
-const queryClient = retryInBrowser(createQueryClient())
+const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
-    answeredBy((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
-    loadedLater(async () => (await import('./platform/api/over-network.ts')).networkLink),
+    localLink((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],
 })
 const data = createTRPCQueryUtils({ client, queryClient })
 const { language, path } = splitLanguage(window.location.pathname)
 // The service worker answers with the offline page when an address cannot be reached.
 const isOffline = document.getElementById('offline') !== null
-if (isOffline) standInFor(path)
+if (isOffline) showOfflinePageFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
 hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
-await prepareVisit(window.location.href, data, texts)
+await preparePage(window.location.href, data, texts)
 
 const root = document.getElementById('app') ?? document.body
 const app = (
@@ -40,7 +44,7 @@ const app = (
     <App texts={texts} queryClient={queryClient} client={client} aroundNav={createAroundNav(texts, data)} />
   </StrictMode>
 )
-// The offline page was rendered for its own address, so it does not fit the one that it stands in for.
+// The offline page was rendered for its own address, so its HTML does not match the requested one.
 if (isOffline) createRoot(root).render(app)
 else hydrateRoot(root, app)
 
@@ -51,12 +55,15 @@ whenIdle(() => {
   )
 })
 
-// Most visits lead to the list, and from there to a guide: their code is here before it is asked for, also when the
-// connection drops meanwhile.
-if (!savesData()) {
+// Most visits go to the list and then to a guide: their code is preloaded, so that they also open when the
+// connection is lost.
+if (!isSavingData()) {
   whenIdle(() => {
     const next = [paths.guides, paths.guide(1)].map((path) => matchRoute(path).route)
-    const preloaded = Promise.all([...next.map((route) => loadPage(route, language, texts)), loadReader()])
-    preloaded.catch(() => undefined) // asked for again when it is needed
+    const preloaded = Promise.all([
+      ...next.map((route) => loadPage(route, language, texts)),
+      loadListReader(),
+    ])
+    preloaded.catch(() => undefined) // loaded again when it is needed
   })
 }

@@ -8,9 +8,9 @@ import { pageLanguages } from '../shared/languages.ts'
 import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
-import { answeredBy } from './platform/api/links.ts'
+import { localLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
-import { loadPage, requestIn } from './platform/pages/load-page.ts'
+import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { matchRoute } from './match-route.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
 import { faqOfPage } from './faq-of-page.ts'
@@ -20,16 +20,16 @@ import type { Question } from './ui/accordion.tsx'
 
 interface RenderedPage {
   head: Head
-  /** What the page asks and answers. */
+  /** The page's FAQ. */
   questions: readonly Question[]
   /** HTML of the page's body. */
   body: string
-  /** What hydration starts from, as JSON. */
+  /** The dehydrated query cache, as JSON. */
   state: string
 }
 
 export const pagePaths = routes.map(({ path }) => path)
-/** Documented paths that search engines are told of, and beginnings of those that they are to stay away from. */
+/** Documented paths for the sitemap, and prefixes of those that crawlers are disallowed. */
 export const listedPaths = pathsTo('listed')
 export const privatePaths = pathsTo('never').map((path) => path.replace(/\/:.*/, ''))
 
@@ -44,7 +44,7 @@ for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))
 }
 
-/** The page table's row for an address, so that the server knows what may be cached before it renders. */
+/** The page table's row for an address, so that the server knows before rendering whether it may cache. */
 export function findRoute(pathname: string): PageRoute {
   return matchRoute(splitLanguage(pathname).path).route
 }
@@ -53,7 +53,7 @@ export function isPage(pathname: string): boolean {
   return findRoute(pathname) !== notFoundRoute
 }
 
-/** Renders one page from what `answer` says; effects do not run here, so a page shows what it has prepared. */
+/** Renders one page with the data that `answer` returns; effects do not run here, so a page shows only its prepared data. */
 export async function renderPage(request: {
   pathname: string
   query: URLSearchParams
@@ -61,12 +61,12 @@ export async function renderPage(request: {
 }): Promise<RenderedPage> {
   const { pathname, query, answer } = request
   const queryClient = createQueryClient()
-  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const client = createTRPCClient<AppRouter>({ links: [localLink(answer)] })
   const data = createTRPCQueryUtils({ client, queryClient })
   const { language, path } = splitLanguage(pathname)
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
-  const said = requestIn(language, texts)
+  const said = languageContext(language, texts)
   const [head] = await Promise.all([
     route.prepare({ data, params, query, ...said }),
     data.auth.session.fetch(),

@@ -3,22 +3,27 @@ import { pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn, paths, splitLanguage } from '../shared/paths.ts'
 import { listingQuery } from './guides/catalogue/listing-input.ts'
 import { homeQuery } from './home/home-query.ts'
-import { guideAt, howToAnswer, isPublicAnswer, publicAddress } from './offline/worker/how-to-answer.ts'
+import {
+  guideIdInUrl,
+  classifyRequest,
+  isPublicResponse,
+  publicPageKey,
+} from './offline/worker/classify-request.ts'
 import { hasCopy } from './offline/copies/copy-store.ts'
 import { browserClock } from './platform/browser/clock.ts'
-import type { FetchEvent, Seen, WorkerScope } from './offline/worker/worker-scope.ts'
+import type { FetchEvent, SeenPages, WorkerScope } from './offline/worker/worker-scope.ts'
 
-// It keeps what everybody may see, and nothing else: paid text is stored and shown by the page alone (decision 0024).
+// It caches public content only: paid text is stored and shown by the page (decision 0024).
 const worker = self as unknown as WorkerScope
 const { origin } = worker.location
 const queries = { home: homeQuery, listing: listingQuery }
 
-/** Logging out spares caches with this beginning: they hold the shop's own code. */
+/** Logging out keeps caches with this prefix: they hold the shop's own code. */
 const release = `release-${version}`
 const pages = `pages-${version}`
 const pictures = 'pictures'
 
-/** A page that is here already need not wait longer for a poor connection. */
+/** The network timeout for a page that is already cached. */
 const patienceMs = 4000
 const mostPages = 50
 const mostPictures = 200
@@ -33,7 +38,7 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('fetch', (event) => {
-  switch (howToAnswer(event.request, origin, queries)) {
+  switch (classifyRequest(event.request, origin, queries)) {
     case 'leave':
       return
     case 'asset':
@@ -43,16 +48,16 @@ worker.addEventListener('fetch', (event) => {
     case 'public-page':
       return event.respondWith(answerPublicPage(event))
     case 'other-page':
-      return event.respondWith(askNetwork(event).catch(() => standInFor(event.request.url)))
+      return event.respondWith(askNetwork(event).catch(() => offlinePageFor(event.request.url)))
   }
 })
 
 worker.addEventListener('message', (event) => {
-  const { seen } = event.data as Seen
+  const { seen } = event.data as SeenPages
   event.waitUntil(Promise.allSettled(seen.map(keepSeen)))
 })
 
-/** The pages first: where they are not of this release yet, nothing of it is kept. */
+/** Fetches the pages first: if they are not of this release yet, nothing is cached. */
 async function keepRelease(): Promise<void> {
   const offlinePages = await Promise.all(pageLanguages.map(askForOfflinePage))
   const cache = await caches.open(release)
@@ -68,13 +73,13 @@ async function keepRelease(): Promise<void> {
 async function askForOfflinePage(language: PageLanguage): Promise<{ path: string; page: Response }> {
   const path = pathIn(language, paths.offline)
   const page = await fetch(path, { credentials: 'omit', cache: 'no-store' })
-  // While a release is being rolled out, a server of the one before may answer.
-  if (!isPublicAnswer(page) || !(await page.clone().text()).includes(entry))
+  // During a rollout, a server of the previous release may answer.
+  if (!isPublicResponse(page) || !(await page.clone().text()).includes(entry))
     throw new Error(`${path} is not of release ${version}`)
   return { path, page }
 }
 
-/** The release before stays, for tabs that are still open with it and for pages that were kept with it. */
+/** Keeps the previous release for tabs that are still open with it and for pages that were cached with it. */
 async function forgetOldReleases(): Promise<void> {
   const names = await caches.keys()
   const old = ['release-', 'pages-'].flatMap((kind) =>
@@ -107,36 +112,36 @@ async function answerPicture(event: FetchEvent): Promise<Response> {
   })
 }
 
-/** The network first, so that nobody is held on an old release; what is kept only when that fails or takes too long. */
+/** Network first, so that readers get the new release; the cache is the fallback after a failure or a timeout. */
 async function answerPublicPage(event: FetchEvent): Promise<Response> {
   const { url } = event.request
   const asked = askNetwork(event)
   event.waitUntil(
     asked.then(
-      (answer) => keep(pages, publicAddress(url, queries), answer.clone(), mostPages),
+      (answer) => keep(pages, publicPageKey(url, queries), answer.clone(), mostPages),
       () => undefined,
     ),
   )
   const late = browserClock.wait(patienceMs).then(() => findInstead(url))
   const first = await Promise.race([asked, late]).catch(() => undefined)
-  return first ?? asked.catch(async () => (await findInstead(url)) ?? standInFor(url))
+  return first ?? asked.catch(async () => (await findInstead(url)) ?? offlinePageFor(url))
 }
 
 async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request)
 }
 
-/** A guide that somebody keeps here is shown by the offline page, which knows who they are. */
+/** A guide saved for offline is shown by the offline page, which knows the user. */
 async function findInstead(url: string): Promise<Response | undefined> {
-  const guide = guideAt(url)
-  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return standInFor(url)
-  const address = publicAddress(url, queries) ?? url
+  const guide = guideIdInUrl(url)
+  if (guide !== undefined && (await hasCopy(guide).catch(() => false))) return offlinePageFor(url)
+  const address = publicPageKey(url, queries) ?? url
   const own = await (await caches.open(pages)).match(address, { ignoreVary: true })
   return own ?? caches.match(address, { ignoreVary: true })
 }
 
-/** The address stays, and a reload asks for it again. */
-async function standInFor(url: string): Promise<Response> {
+/** The address stays, and a reload requests it again. */
+async function offlinePageFor(url: string): Promise<Response> {
   const { language } = splitLanguage(new URL(url).pathname)
   const cache = await caches.open(release)
   return (await cache.match(pathIn(language, paths.offline), { ignoreVary: true })) ?? Response.error()
@@ -150,13 +155,13 @@ async function keepSeen(url: string): Promise<void> {
     return
   }
   const isPicture = pathname.startsWith('/thumbnails/')
-  const address = isPicture ? url : publicAddress(url, queries)
+  const address = isPicture ? url : publicPageKey(url, queries)
   if (address === undefined) return
   const answer = await fetch(address, { credentials: 'omit' })
   await keep(isPicture ? pictures : pages, address, answer, isPicture ? mostPictures : mostPages)
 }
 
-/** The latest stand last, so the first to go are those that nobody has looked at for longest. */
+/** Entries are in order of last use, so the least recently used are deleted first. */
 async function keep(
   name: string,
   address: string | undefined,
@@ -166,8 +171,8 @@ async function keep(
   if (address === undefined) return
   const cache = await caches.open(name)
   const isGone = answer.status === 404 || answer.status === 410
-  if (isGone || isPublicAnswer(answer)) await cache.delete(address, { ignoreVary: true })
-  if (!isPublicAnswer(answer)) return
+  if (isGone || isPublicResponse(answer)) await cache.delete(address, { ignoreVary: true })
+  if (!isPublicResponse(answer)) return
   await cache.put(address, answer)
   const kept = await cache.keys()
   await Promise.all(kept.slice(0, -most).map((request) => cache.delete(request, { ignoreVary: true })))

@@ -1,10 +1,10 @@
 import { paths } from '../shared/paths.ts'
 import { homeQuestions } from './home/home-questions.tsx'
-import type { Words } from './platform/texts/text-loader.ts'
+import type { LanguageTexts } from './platform/texts/text-loader.ts'
 import type { Question } from './ui/accordion.tsx'
 
 /** The questions that the page at a path shows with their answers. Only the server asks. */
-export function faqOfPage(path: string, { t, read }: Words): readonly Question[] {
+export function faqOfPage(path: string, { t, read }: LanguageTexts): readonly Question[] {
   if (path === paths.home) return homeQuestions(t)
   return path === paths.learnMore ? read('learn-more').questions : []
 }

@@ -11,8 +11,8 @@ interface MatchedRoute {
 
 let unreached: string | undefined
 
-/** From now on the offline page stands in for this documented path, which could not be reached. */
-export function standInFor(path: string): void {
+/** From now on this documented path, which could not be reached, renders the offline page. */
+export function showOfflinePageFor(path: string): void {
   unreached = path
 }
 
@@ -25,7 +25,7 @@ export function matchRoute(path: string): MatchedRoute {
   return { route: notFoundRoute, params: {} }
 }
 
-/** The router counts parameters as well as naming them; pages know them by name. */
+/** The router also numbers the parameters; pages use their names only. */
 function namedParams(params: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

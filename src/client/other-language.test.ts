@@ -10,9 +10,9 @@ import type { TextFile } from '../shared/texts/parts.ts'
 import type { Outputs } from './platform/api/api.ts'
 import { App } from './app.tsx'
 import { matchRoute } from './match-route.ts'
-import { answeredBy } from './platform/api/links.ts'
+import { localLink } from './platform/api/links.ts'
 import { createQueryClient } from './platform/api/query-profiles.ts'
-import { loadPage, requestIn } from './platform/pages/load-page.ts'
+import { loadPage, languageContext } from './platform/pages/load-page.ts'
 import { loadTexts, TextLoader } from './platform/texts/text-loader.ts'
 import { routes } from './routes.tsx'
 
@@ -261,7 +261,7 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
   const known: Readonly<Record<string, unknown>> = { ...answers, ...said }
   const texts = new TextLoader(async (_language, name) => inBrackets(await loadTexts('en', name)) as TextFile)
   const queryClient = createQueryClient()
-  const client = createTRPCClient<AppRouter>({ links: [answeredBy(async ({ path }) => known[path])] })
+  const client = createTRPCClient<AppRouter>({ links: [localLink(async ({ path }) => known[path])] })
   const data = createTRPCQueryUtils({ client, queryClient })
   const url = new URL(`https://shop.example${pathIn(added, address)}`)
   const { route, params } = matchRoute(address.split('?', 1)[0] ?? '')
@@ -270,7 +270,12 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
     texts.load(added, 'members'),
     texts.load(added, 'reading'),
   ])
-  const head = await route.prepare({ data, params, query: url.searchParams, ...requestIn(added, texts) })
+  const head = await route.prepare({
+    data,
+    params,
+    query: url.searchParams,
+    ...languageContext(added, texts),
+  })
   for (const [path, answer] of Object.entries(known)) {
     const queryKey = [path.split('.')]
     const isAsked = queryClient.getQueryCache().findAll({ queryKey }).length > 0
@@ -328,7 +333,7 @@ function wordsOutsideBrackets(text: string): string[] {
   return (rest.match(/[\p{sc=Latn}][\p{sc=Latn}.'’-]+/gu) ?? []).filter((word) => !allowed.has(word))
 }
 
-describe('a language that is added shows every page in its own words', () => {
+describe('an added language shows every page in that language', () => {
   test.each(visits)('%s', async (_title, address, said) => {
     const shown = await render(address, said)
     expect(shown.flatMap(wordsOutsideBrackets)).toEqual([])
@@ -340,7 +345,7 @@ describe('a language that is added shows every page in its own words', () => {
     expect(routes.filter((route) => !visited.has(route)).map(({ path }) => path)).toEqual([])
   })
 
-  test('a word that stands in code would be found', () => {
+  test('a word in code would be found', () => {
     expect(wordsOutsideBrackets('⟦Guides⟧ Page ⟦of ⟦3⟧⟧')).toEqual(['Page'])
   })
 })

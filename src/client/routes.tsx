@@ -120,7 +120,7 @@ export const routes: readonly PageRoute[] = [
         description: isOwn ? summary.text : guide.preview.text || summary.text,
         language: title.language,
         guideId: id,
-        // Whoever finds a hidden near-twin elsewhere is led to the one that the list shows.
+        // A hidden near-duplicate points to the guide that the list shows.
         canonicalPath: paths.guide(guide.card.duplicateOf ?? id),
       }
     },
@@ -272,7 +272,7 @@ function plainPages(): PageRoute[] {
   }))
 }
 
-/** Pages of words, each with a text of its own. */
+/** Text pages, each with its own long text. */
 function staticPages(): PageRoute[] {
   const pages: [path: string, folder: string, text: PageName, page: LazyPage][] = [
     [paths.learnMore, 'about', 'learn-more', learnMorePage],
@@ -297,5 +297,5 @@ function staticPages(): PageRoute[] {
   }))
 }
 
-/** For pages that name who sells; one that can't hear it shows the rest. */
+/** For pages that show the seller; if its query fails, the rest of the page is shown. */
 const readSeller = (data: PageData, language: PageLanguage) => data.config.seller.prefetch({ language })

@@ -1,15 +1,15 @@
 import type { ItemStorage } from '../platform/browser/browser-storages.ts'
 
-/** Undefined where there is none; then nothing is noted, and the server's answer stands alone. */
+/** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
 export type FlagStorage = ItemStorage | undefined
 
-/** Whose flags, and for what. */
+/** The user and the guide of the flags. */
 export interface Reader {
   uid: string
   guideId: number
 }
 
-/** What the server says of a guide and its reader. */
+/** The server's answer about a reader's access to a guide. */
 export interface AccessAnswer {
   access: 'open' | 'locked'
   grounds: 'free-preview' | 'purchase' | 'free-pick' | 'subscription' | null
@@ -19,8 +19,8 @@ export interface AccessAnswer {
 const checkoutInitiated = ({ uid, guideId }: Reader) => `checkout_initiated:${uid}:${guideId}`
 const paymentSuccess = ({ uid, guideId }: Reader) => `payment_success:${uid}:${guideId}`
 
-/** `startedAt` is the server's time, so that a wrong clock in the browser blocks nobody. */
-export function noteCheckoutInitiated(storage: FlagStorage, reader: Reader, startedAt: string): void {
+/** `startedAt` is the server's time, so that a wrong clock in the browser does not block access. */
+export function markCheckoutInitiated(storage: FlagStorage, reader: Reader, startedAt: string): void {
   storage?.setItem(checkoutInitiated(reader), startedAt)
 }
 
@@ -28,19 +28,19 @@ export function hasCheckoutInitiated(storage: FlagStorage, reader: Reader): bool
   return initiatedAt(storage, reader) !== null
 }
 
-/** Payment success, and nothing else, ends 'checkout initiated'. Neither flag opens anything (B5.11). */
-export function notePaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
+/** Only payment success clears 'checkout initiated'. Neither flag grants access (B5.11). */
+export function markPaymentSuccess(storage: FlagStorage, reader: Reader, at: string): void {
   storage?.setItem(paymentSuccess(reader), at)
   storage?.removeItem(checkoutInitiated(reader))
 }
 
-/** B5.15: a begun checkout hides an open guide until a purchase later than it is known. A sample is no purchase. */
+/** B5.15: a started checkout hides an open guide until the server reports a later purchase. A sample is not a purchase. */
 export function isBlocked(storage: FlagStorage, reader: Reader, answer: AccessAnswer): boolean {
   if (answer.access === 'locked' || answer.grounds === 'free-preview') return false
   return initiatedAt(storage, reader) !== null && !isPaidSinceCheckout(storage, reader, answer)
 }
 
-/** The server knows of a purchase that is later than the checkout begun here. */
+/** The server reports a purchase later than the checkout that was started here. */
 export function isPaidSinceCheckout(storage: FlagStorage, reader: Reader, { since }: AccessAnswer): boolean {
   const initiated = initiatedAt(storage, reader)
   return initiated !== null && since !== null && Date.parse(since) > Date.parse(initiated)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   hasCheckoutInitiated,
-  noteCheckoutInitiated,
+  markCheckoutInitiated,
   type AccessAnswer,
   type FlagStorage,
 } from './access-flags.ts'
@@ -97,7 +97,7 @@ test.each([
   expect([...storage.kept]).toEqual([])
 })
 
-test('a return is verifying until the guide opens, or the last check has found it locked', async () => {
+test('a return is verified until the guide opens or the last check finds it locked', async () => {
   let answer = locked
   const { access, pass } = openGuide(() => answer)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
@@ -114,9 +114,9 @@ test('a return is verifying until the guide opens, or the last check has found i
   expect(forged.access.isVerifying()).toBe(false)
 })
 
-test('payment success is noted for this reader and guide, and ends the begun checkout', async () => {
+test('payment success is stored for this reader and guide and ends the started checkout', async () => {
   const { access, storage } = openGuide(() => locked)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
@@ -128,30 +128,30 @@ test('a completed payment is checked at once', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
-test('a begun checkout hides the guide from its reader even when the server calls it paid', () => {
+test('a started checkout hides the guide from its reader even when the server reports it as paid', () => {
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   access.receive(answer)
   expect(access.isBlocked(answer)).toBe(true)
   expect(access.isBlocked({ ...answer, since: null })).toBe(true)
   expect(access.isBlocked({ access: 'open', grounds: 'free-preview', since: null })).toBe(false)
 })
 
-test('a purchase later than the begun checkout is a payment success, with nothing pressed', () => {
+test('a purchase after the started checkout counts as payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   const answer = paidAt('2026-11-21T11:59:01Z')
   expect(access.isBlocked(answer)).toBe(false)
   access.receive(answer)
   expect(hasCheckoutInitiated(storage, aiko)).toBe(false)
 })
 
-test('who says that they have paid is unlocked by a recorded purchase only', async () => {
+test('after "I have paid" only a recorded purchase unlocks the guide', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   await access.checkAgain()
   expect(access.hasCheckoutInitiated()).toBe(true)
   answer = paidAt('2026-11-21T11:00:00Z')
@@ -159,15 +159,15 @@ test('who says that they have paid is unlocked by a recorded purchase only', asy
   expect([access.hasCheckoutInitiated(), access.isBlocked(answer)]).toEqual([false, false])
 })
 
-test('a check that fails changes nothing', async () => {
+test('a failed check changes nothing', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
-  noteCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
   await access.checkAgain()
   await pass(0)
   expect([access.hasCheckoutInitiated(), access.isVerifying()]).toEqual([true, false])
 })
 
-test('a page that is left asks no more', async () => {
+test('a closed page sends no more requests', async () => {
   const { access, askedAtMs, pass } = openGuide(() => locked)
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   await pass(0)
@@ -176,10 +176,10 @@ test('a page that is left asks no more', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
-test('another guide and another reader are not concerned', () => {
+test('another guide or reader is not affected', () => {
   const storage = memoryStorage()
-  noteCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
-  noteCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
   const { access } = openGuide(() => locked, storage)
   expect(access.isBlocked(paidAt('2026-11-21T11:00:00Z'))).toBe(false)
 })

@@ -2,7 +2,7 @@ import {
   hasCheckoutInitiated,
   isBlocked,
   isPaidSinceCheckout,
-  notePaymentSuccess,
+  markPaymentSuccess,
   type AccessAnswer,
   type FlagStorage,
   type Reader,
@@ -17,34 +17,34 @@ interface GuideAccessPorts {
   storage: FlagStorage
   clock: {
     now: () => Date
-    /** The answer calls it off. */
+    /** Returns a function that cancels the call. */
     after: (ms: number, act: () => void) => () => void
   }
-  /** Asks the server who may read; only what it answers opens anything. */
+  /** Requests the access from the server; only its answer grants access. */
   ask: () => Promise<AccessAnswer | null>
-  /** Names a payment to the server, which asks Stripe about it. */
+  /** Sends a payment's id to the server, which checks it with Stripe. */
   settle: (returned: PaymentReturn) => Promise<unknown>
   reportFailure: (what: string, error: unknown) => void
 }
 
 interface GuideAccess {
-  /** The server is being asked, or will be in a moment, and has not opened the guide yet. */
+  /** A request is running or scheduled, and the server has not opened the guide yet. */
   isVerifying: () => boolean
   /** The guide is not shown although the server has opened it (B5.14). */
   isBlocked: (answer: AccessAnswer) => boolean
   hasCheckoutInitiated: () => boolean
-  /** Takes note of every answer of the server. */
+  /** Handles every answer of the server. */
   receive: (answer: AccessAnswer) => void
-  /** Somebody comes back from a payment. */
+  /** A reader returns from a payment. */
   arrive: (returned: PaymentReturn) => void
   /** A payment was completed, here or in another tab. */
   paymentCompleted: () => void
   /** The reader says that they have paid. */
   checkAgain: () => Promise<void>
   subscribe: (listener: () => void) => () => void
-  /** Changes with everything above. */
+  /** Changes whenever any of the above changes. */
   version: () => number
-  /** Calls off what is still to come. */
+  /** Cancels the scheduled checks. */
   stop: () => void
 }
 
@@ -69,7 +69,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
   }
 
   function succeed(): void {
-    if (reader !== undefined) notePaymentSuccess(storage, reader, clock.now().toISOString())
+    if (reader !== undefined) markPaymentSuccess(storage, reader, clock.now().toISOString())
   }
 
   /** A failure leaves everything as it is: what was locked stays locked. */

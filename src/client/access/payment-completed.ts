@@ -1,6 +1,6 @@
-/** B5.13: any part of the page tells by this window event that a payment was completed. */
+/** B5.13: the window event for a completed payment. */
 export const paymentCompletedEvent = 'paymentCompleted'
 
-export function tellPaymentCompleted(): void {
+export function dispatchPaymentCompleted(): void {
   window.dispatchEvent(new Event(paymentCompletedEvent))
 }

@@ -28,7 +28,7 @@ test("a payer who comes back from the bank's page is recognised, and the secret 
   })
 })
 
-test('a session leaves the address too, and what else stands there stays', () => {
+test('a session is also removed from the address, and the rest stays', () => {
   const { returned, addresses } = openAt(
     `${shop}/guides/7?q=a&session_id=cs_1&payment_verified=true&subscription_verified=true#place`,
   )

@@ -1,10 +1,10 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
 
-/** What an address says of a payment that somebody comes back from. It proves nothing. */
+/** The payment parameters of an address after a return from Stripe. They prove nothing. */
 export interface PaymentReturn {
   sessionId: string | null
   paymentId: string | null
-  /** Stripe's word: succeeded, processing, failed. */
+  /** Stripe's status: succeeded, processing, failed. */
   status: string | null
   guideId?: number
   subscriptionVerified: boolean
@@ -47,7 +47,7 @@ export function clearPaymentReturn(
   history.replaceState(history.state, '', `${address.pathname}${address.search}${address.hash}`)
 }
 
-/** B5.11. What is shown meanwhile hangs on it; whether the guide opens does not. */
+/** B5.11. For display only; it does not grant access. */
 export function isPaymentSuccess({ sessionId, status }: PaymentReturn): boolean {
   return status === 'succeeded' || sessionId !== null
 }

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 
-/** What a guide's page shows of its reader's access. */
+/** The access state that a guide's page shows. */
 export interface ShownAccess {
   verifying: boolean
   blocked: boolean
-  /** A checkout was begun here, and no payment is known. */
+  /** A checkout was started here, and no payment is known. */
   checkoutInitiated: boolean
   /** The reader signed up for this guide and has not paid. */
   pendingCheckout: boolean
@@ -19,7 +19,7 @@ export function useShownAccess(): ShownAccess {
   return access
 }
 
-/** A guest has no access that could change under them. */
+/** A guest's access cannot change. */
 export const guestAccess: ShownAccess = {
   verifying: false,
   blocked: false,

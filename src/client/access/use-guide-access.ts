@@ -13,7 +13,7 @@ import type { ShownAccess } from './shown-access.ts'
 import {
   clearPendingCheckout,
   findPendingCheckout,
-  followPendingCheckouts,
+  subscribeToPendingCheckouts,
 } from '../auth/session/pending-checkout.ts'
 import {
   addPurchase,
@@ -31,7 +31,7 @@ const clock = {
   },
 }
 
-/** `ask` asks the server anew; it stays the same function as long as the guide does. */
+/** `ask` refetches from the server; the function is stable for the same guide. */
 export function useGuideAccess(
   guideId: number,
   answer: GuideShown | undefined,
@@ -55,7 +55,7 @@ export function useGuideAccess(
   useSyncExternalStore(access.subscribe, access.version, access.version)
   const returned = useReturned()
   const pendingCheckout = useSyncExternalStore(
-    followPendingCheckouts,
+    subscribeToPendingCheckouts,
     () => uid !== undefined && findPendingCheckout(guideId, uid),
     () => false,
   )
@@ -86,7 +86,7 @@ export function useGuideAccess(
     return () => window.removeEventListener('storage', hearOtherTab)
   }, [access, uid, guideId, answer?.access])
 
-  // The server's HTML knows nothing of this browser's storage, so hydration must not either.
+  // The server cannot read this browser's storage, so hydration must not read it either.
   const known = hydrated && answer !== undefined
   return {
     verifying: access.isVerifying(),
@@ -97,7 +97,7 @@ export function useGuideAccess(
   }
 }
 
-/** What the address told when the page was opened; it is out of there before anything else is done with it. */
+/** The payment parameters of the address; they are removed from the address before they are used. */
 function useReturned(): PaymentReturn | undefined {
   const [returned] = useState(() =>
     typeof window === 'undefined' ? undefined : readPaymentReturn(window.location),

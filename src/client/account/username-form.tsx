@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
 import { TextField } from '../ui/form/text-field.tsx'
 import { toast } from '../ui/toast-store.ts'
-import { typedIn } from './security/typed-in.ts'
+import { fieldValue } from './security/field-value.ts'
 
 export function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const { t } = useLanguage()
@@ -20,7 +20,7 @@ export function UsernameForm({ username, close }: { username: string; close: () 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedIn(event.currentTarget, 'username')
+    const typed = fieldValue(event.currentTarget, 'username')
     void run(async () => {
       const renamed = await rename.mutateAsync({ username: typed })
       auth.me.setData(undefined, renamed)

@@ -32,7 +32,7 @@ export function PrivacySettings(button: ComponentProps<'button'>) {
     <button
       type="button"
       {...button}
-      onClick={() => void import('./consent.ts').then(({ askAgain }) => askAgain())}
+      onClick={() => void import('./consent.ts').then(({ reopenConsent }) => reopenConsent())}
     >
       {t('footer.privacySettings')}
     </button>

@@ -22,24 +22,24 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-export function chooseConsent(consent: Consent): void {
+export function saveConsent(consent: Consent): void {
   chosen = consent
   try {
     localStorage.setItem(storageKey, consent)
   } catch {
     // Storage is blocked: the reader is asked again on the next visit.
   }
-  stopAsking()
+  closeConsent()
 }
 
 /** Shows the question again, with what was decided. */
-export function askAgain(): void {
+export function reopenConsent(): void {
   asking = true
   opener = document.activeElement
   tellAll()
 }
 
-export function stopAsking(): void {
+export function closeConsent(): void {
   if (asking && opener instanceof HTMLElement) opener.focus()
   asking = false
   tellAll()

@@ -5,7 +5,7 @@ import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
-import { chooseConsent, readConsent, stopAsking, useConsent, type Consent } from './consent.ts'
+import { saveConsent, readConsent, closeConsent, useConsent, type Consent } from './consent.ts'
 import { createPageViews } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
 import { findTag, loadTag, unloadTag } from './vendor-tag.ts'
@@ -75,11 +75,11 @@ function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
           <Button
             variant="secondary"
             ref={isAskedAgain ? focusOnMount : null}
-            onClick={() => chooseConsent('denied')}
+            onClick={() => saveConsent('denied')}
           >
             {t('consent.decline')}
           </Button>
-          <Button variant="secondary" onClick={() => chooseConsent('granted')}>
+          <Button variant="secondary" onClick={() => saveConsent('granted')}>
             {t('consent.accept')}
           </Button>
         </div>
@@ -92,7 +92,7 @@ function useEscape(isAskedAgain: boolean): void {
   useEffect(() => {
     if (!isAskedAgain) return undefined
     const close = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') stopAsking()
+      if (key === 'Escape') closeConsent()
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)

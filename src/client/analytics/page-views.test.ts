@@ -23,14 +23,14 @@ class Vendor {
   }
 }
 
-test('a function that is there is told at once', () => {
+test('an available tag is called at once', () => {
   const vendor = new Vendor()
   vendor.arrive()
   createPageViews(vendor.find, always).count(view('/'))
   expect(vendor.sent).toEqual(['/'])
 })
 
-test('a function that comes late is told of every page, in their order', () => {
+test('a late tag is called for every page, in order', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -43,7 +43,7 @@ test('a function that comes late is told of every page, in their order', () => {
   expect(vendor.sent).toEqual(['/', '/guides'])
 })
 
-test('a function that never comes is looked for 20 times, every 300 ms, and nothing throws', () => {
+test('a missing tag is checked for 20 times, every 300 ms, and nothing throws', () => {
   const vendor = new Vendor()
   const views = createPageViews(vendor.find, always)
   views.count(view('/'))
@@ -59,7 +59,7 @@ test('a function that never comes is looked for 20 times, every 300 ms, and noth
   expect(vendor.sent).toEqual(['/guides'])
 })
 
-test('a function that fails fails alone', () => {
+test('an error in the tag breaks nothing else', () => {
   const vendor = new Vendor()
   vendor.arrive(() => {
     throw new Error('the vendor’s own fault')
@@ -70,7 +70,7 @@ test('a function that fails fails alone', () => {
   expect(vendor.looks).toBe(2)
 })
 
-test('a reader who takes back the consent while a view waits is not told of', () => {
+test('a waiting page view is dropped when the reader withdraws consent', () => {
   const vendor = new Vendor()
   let agreed = true
   const views = createPageViews(vendor.find, () => agreed)

@@ -26,7 +26,7 @@ test.each([
   expect(redactUrl(shop + address, matchRoute)).toBe(shop + told)
 })
 
-test('of where a reader came from, analytics hears our own page or another site’s name', () => {
+test('analytics receives our own page or the host of another site as the referrer', () => {
   expect(redactReferrer(`${shop}/guide/7?session_id=cs_test_1`, shop, matchRoute)).toBe(`${shop}/guide/7`)
   expect(redactReferrer('https://search.example/?q=private', shop, matchRoute)).toBe(
     'https://search.example/',

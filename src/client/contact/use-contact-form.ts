@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { tidyEmail } from '../../shared/auth/check-credentials.ts'
+import { normalizeEmail } from '../../shared/auth/check-credentials.ts'
 import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
@@ -55,7 +55,7 @@ function filledIn(form: HTMLFormElement): Filled {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { email: tidyEmail(written('email')), message: written('message'), website: written('website') }
+  return { email: normalizeEmail(written('email')), message: written('message'), website: written('website') }
 }
 
 function focusFirst(form: HTMLFormElement, problems: MessageProblems): void {

@@ -17,7 +17,7 @@ test.each([
   expect([stories, strategies, investment].map((count) => countAt(count, elapsed))).toEqual(shown)
 })
 
-test('a count never turns back', () => {
+test('a count never decreases', () => {
   const shown = Array.from({ length: 201 }, (_, step) => countAt(stories, step * 10))
   expect(shown).toEqual(shown.toSorted((a, b) => a - b))
 })
@@ -43,7 +43,7 @@ function createScreen() {
   return { frames, drawAt, isIdle: () => waiting.size === 0 }
 }
 
-test('time starts with the first frame, and no frame is asked for after two seconds', () => {
+test('time starts with the first frame, and no frame is requested after two seconds', () => {
   const screen = createScreen()
   const shown: number[] = []
   countUp((elapsed) => shown.push(elapsed), screen.frames)
@@ -52,7 +52,7 @@ test('time starts with the first frame, and no frame is asked for after two seco
   expect(screen.isIdle()).toBe(true)
 })
 
-test('a stopped count shows nothing more', () => {
+test('a stopped count shows no further values', () => {
   const screen = createScreen()
   const shown: number[] = []
   const stop = countUp((elapsed) => shown.push(elapsed), screen.frames)

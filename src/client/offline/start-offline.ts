@@ -1,10 +1,10 @@
 import { reportFailure } from '../platform/browser/report-failure.ts'
-import { savesData } from '../platform/browser/saves-data.ts'
+import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import { whenIdle } from '../platform/browser/when-idle.ts'
 import type { Api } from '../platform/api/api.ts'
-import { readerHere, recheckCopies } from './copies/recheck-copies.ts'
+import { lastKnownReader, recheckCopies } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
-import type { Seen } from './worker/worker-scope.ts'
+import type { SeenPages } from './worker/worker-scope.ts'
 
 /** A tab that is looked at again asks again, but not each time. */
 const recheckPauseMs = 5 * 60 * 1000
@@ -13,7 +13,7 @@ const recheckPauseMs = 5 * 60 * 1000
 export function startOffline(api: Api): void {
   watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
-  else if (!savesData()) void startWorker().catch(report('Pages are not kept for offline'))
+  else if (!isSavingData()) void startWorker().catch(report('Pages are not kept for offline'))
 }
 
 function watchKept(api: Api): void {
@@ -34,11 +34,11 @@ async function startWorker(): Promise<void> {
   const isNew = 'serviceWorker' in navigator && navigator.serviceWorker.controller === null
   if ((await registerWorker()) === undefined) return
   const { active } = await navigator.serviceWorker.ready
-  const tell = (seen: string[]) => active?.postMessage({ seen } satisfies Seen)
+  const tell = (seen: string[]) => active?.postMessage({ seen } satisfies SeenPages)
   // What this page has loaded came past the worker; so do pages that turn into others without a load. Pages of
   // somebody who is signed in are about them.
   if (isNew) tell(loadedFiles())
-  if (readerHere() !== undefined) return
+  if (lastKnownReader() !== undefined) return
   if (isNew) tell([location.href])
   window.addEventListener('pushState', () => {
     const { href } = location

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { provideTokens } from '../platform/api/bearer-tokens.ts'
-import { LoginRunOut, requireTokenForPaying } from './post-call.ts'
+import { setTokenSource } from '../platform/api/bearer-tokens.ts'
+import { LoginExpired, requireTokenForPaying } from './post-call.ts'
 
 const withToken = (token: string | undefined) =>
-  provideTokens({
-    tokenAtHand: async () => token,
-    tokenForWriting: async () => token,
+  setTokenSource({
+    cachedToken: async () => token,
+    tokenForWrite: async () => token,
     renewToken: async () => token,
   })
 
@@ -14,6 +14,6 @@ test('a token of ten characters may pay, one of nine or none may not', async () 
   await expect(requireTokenForPaying()).resolves.toBeUndefined()
   for (const token of ['123456789', '', undefined]) {
     withToken(token)
-    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginRunOut)
+    await expect(requireTokenForPaying()).rejects.toBeInstanceOf(LoginExpired)
   }
 })

@@ -1,17 +1,17 @@
 import { refusals, type RefusalCode } from '../../shared/errors.ts'
-import { tokenForWriting } from '../platform/api/bearer-tokens.ts'
+import { tokenForWrite } from '../platform/api/bearer-tokens.ts'
 import { call } from '../platform/api/browser-call.ts'
 
 /** B8.2: shorter tokens are not worth a call. */
 const tokenMinimum = 10
 
 /** There is no token to pay with, although somebody is signed in. */
-export class LoginRunOut extends Error {}
+export class LoginExpired extends Error {}
 
 /** Asked before a call that pays; the call itself carries the token. */
 export async function requireTokenForPaying(): Promise<void> {
-  const token = await tokenForWriting()
-  if (token === undefined || token.length < tokenMinimum) throw new LoginRunOut()
+  const token = await tokenForWrite()
+  if (token === undefined || token.length < tokenMinimum) throw new LoginExpired()
 }
 
 /** A documented call that pays; its answer is the caller's to read. */

@@ -7,13 +7,13 @@ import { waitSecondsOf, waitText } from './too-many-tries.ts'
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter !== undefined && { headers: { 'retry-after': retryAfter } }) })
 
-test('the wait is what the server says, and a minute where it does not say', () => {
+test('the wait is taken from the response, or is one minute by default', () => {
   expect(waitSecondsOf(answer(429, '256'))).toBe(256)
   expect(waitSecondsOf(answer(429))).toBe(60)
   expect(waitSecondsOf(answer(429, 'Sat, 21 Nov 2026 20:00:00 GMT'))).toBe(60)
 })
 
-test('no other answer asks to wait', () => {
+test('no other response asks for a wait', () => {
   expect(waitSecondsOf(answer(503, '2'))).toBeUndefined()
   expect(waitSecondsOf(answer(200))).toBeUndefined()
 })

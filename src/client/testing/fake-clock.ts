@@ -21,21 +21,21 @@ export class FakeClock implements Clock {
   /** Lets this much time pass, with everything that happens meanwhile. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
-    await settled()
+    await flushPromises()
     for (;;) {
       const [next] = this.#timers.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)
       if (next === undefined) break
       this.#timers = this.#timers.filter((timer) => timer !== next)
       this.#now = Math.max(this.#now, next.at)
       next.ring()
-      await settled()
+      await flushPromises()
     }
     this.#now = end
   }
 }
 
 /** A clock on which every wait is over at once. */
-export function hurriedClock(): FakeClock {
+export function instantClock(): FakeClock {
   const clock = new FakeClock()
   const { wait } = clock
   clock.wait = (ms) => {
@@ -47,6 +47,6 @@ export function hurriedClock(): FakeClock {
 }
 
 /** Whatever has been started goes on as far as it can. */
-export async function settled(): Promise<void> {
+export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }

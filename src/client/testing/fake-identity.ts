@@ -1,7 +1,7 @@
 import type { AccountPort, SignInMethod } from '../auth/identity/account-port.ts'
 import type { IdentityPort } from '../auth/identity/identity-port.ts'
 import type { IdentityUser } from '../auth/identity/identity-user.ts'
-import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../auth/identity/second-factor.ts'
+import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../auth/identity/second-factor.ts'
 
 export const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
@@ -173,7 +173,7 @@ export class FakeIdentity implements IdentityPort {
     this.#calls.push(`provider.${call}`)
   }
 
-  #takeCode(done: () => unknown): TakeCode<void> {
+  #takeCode(done: () => unknown): SubmitCode<void> {
     return async (code) => {
       if (code !== fakeCode) throw providerError('auth/invalid-verification-code')
       done()
@@ -184,7 +184,7 @@ export class FakeIdentity implements IdentityPort {
   #proven(call: string, email: string): IdentityUser {
     const { secondFactors: factors } = this.#records
     if (factors.length === 0) return this.#signedIn(call, email)
-    throw new SecondFactorNeeded({
+    throw new SecondFactorRequired({
       factors,
       begin: async ({ kind }, language) => {
         this.#calls.push(`provider.begin ${kind} in ${language}`)

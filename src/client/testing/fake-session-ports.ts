@@ -14,7 +14,7 @@ export function fakeSessionPorts(calls: string[]) {
     },
     session: () => null,
     language: () => 'ja',
-    forgetCopies: note('drop saved copies'),
+    deleteCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
     clearQueries: () => calls.push('clear queries'),
     reload: () => calls.push('reload'),

@@ -11,7 +11,7 @@ test.each([
   expect(comparisonPath(7, view)).toBe(`/operator/translations/7${query}`)
 })
 
-test('what an address says wrongly counts as not said', () => {
+test('invalid values in the address are ignored', () => {
   const query = new URLSearchParams('?language=en&stage=lost&page=-3')
   expect(readView(query)).toEqual({ language: 'ja', page: 1 })
 })

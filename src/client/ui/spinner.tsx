@@ -1,5 +1,5 @@
-import { Icon, turningIcon } from './icon.tsx'
+import { Icon, spinnerIcon } from './icon.tsx'
 
 export function Spinner() {
-  return <Icon path={turningIcon} className="animate-turn" />
+  return <Icon path={spinnerIcon} className="animate-turn" />
 }

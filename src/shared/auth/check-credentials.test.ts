@@ -7,7 +7,7 @@ import {
   checkLogin,
   checkNewPassword,
   checkSignUp,
-  tidyEmail,
+  normalizeEmail,
   usernameOf,
 } from './check-credentials.ts'
 
@@ -18,7 +18,7 @@ const typed = {
   confirmPassword: 'secret',
 }
 
-test('a right form may be sent', () => {
+test('a valid form can be submitted', () => {
   expect(checkLogin(typed)).toEqual({})
   expect(checkSignUp(typed)).toEqual({})
   expect(checkFullSignUp(typed)).toEqual({})
@@ -37,7 +37,7 @@ test('five characters are too short for a password, six are enough', () => {
   expect(checkLogin({ ...typed, password: '123456' })).toEqual({})
 })
 
-test('an empty field is asked for before anything else', () => {
+test('an empty field is reported before any other problem', () => {
   expect(checkLogin({ ...typed, email: '' })).toEqual({ email: 'auth.enterBoth' })
   expect(checkLogin({ ...typed, password: '' })).toEqual({ password: 'auth.enterBoth' })
 })
@@ -70,7 +70,7 @@ test('in the combined dialog the confirmation is as long as a password', () => {
   expect(checkFullSignUp({ ...short, confirmPassword: '123456' })).toEqual({})
 })
 
-test('in the combined dialog everybody has a username, and reads at once what else is missing', () => {
+test('the combined dialog requires a username and reports every missing field at once', () => {
   expect(checkFullSignUp({ ...typed, username: '' })).toEqual({ username: 'auth.enterUsername' })
   expect(checkFullSignUp({ email: '', username: '', password: '12345', confirmPassword: '' })).toEqual({
     email: 'auth.invalidEmail',
@@ -99,7 +99,7 @@ test.each([
   expect(checkEmail({ email })).toEqual(serverTakesIt ? {} : { email: 'auth.invalidEmail' })
 })
 
-test('people read the sentences that the shop has promised', () => {
+test('people see the documented sentences', () => {
   expect(enMembers['auth.enterBoth']).toBe('Please enter your email address and password')
   expect(enMembers['auth.invalidEmail']).toBe('Please enter a valid email address')
   expect(enMembers['auth.passwordTooShort']).toBe('Password must be at least 6 characters long')
@@ -108,10 +108,10 @@ test('people read the sentences that the shop has promised', () => {
   expect(enMembers['auth.weakPassword']).toBe('Please choose a stronger password')
 })
 
-test('the username is what stands before the @', () => {
+test('the username is the part before the @', () => {
   expect(usernameOf('aiko.sato+shop@example.com')).toBe('aiko.sato+shop')
 })
 
 test('an e-mail from a Japanese keyboard is the same e-mail', () => {
-  expect(tidyEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
+  expect(normalizeEmail('　ａｉｋｏ＠ｅｘａｍｐｌｅ．ｃｏｍ ')).toBe('aiko@example.com')
 })

@@ -8,7 +8,7 @@ export const usernameMaximum = 50
 const emailAddress = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 export type AuthField = 'email' | 'username' | 'password' | 'confirmPassword'
-export type Typed = Record<AuthField, string>
+export type AuthFormValues = Record<AuthField, string>
 
 export type FieldProblem =
   | 'auth.enterBoth'
@@ -20,7 +20,7 @@ export type FieldProblem =
 export type FieldProblems = Partial<Record<AuthField, FieldProblem>>
 
 /** Empty when the form may be sent. */
-export function checkLogin({ email, password }: Pick<Typed, 'email' | 'password'>): FieldProblems {
+export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | 'password'>): FieldProblems {
   if (email === '') return { email: 'auth.enterBoth' }
   if (password === '') return { password: 'auth.enterBoth' }
   return {
@@ -30,13 +30,13 @@ export function checkLogin({ email, password }: Pick<Typed, 'email' | 'password'
 }
 
 /** The simple sign-up modal's. */
-export function checkSignUp(typed: Typed): FieldProblems {
+export function checkSignUp(typed: AuthFormValues): FieldProblems {
   const problems = checkLogin(typed)
   return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
 /** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (B7.9). */
-export function checkFullSignUp(typed: Typed): FieldProblems {
+export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
   return {
     ...checkEmail(typed),
@@ -47,7 +47,7 @@ export function checkFullSignUp(typed: Typed): FieldProblems {
 
 /** Empty when the password may be set; `differs` is what a wrong confirmation is told. */
 export function checkNewPassword(
-  { password, confirmPassword }: Pick<Typed, 'password' | 'confirmPassword'>,
+  { password, confirmPassword }: Pick<AuthFormValues, 'password' | 'confirmPassword'>,
   differs: FieldProblem = 'auth.passwordsDiffer',
 ): FieldProblems {
   if (isTooShort(password)) return { password: 'auth.passwordTooShort' }
@@ -56,12 +56,12 @@ export function checkNewPassword(
 
 const isTooShort = (password: string) => password.length < passwordMinimum
 
-export function checkEmail({ email }: Pick<Typed, 'email'>): FieldProblems {
+export function checkEmail({ email }: Pick<AuthFormValues, 'email'>): FieldProblems {
   return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
 }
 
 /** As it was meant: without spaces around it, and in half width whatever the keyboard. */
-export function tidyEmail(typed: string): string {
+export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 

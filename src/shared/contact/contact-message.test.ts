@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema } from './contact-schemas.ts'
-import { messageLength, tidyMessage } from './contact-message.ts'
+import { messageLength, normalizeMessage } from './contact-message.ts'
 
 const problemOf = (given: object) =>
   contactMessageSchema.safeParse({ email: 'mei@example.com', message: 'Ten letter', ...given }).error
@@ -36,8 +36,8 @@ test.each([
   expect(problemOf({ email })).toBe('Please enter a valid email address')
 })
 
-test('line ends are of one kind, and nothing invisible is kept', () => {
-  expect(tidyMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
+test('line ends are normalized, and invisible characters are removed', () => {
+  expect(normalizeMessage(' one\r\ntwo\rthree\n\n\tfour\u0000\u001b[31m\u0085 ')).toBe(
     'one\ntwo\nthree\n\n\tfour[31m',
   )
   expect(messageLength('👩‍👧')).toBe(3)

@@ -6,7 +6,7 @@ export const contactMinimum = 10
 export const contactMaximum = 5000
 
 /** A message as it is kept: one kind of line end, no control characters, nothing around it. */
-export function tidyMessage(typed: string): string {
+export function normalizeMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -14,5 +14,5 @@ export function tidyMessage(typed: string): string {
 }
 
 export function messageLength(typed: string): number {
-  return lengthOf(tidyMessage(typed))
+  return lengthOf(normalizeMessage(typed))
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { emailSchema } from '../auth/auth-schemas.ts'
-import { contactMaximum, contactMinimum, messageLength, tidyMessage } from './contact-message.ts'
+import { contactMaximum, contactMinimum, messageLength, normalizeMessage } from './contact-message.ts'
 import { defaultLanguage, pageLanguages } from '../languages.ts'
 
 export const contactMessageSchema = z.object({
   email: emailSchema,
   message: z
     .string()
-    .transform(tidyMessage)
+    .transform(normalizeMessage)
     .refine(
       (text) => messageLength(text) >= contactMinimum,
       `Message must be at least ${contactMinimum} characters long`,

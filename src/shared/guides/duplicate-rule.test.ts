@@ -11,7 +11,7 @@ import {
 const similarity = (left: string, right: string, atLeast?: number) =>
   dice(bigramsOf(left), bigramsOf(right), atLeast)
 
-describe('how close two texts are', () => {
+describe('the similarity of two texts', () => {
   test.each([
     ['the same text', 'night', 'night', 1],
     ['one pair of four in common', 'night', 'nacht', 0.25],
@@ -31,14 +31,14 @@ describe('how close two texts are', () => {
     expect(similarity(right, left)).toBe(expected)
   })
 
-  test('texts that are exactly as close as asked for are not given up', () => {
+  test('texts exactly at the required similarity still count', () => {
     expect(similarity('abcdef', 'abcdex', 0.8)).toBe(0.8)
     expect(similarity('abcdef', 'abcxyz', 0.4)).toBe(0.4)
     expect(similarity('abcdef', 'abcxyz', 0.8)).toBe(0)
   })
 })
 
-describe('when two guides are one', () => {
+describe('when two guides are duplicates', () => {
   test.each([
     ['0.85 in all is enough', 1, 0.75, true],
     ['0.849 in all is not', 1, 0.7483, false],

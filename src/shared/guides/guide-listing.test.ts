@@ -32,7 +32,7 @@ const shelf = createShelf([
 const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
 
 describe('the guide list shows', () => {
-  test('every guide in the order of the catalogue, without near-twins', () => {
+  test('every guide in the order of the catalogue, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])
     expect(shelf.find({ q: '  ' }).filter).toBeNull()
   })
@@ -45,7 +45,7 @@ describe('the guide list shows', () => {
     },
   )
 
-  test('the guides of any other text, best match first', () => {
+  test('the guides that match any other text, best match first', () => {
     expect(shelf.find({ q: ' newsletters ' }).filter).toEqual({ kind: 'search', text: 'newsletters' })
     expect(ids({ q: 'newsletters' })).toEqual([2, 3])
   })
@@ -58,7 +58,7 @@ describe('the guide list shows', () => {
     expect(ids({ sort })).toEqual(order)
   })
 
-  test('what was searched for in another order', () => {
+  test('search results in another order', () => {
     expect(ids({ q: 'newsletters', sort: 'newest' })).toEqual([3, 2])
   })
 
@@ -69,12 +69,12 @@ describe('the guide list shows', () => {
   })
 })
 
-test('the documented list finds near-twins too', () => {
+test('the documented list includes near-duplicates', () => {
   expect(shelf.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
   expect(createShelf([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(1)
 })
 
-test('a tag that the shop does not know finds its own guides', () => {
+test('an unknown tag finds the guides that have it', () => {
   const own = createShelf([card(1, { tags: ['cooking'] }), card(2, { tags: ['gardening'] })])
   expect(own.tagged('Cooking').map(({ id }) => id)).toEqual([1])
   expect(own.tagged('gardening').map(({ id }) => id)).toEqual([2])
@@ -91,7 +91,7 @@ const sorted = (titles: string[], similarity = duplicateSimilarity) =>
     similarity,
   )
 
-describe('guides that look alike do not stand side by side:', () => {
+describe('guides with similar titles are not next to each other:', () => {
   test.each([
     [
       'the second one moves behind the next other guide',
@@ -113,7 +113,7 @@ describe('guides that look alike do not stand side by side:', () => {
     expect(sorted(titles)).toEqual(order)
   })
 
-  test('as alike as it is told', () => {
+  test('with the given similarity limit', () => {
     const titles = ['Banners 1', 'Banners 2', 'Subtitles']
     expect(sorted(titles, 1)).toEqual(titles)
     expect(sorted(titles, 0.5)).toEqual(['Banners 1', 'Subtitles', 'Banners 2'])

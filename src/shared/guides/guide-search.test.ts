@@ -121,17 +121,17 @@ describe('of two guides, the better one comes first:', () => {
     expect(search(text, better, other)).toEqual([0, 1])
   })
 
-  test('equals stay in the order of the catalogue', () => {
+  test('guides with equal scores keep the order of the catalogue', () => {
     expect(search('yoga', { titleEn: 'Yoga' }, { titleEn: 'Yoga' }, { titleEn: 'Yoga' })).toEqual([0, 1, 2])
   })
 })
 
-test('a neighbour of a word that exists is not looked for in summaries', () => {
+test('a similar spelling of a known word is not searched for in summaries', () => {
   expect(search('reels', { titleEn: 'Reels' }, { summaryEn: 'how it feels' })).toEqual([0])
   expect(search('reelz', { summaryEn: 'for reels' })).toEqual([0])
 })
 
-test('words beyond the eighth are not looked at', () => {
+test('words after the eighth are ignored', () => {
   const eight = 'one two three four five six seven eight'
   expect(search(`${eight} nine`, { summaryEn: eight })).toEqual([0])
 })

@@ -10,7 +10,7 @@ const titled = (titleEn: string, titleJa = '') => ({ tags: [], titleEn, titleJa 
 const shownIn = (texts: Record<string, string>) =>
   knownTags.map(({ name }) => texts[`tag.${toTagSlug(name)}`])
 
-test('the shop knows eleven tags, by the names that its pages show', () => {
+test('the shop has eleven tags, with the names that its pages show', () => {
   expect(knownTags.map(({ name }) => name).toSorted()).toEqual([
     'AI Writing',
     'Automation',
@@ -32,13 +32,13 @@ const synonyms = knownTags.flatMap((tag) =>
   tag.synonyms.map((synonym): [string, string] => [synonym, tag.name]),
 )
 
-describe('a guide stands under a tag', () => {
+describe('a guide is listed under a tag', () => {
   test.each(synonyms)('when it is tagged with its synonym %j: %s', (synonym, tag) => {
     expect(tagMatcher(tag)(tagged(synonym))).toBe(true)
     expect(tagMatcher(tag)(tagged(synonym.replaceAll('-', ' ').toUpperCase()))).toBe(true)
   })
 
-  test.each(synonyms)('when the tag is asked for by its synonym %j: %s', (synonym, tag) => {
+  test.each(synonyms)('when the tag is requested by its synonym %j: %s', (synonym, tag) => {
     expect(tagMatcher(synonym)(tagged(tag))).toBe(true)
   })
 
@@ -103,7 +103,7 @@ describe('a guide stands under a tag', () => {
   })
 })
 
-describe('a guide does not stand under a tag', () => {
+describe('a guide is not listed under a tag', () => {
   test.each<[string, string[], string]>([
     ['freelancing is not free', ['freelancing'], 'No Investment'],
     ['robotics is not a bot', ['robotics'], 'Automation'],

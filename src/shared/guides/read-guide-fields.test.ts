@@ -13,7 +13,7 @@ test.each<[string, unknown, string[]]>([
   expect(readTags(given)).toEqual(tags)
 })
 
-describe('a guide of another spelling', () => {
+describe('a guide with other field names', () => {
   test.each([
     ['title_en', 'titleEn'],
     ['title_ja', 'titleJa'],
@@ -28,24 +28,24 @@ describe('a guide of another spelling', () => {
     expect(readGuideFields({ [name]: 'x' })).toMatchObject({ [name]: 'x' })
   })
 
-  test('is read by `titleEn` when it has both', () => {
+  test('is read from `titleEn` when it has both', () => {
     expect(readGuideFields({ titleEn: 'first', title_en: 'second' })).toMatchObject({ titleEn: 'first' })
     expect(readGuideFields({ title_en: 'second', titleEn: 'first' })).toMatchObject({ titleEn: 'first' })
   })
 
-  test('cannot reach the prototype of anything', () => {
+  test('cannot access any prototype', () => {
     readGuideFields(JSON.parse('{"__proto__": {"polluted": true}}') as Record<string, unknown>)
     expect({}).not.toHaveProperty('polluted')
   })
 })
 
-describe('the tags of two guides that need a hand', () => {
-  test.each([120, 161])('guide %i has a list of texts with commas taken apart', (id) => {
+describe('the tags of two guides that need a correction', () => {
+  test.each([120, 161])('tags with commas are split for guide %i', (id) => {
     expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over', 'audio'])
     expect(readGuideFields({ id, tags: ['a, b'] })).toMatchObject({ tags: ['a', 'b'] })
   })
 
-  test.each([119, 121, 160, 162])('guide %i is left as it is', (id) => {
+  test.each([119, 121, 160, 162])('guide %i is unchanged', (id) => {
     expect(overrideTags(id, ['Voice Over, audio', ' audio '])).toEqual(['Voice Over, audio', ' audio '])
   })
 })

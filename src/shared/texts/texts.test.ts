@@ -50,7 +50,7 @@ const isFact = (name: string) => factNamed(name, defaultLanguage, allKeyed(engli
 const valuesIn = (text: string) =>
   [...new Set(namesIn(text).filter((name) => !isFact(name)))].toSorted().join()
 
-describe.each(others)('every text is there in %s', (language) => {
+describe.each(others)('every text exists in %s', (language) => {
   const own = folderOf(language)
 
   test('in files of the same names', () => {
@@ -76,7 +76,7 @@ describe.each(others)('every text is there in %s', (language) => {
     expect(differing).toEqual([])
   })
 
-  test('and long texts name nothing but facts', () => {
+  test('long texts use only known facts as placeholders', () => {
     const pages = [...own.pages, ...english.pages].flatMap(([name, page]) => textsIn(name, page))
     const unknown = pages.flatMap(([name, text]) =>
       namesIn(text).flatMap((value) => (isFact(value) ? [] : [`${name}: {${value}}`])),
@@ -85,7 +85,7 @@ describe.each(others)('every text is there in %s', (language) => {
   })
 })
 
-test('every fact is named by some text', () => {
+test('every fact is used in at least one text', () => {
   const all = new Set(everyText().flatMap(([, text]) => namesIn(text)))
   expect(Object.keys(deadlines).filter((name) => !all.has(name))).toEqual([])
 })
@@ -95,7 +95,7 @@ const figuresOfTheirOwn = [
   'success-stories', // what invented people earn
 ]
 
-describe('prices and deadlines are named, not written out', () => {
+describe('prices and deadlines are placeholders, not literal numbers', () => {
   const texts = everyText().filter(([name]) => !figuresOfTheirOwn.some((own) => name.includes(own)))
 
   const price = /[$¥￥€£]\s?\d|\d\s?(?:円|ドル|米ドル|dollars?\b|yen\b|USD|JPY)/
@@ -119,7 +119,7 @@ describe('prices and deadlines are named, not written out', () => {
     expect(text).toMatch(pattern)
   })
 
-  test('a date is no number of days', () => {
+  test('a date does not count as a number of days', () => {
     expect('2025年5月27日施行').not.toMatch(days)
   })
 })
@@ -135,7 +135,7 @@ describe('Japanese', () => {
     expect(same.filter((key) => !latinInJapanese.has(key))).toEqual([])
   })
 
-  test('no text is in Latin letters, and none in the list of exceptions is there in vain', () => {
+  test('no text is in Latin letters, and every exception in the list is needed', () => {
     const latin = Object.keys(japanese).filter((key) => isLatin(japanese[key] ?? ''))
     expect(latin.filter((key) => !latinInJapanese.has(key))).toEqual([])
     expect([...latinInJapanese].filter((key) => !latin.includes(key))).toEqual([])
@@ -188,13 +188,13 @@ const knowsJapanese = [
   'server/http/share-pictures/', // where lines break
 ]
 
-describe('words stand in texts alone', () => {
+describe('user-facing words are in text files only', () => {
   const code = productSources().map(({ file, text }) => ({
     file,
     text: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/[^\n]*/g, ''),
   }))
 
-  test('no Japanese stands in code', () => {
+  test('code contains no Japanese', () => {
     const japanese = code.filter(({ text }) => /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text))
     const files = japanese.map(({ file }) => file)
     expect(files.filter((file) => !knowsJapanese.some((known) => file.startsWith(known)))).toEqual([])
@@ -226,7 +226,7 @@ describe('one word for one thing, as docs/words.md says', () => {
     rows.flatMap((cells) => (cells[column] ?? '').split(',').flatMap((form) => form.trim() || []))
   const rejected = { en: formsIn(4), ja: formsIn(5) }
 
-  test('the table names at least forty things, and what they are not called', () => {
+  test('the table lists at least forty things and their rejected names', () => {
     expect(rows.length).toBeGreaterThanOrEqual(40)
     expect(Math.min(rejected.en.length, rejected.ja.length)).toBeGreaterThanOrEqual(30)
   })
@@ -243,7 +243,7 @@ describe('one word for one thing, as docs/words.md says', () => {
   })
 })
 
-test('every text is shown somewhere', () => {
+test('every text is used somewhere', () => {
   const product = productSources()
     .map(({ text }) => text)
     .join('\n')

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { CodeForm } from '../../auth/sign-in/code-form.tsx'
-import type { TakeCode } from '../../auth/identity/second-factor.ts'
+import type { SubmitCode } from '../../auth/identity/second-factor.ts'
 import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function AddPhone({ added, close }: AddFactorProps) {
   const { t, language } = useLanguage()
   const status = useAccountChange()
   const [wrong, setWrong] = useState(false)
-  const [texted, setTexted] = useState<{ number: string; takeCode: TakeCode<void> }>()
+  const [texted, setTexted] = useState<{ number: string; takeCode: SubmitCode<void> }>()
   if (status.interruption !== undefined) return <ChangeStatus status={status} />
 
   const text = (number: string) =>

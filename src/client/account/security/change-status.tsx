@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { typedIn } from './typed-in.ts'
+import { fieldValue } from './field-value.ts'
 import { useAccountChange, type AccountChange } from './use-account-change.ts'
 import { useIdentityAccount } from './use-identity-account.ts'
 
@@ -61,7 +61,7 @@ export function FreshSignIn({ done, cancel }: FreshSignInProps) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const password = typedIn(event.currentTarget, 'password')
+    const password = fieldValue(event.currentTarget, 'password')
     change((store) => store.account.signInAgain(password), done)
   }
   return (

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/form/text-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ChangeStatus, FreshSignIn } from './change-status.tsx'
 import { ResetMail } from './reset-mail.tsx'
-import { typedIn } from './typed-in.ts'
+import { fieldValue } from './field-value.ts'
 import { useAccountChange } from './use-account-change.ts'
 
 interface PasswordFormProps {
@@ -38,7 +38,10 @@ function NewPassword({ email, close }: { email: string; close: () => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const typed = { password: typedIn(form, 'password'), confirmPassword: typedIn(form, 'confirmPassword') }
+    const typed = {
+      password: fieldValue(form, 'password'),
+      confirmPassword: fieldValue(form, 'confirmPassword'),
+    }
     const found = checkNewPassword(typed)
     setProblems(found)
     const [wrong] = Object.keys(found)

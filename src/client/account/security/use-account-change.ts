@@ -4,7 +4,7 @@ import { explainAccount } from '../../auth/identity/account-errors.ts'
 import type { SessionStore } from '../../auth/session/store/session-store.ts'
 import { useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 import { providerCodeOf } from '../../auth/identity/identity-port.ts'
-import { SecondFactorNeeded } from '../../auth/identity/second-factor.ts'
+import { SecondFactorRequired } from '../../auth/identity/second-factor.ts'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { identityAccountKey } from './use-identity-account.ts'
@@ -17,7 +17,7 @@ interface Change {
 /** What has to be proven before the change can go on. */
 type Interruption =
   | { kind: 'fresh-sign-in'; change: Change }
-  | { kind: 'second-factor'; needed: SecondFactorNeeded; change: Change }
+  | { kind: 'second-factor'; needed: SecondFactorRequired; change: Change }
 
 export type AccountChange = ReturnType<typeof useAccountChange>
 
@@ -41,7 +41,7 @@ export function useAccountChange() {
       try {
         await change.work(await openStore())
       } catch (error) {
-        if (error instanceof SecondFactorNeeded)
+        if (error instanceof SecondFactorRequired)
           return setInterruption({ kind: 'second-factor', needed: error, change })
         if (providerCodeOf(error) === 'auth/requires-recent-login')
           return setInterruption({ kind: 'fresh-sign-in', change })

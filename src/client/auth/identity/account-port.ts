@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { IdentityUser } from './identity-user.ts'
-import type { SecondFactor, TakeCode } from './second-factor.ts'
+import type { SecondFactor, SubmitCode } from './second-factor.ts'
 
 export type SignInMethod = 'password' | 'google'
 
@@ -17,7 +17,7 @@ export interface AuthenticatorSetup {
   key: string
   /** 'otpauth://…': opens an app on the same device. */
   link: string
-  finish: TakeCode<void>
+  finish: SubmitCode<void>
 }
 
 /** What somebody who is signed in can change at the provider; failures carry its `code`. */
@@ -31,7 +31,7 @@ export interface AccountPort {
   linkGoogle: (language: PageLanguage) => Promise<void>
   unlinkGoogle: () => Promise<void>
   /** Texts a code to a number like '+819012345678'; the code makes it a second factor. */
-  addPhone: (number: string, language: PageLanguage) => Promise<TakeCode<void>>
+  addPhone: (number: string, language: PageLanguage) => Promise<SubmitCode<void>>
   addAuthenticator: (issuer: string) => Promise<AuthenticatorSetup>
   removeSecondFactor: (id: string) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeSessionPorts } from '../../testing/fake-session-ports.ts'
-import { hurriedClock } from '../../testing/fake-clock.ts'
+import { instantClock } from '../../testing/fake-clock.ts'
 import {
   FakeIdentity,
   fakeCode,
@@ -14,7 +14,7 @@ import { createSessionStore, type SessionStore } from '../session/store/session-
 import type { SessionPorts } from '../session/store/session-parts.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { rememberRedirect } from '../session/store/google-redirect.ts'
-import { SecondFactorNeeded } from './second-factor.ts'
+import { SecondFactorRequired } from './second-factor.ts'
 import { uiOnlyIdentity } from './ui-only-identity.ts'
 
 const aiko = { email: 'aiko@example.com', password: 'secret-1' }
@@ -35,7 +35,7 @@ function openStore(
   changed: Partial<SessionPorts['api']> = {},
   ports: Partial<SessionPorts> = {},
 ): SessionStore {
-  const clock = hurriedClock()
+  const clock = instantClock()
   records.now = clock.now
   const { api, ...others } = fakeSessionPorts(calls)
   return createSessionStore({
@@ -56,9 +56,9 @@ async function signedIn(changed: Partial<SessionPorts['api']> = {}): Promise<Ses
   return store
 }
 
-async function halfSignedIn(store: SessionStore): Promise<SecondFactorNeeded> {
+async function halfSignedIn(store: SessionStore): Promise<SecondFactorRequired> {
   const stopped: unknown = await store.signIn(aiko).catch((error: unknown) => error)
-  if (!(stopped instanceof SecondFactorNeeded)) throw new Error('no second factor was asked for')
+  if (!(stopped instanceof SecondFactorRequired)) throw new Error('no second factor was asked for')
   return stopped
 }
 
@@ -69,17 +69,17 @@ const tooLongAgo = () => providerError('auth/requires-recent-login')
 describe('a login with a second factor', () => {
   beforeEach(() => records.secondFactors.push(phone, app))
 
-  test('stops half-way: the shop hears of nobody', async () => {
+  test('stops before the shop is called', async () => {
     const store = openStore()
 
     const needed = await halfSignedIn(store)
 
     expect(needed.factors).toEqual([phone, app])
     expect(calls).toEqual(['provider.setRemember true'])
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
   })
 
-  test.each([phone, app])('goes on with the code of a $kind', async (factor) => {
+  test.each([phone, app])('continues with the code of a $kind', async (factor) => {
     const store = openStore()
     const needed = await halfSignedIn(store)
 
@@ -96,7 +96,7 @@ describe('a login with a second factor', () => {
     expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
   })
 
-  test('a wrong code lets nobody in, and another one may follow', async () => {
+  test('a wrong code is refused and can be entered again', async () => {
     const store = openStore()
     const takeCode = await store.beginSecondFactor(await halfSignedIn(store), phone)
 
@@ -107,22 +107,22 @@ describe('a login with a second factor', () => {
     expect(store.state().status).toBe('user')
   })
 
-  test('whoever is not to be remembered is not after the code either', async () => {
+  test('a login without "remember me" stays so after the code', async () => {
     const store = openStore()
     const stopped = await store.signIn({ ...aiko, remember: false }).catch((error: unknown) => error)
 
     await (
-      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
     )(fakeCode)
 
     expect(calls).toContain(renewedLogin.replace('true', 'false'))
   })
 
-  test('is asked for behind Google too', async () => {
-    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorNeeded)
+  test('is also required after a Google sign-in', async () => {
+    await expect(openStore().signInWithGoogle()).rejects.toBeInstanceOf(SecondFactorRequired)
   })
 
-  test('is no failed redirect for whoever comes back from Google', async () => {
+  test('does not count as a failed redirect after Google', async () => {
     const stopped = await halfSignedIn(openStore())
     records.redirected = stopped
     rememberRedirect(storages.session, { startedAt: records.now(), remember: true })
@@ -162,7 +162,7 @@ describe('a fresh sign-in', () => {
 })
 
 describe('a new password', () => {
-  test('is proven at once, because the change has ended every session from before it', async () => {
+  test('renews the session at once, because the change has ended every earlier session', async () => {
     const store = await signedIn()
 
     await store.account.setPassword('secret-2')
@@ -171,7 +171,7 @@ describe('a new password', () => {
     expect(records.accounts.get(aiko.email)).toBe('secret-2')
   })
 
-  test('after a login of long ago is not set', async () => {
+  test('is not set when the login is too old', async () => {
     const store = await signedIn()
     records.changeTrouble.push(tooLongAgo())
 
@@ -182,20 +182,20 @@ describe('a new password', () => {
     expect(records.accounts.get(aiko.email)).toBe(aiko.password)
   })
 
-  test('is set before the second factor is asked for, and the code renews the session', async () => {
+  test('is set before the second factor is requested, and the code renews the session', async () => {
     const store = await signedIn()
     records.secondFactors.push(app)
 
     const stopped = await store.account.setPassword('secret-2').catch((error: unknown) => error)
     await (
-      await store.beginSecondFactor(stopped as SecondFactorNeeded, app)
+      await store.beginSecondFactor(stopped as SecondFactorRequired, app)
     )(fakeCode)
 
     expect(records.accounts.get(aiko.email)).toBe('secret-2')
     expect(calls).toContain(renewedLogin)
   })
 
-  test('stays set when the shop could not be told', async () => {
+  test('stays set when the shop cannot be reached', async () => {
     let online = true
     const store = await signedIn({ login: async () => (online ? undefined : unreachable()) })
     online = false
@@ -217,7 +217,7 @@ describe('Google', () => {
     expect(await store.account.read()).toMatchObject({ methods: ['password', 'google'] })
   })
 
-  test('that belongs to somebody else is not linked', async () => {
+  test('that belongs to another user is not linked', async () => {
     const store = await signedIn()
     records.changeTrouble.push(providerError('auth/credential-already-in-use'))
 
@@ -227,7 +227,7 @@ describe('Google', () => {
     expect(calls).toEqual([])
   })
 
-  test('is unlinked from whoever has a password', async () => {
+  test('can be unlinked by a user with a password', async () => {
     const store = await signedIn()
     records.methods = ['password', 'google']
 
@@ -236,7 +236,7 @@ describe('Google', () => {
     expect(records.methods).toEqual(['password'])
   })
 
-  test('is never unlinked as the only way in', async () => {
+  test('is never unlinked as the only login method', async () => {
     const store = await signedIn()
     records.methods = ['google']
 
@@ -295,12 +295,12 @@ describe('second factors', () => {
   })
 })
 
-test('nobody is read where nobody is signed in', async () => {
+test('no account is read when no one is signed in', async () => {
   expect(await openStore().account.read()).toBeUndefined()
 })
 
 describe('logging out everywhere', () => {
-  test('first ends all sessions, then leaves this browser as a logout does', async () => {
+  test('ends all sessions first, then clears this browser as a logout does', async () => {
     const store = await signedIn()
 
     await store.signOutEverywhere()
@@ -310,7 +310,7 @@ describe('logging out everywhere', () => {
     expect(store.state()).toEqual({ status: 'none' })
   })
 
-  test('leaves this browser as it is when the others could not be ended', async () => {
+  test('changes nothing in this browser when the other sessions could not be ended', async () => {
     const store = await signedIn({
       logoutEverywhere: unreachable,
     })

@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { AccountPort, AuthenticatorSetup, IdentityAccount } from './account-port.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
-import type { TakeCode } from './second-factor.ts'
+import type { SubmitCode } from './second-factor.ts'
 
 /** What whoever is signed in can read and change of their sign-in. Changes may ask for a fresh sign-in first. */
 export interface AccountStore {
@@ -12,7 +12,7 @@ export interface AccountStore {
   setPassword: (password: string) => Promise<void>
   linkGoogle: () => Promise<void>
   unlinkGoogle: () => Promise<void>
-  addPhone: (number: string) => Promise<TakeCode<void>>
+  addPhone: (number: string) => Promise<SubmitCode<void>>
   addAuthenticator: () => Promise<AuthenticatorSetup>
   removeSecondFactor: (id: string) => Promise<void>
 }
@@ -47,7 +47,7 @@ export function createAccountStore({
   }
 
   const changeWithCode =
-    (take: TakeCode<void>): TakeCode<void> =>
+    (take: SubmitCode<void>): SubmitCode<void> =>
     (code) =>
       change(() => take(code))
 

@@ -26,7 +26,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { ClientEnv } from '../../platform/browser/client-env.ts'
 import { firebaseAccount } from './firebase-account.ts'
-import { toSecondFactorNeeded } from './firebase-second-factors.ts'
+import { toSecondFactorRequired } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
@@ -56,7 +56,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     try {
       return toUserOf(await outcome)
     } catch (error) {
-      throw toSecondFactorNeeded(auth, error, toUserOf)
+      throw toSecondFactorRequired(auth, error, toUserOf)
     }
   }
   return {
@@ -75,7 +75,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     },
     async redirectResult() {
       const result = await getRedirectResult(auth, browserPopupRedirectResolver).catch((error: unknown) => {
-        throw toSecondFactorNeeded(auth, error, toUserOf)
+        throw toSecondFactorRequired(auth, error, toUserOf)
       })
       return result === null ? null : toUserOf(result)
     },

@@ -16,21 +16,21 @@ import {
 import type { AccountPort } from './account-port.ts'
 import { providerCodeOf } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
-import { SecondFactorNeeded, type SecondFactor, type TakeCode } from './second-factor.ts'
+import { SecondFactorRequired, type SecondFactor, type SubmitCode } from './second-factor.ts'
 
 export function secondFactorsOf(user: User): SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
 /** Firebase's "multi-factor auth required" as ours; every other failure as it is. */
-export function toSecondFactorNeeded(
+export function toSecondFactorRequired(
   auth: Auth,
   error: unknown,
   toUser: (credential: UserCredential) => IdentityUser,
 ): unknown {
   if (providerCodeOf(error) !== 'auth/multi-factor-auth-required') return error
   const resolver = getMultiFactorResolver(auth, error as MultiFactorError)
-  return new SecondFactorNeeded({
+  return new SecondFactorRequired({
     factors: resolver.hints.map(toSecondFactor),
     async begin(factor, language) {
       auth.languageCode = language
@@ -70,7 +70,7 @@ async function beginWith(
   auth: Auth,
   resolver: MultiFactorResolver,
   { id, kind }: SecondFactor,
-): Promise<TakeCode<UserCredential>> {
+): Promise<SubmitCode<UserCredential>> {
   if (kind === 'totp') {
     return (code) => resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(id, code))
   }

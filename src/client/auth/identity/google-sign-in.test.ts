@@ -8,7 +8,7 @@ function signIn(trouble: string[]) {
   return { calls, done: signInWithGoogle(identity, 'ja', () => calls.push('remember')) }
 }
 
-test('a window that opens is enough', async () => {
+test('a popup that opens is enough', async () => {
   const { calls, done } = signIn([])
 
   expect((await done).email).toBe('google@example.com')

@@ -4,7 +4,7 @@ import type { IdentityUser } from './identity-user.ts'
 
 /**
  * What we need of an identity provider in the browser. Firebase fulfils it; failures carry its `code`. Every way to sign
- * in may stop half-way, with `SecondFactorNeeded`.
+ * in may stop half-way, with `SecondFactorRequired`.
  */
 export interface IdentityPort {
   /** 'ui-only' stands for a provider without a configuration: it knows nobody and refuses every sign-in. */

@@ -50,7 +50,7 @@ test.each(['apiKey', 'projectId', 'appId'])(
   },
 )
 
-test('an answer that is no configuration has the same end', async () => {
+test('an invalid configuration response has the same result', async () => {
   const { identity, logged } = await load(async () => {
     throw new ClientEnvError('The configuration is empty')
   })
@@ -59,7 +59,7 @@ test('an answer that is no configuration has the same end', async () => {
   expect(logged).toEqual(['The configuration could not be read: ClientEnvError: The configuration is empty'])
 })
 
-test('an answer that did not come is asked for again by whoever sets the provider up', async () => {
+test('a failed configuration request is retried by the provider setup', async () => {
   await expect(
     load(async () => {
       throw new TypeError('Failed to fetch')

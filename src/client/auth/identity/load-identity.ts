@@ -1,7 +1,7 @@
 import {
   ClientEnvError,
   loadClientEnv,
-  missingIn,
+  missingConfig,
   type ClientEnv,
 } from '../../platform/browser/client-env.ts'
 import type { IdentityPort, LoadIdentity } from './identity-port.ts'
@@ -22,7 +22,7 @@ export async function identityFor({
 }: LoadPorts): Promise<IdentityPort> {
   try {
     const env = await loadEnv()
-    const missing = missingIn(env)
+    const missing = missingConfig(env)
     if (missing.length === 0) return await openFirebase(env)
     reportFailure('The configuration is incomplete', `${missing.join(', ')} missing`)
   } catch (error) {

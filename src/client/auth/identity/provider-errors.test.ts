@@ -7,7 +7,7 @@ import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable } from './identity-port.ts'
-import { explainLogin, explainReset, explainSignUp, fieldAtFault } from './provider-errors.ts'
+import { explainLogin, explainReset, explainSignUp, invalidField } from './provider-errors.ts'
 
 const english = createTranslate('en', { ...en, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
@@ -98,7 +98,7 @@ test.each([
   expect(explainSignUp(firebaseError(code), english)).toBe(text)
 })
 
-test('what our own server refuses is said in the same words', () => {
+test('errors of our own server use the same sentences', () => {
   expect(explainLogin(refused('wrong-credentials'), english)).toBe('Email address or password is incorrect')
   expect(explainSignUp(refused('email-in-use'), english)).toBe('This email address is already in use')
   expect(explainLogin(refused('too-many-requests'), english)).toBe(
@@ -110,13 +110,13 @@ test('a lost connection to our own server is a network problem, too', () => {
   expect(explainLogin(offline, english)).toBe('Please check your network connection')
 })
 
-test('a provider that cannot be loaded is not blamed on the password', () => {
+test('a provider that fails to load is not reported as a wrong password', () => {
   const text = 'The authentication system is unavailable. Please try again'
 
   expect(explainLogin(new IdentityUnavailable(new Error('no script')), english)).toBe(text)
 })
 
-test('a sign-in that left the page and failed asks for another try', () => {
+test('a failed redirect sign-in asks the user to try again', () => {
   const failed = new RedirectFailed(firebaseError('auth/internal-error'))
 
   expect(explainLogin(failed, english)).toBe('Authentication redirect processing failed. Please try again')
@@ -125,7 +125,7 @@ test('a sign-in that left the page and failed asks for another try', () => {
   )
 })
 
-test('whoever signs in with Google under the e-mail of a password account reads how to get in', () => {
+test('a Google sign-in with the email of a password account explains how to log in', () => {
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
   expect(explainLogin(failed, english)).toBe(
@@ -133,7 +133,7 @@ test('whoever signs in with Google under the e-mail of a password account reads 
   )
 })
 
-test('whoever has asked for too many links reads when to try again, not whether there is an account', () => {
+test('after too many link requests people see when to try again, not whether an account exists', () => {
   const failed = firebaseError('auth/too-many-requests')
 
   expect(explainReset(failed, english)).toBe('Too many requests. Please try again later')
@@ -154,9 +154,9 @@ test.each([
   ['auth/user-disabled', undefined],
   ['auth/network-request-failed', undefined],
 ])('%s is the fault of the field %s', (code, field) => {
-  expect(fieldAtFault(firebaseError(code))).toBe(field)
+  expect(invalidField(firebaseError(code))).toBe(field)
 })
 
-test('an e-mail that our own server refuses is put right in its field', () => {
-  expect(fieldAtFault(refused('email-in-use'))).toBe('email')
+test('an email that our server refuses is marked in its field', () => {
+  expect(invalidField(refused('email-in-use'))).toBe('email')
 })

@@ -82,7 +82,7 @@ export function explainReset(error: unknown, t: Translate): string {
 }
 
 /** The field that has to be changed; undefined when it is none's fault. */
-export function fieldAtFault(error: unknown): 'email' | 'password' | undefined {
+export function invalidField(error: unknown): 'email' | 'password' | undefined {
   const code = codeOf(error)
   return code === undefined ? undefined : fieldsAtFault[code]
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hurriedClock, FakeClock, settled } from '../../testing/fake-clock.ts'
+import { instantClock, FakeClock, flushPromises } from '../../testing/fake-clock.ts'
 import { FakeIdentity } from '../../testing/fake-identity.ts'
 import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-identity.ts'
 import type { Clock } from '../../platform/browser/clock.ts'
@@ -21,7 +21,7 @@ class TroubledIdentity extends FakeIdentity {
   }
 }
 
-function openModule(clock: Clock = hurriedClock()): RecoveringIdentity {
+function openModule(clock: Clock = instantClock()): RecoveringIdentity {
   return createRecoveringIdentity({
     load: async () => {
       calls.push('load')
@@ -37,7 +37,7 @@ function openModule(clock: Clock = hurriedClock()): RecoveringIdentity {
 const demand = (module: RecoveringIdentity) => module.open().catch(() => undefined)
 const attempts = () => calls.filter((call) => call === 'load').length
 
-test('nothing is set up before somebody asks, and then once', async () => {
+test('the provider is set up on first use, and once', async () => {
   const module = openModule()
   expect(module.state()).toBe('not-initialized')
   expect(await module.opened()).toBeUndefined()
@@ -50,10 +50,10 @@ test('nothing is set up before somebody asks, and then once', async () => {
   expect(calls).toEqual(['load'])
 })
 
-describe('a provider that cannot be set up', () => {
-  test('is tried five times, with 100 ms between', async () => {
+describe('a provider that fails to set up', () => {
+  test('is tried five times, 100 ms apart', async () => {
     failing = 100
-    const clock = hurriedClock()
+    const clock = instantClock()
 
     await expect(openModule(clock).open()).rejects.toThrow('Firebase not initialized')
 
@@ -61,7 +61,7 @@ describe('a provider that cannot be set up', () => {
     expect(clock.waits).toEqual([100, 100, 100, 100])
   })
 
-  test('may succeed at the fifth try', async () => {
+  test('may succeed at the fifth attempt', async () => {
     failing = 4
     const module = openModule()
 
@@ -83,7 +83,7 @@ describe('a provider that cannot be set up', () => {
     expect(module.state()).toBe('reset')
   })
 
-  test('is reset again only after five more tries', async () => {
+  test('is reset again only after five more attempts', async () => {
     failing = 100
     const module = openModule()
     await demand(module)
@@ -98,7 +98,7 @@ describe('a provider that cannot be set up', () => {
     expect(calls).toContain('provider.signOut')
   })
 
-  test('starts to count anew once it has worked', async () => {
+  test('resets its attempt count after a success', async () => {
     failing = 4
     const module = openModule()
     await module.open()
@@ -112,14 +112,14 @@ describe('a provider that cannot be set up', () => {
   })
 })
 
-test('a restart deletes the app, waits 100 ms and sets it up anew, without signing anybody out', async () => {
+test('a restart deletes the app, waits 100 ms and sets it up again, without signing anyone out', async () => {
   const clock = new FakeClock()
   const module = openModule(clock)
   const before = await module.open()
   calls.length = 0
 
   const restarting = module.restart()
-  await settled()
+  await flushPromises()
   expect(module.state()).toBe('reset')
   expect(calls).toEqual(['provider.deleteApp'])
   await clock.pass(99)

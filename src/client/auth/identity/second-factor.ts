@@ -10,23 +10,23 @@ export interface SecondFactor {
 }
 
 /** Takes the code that was texted, or that the authenticator app shows. */
-export type TakeCode<Result> = (code: string) => Promise<Result>
+export type SubmitCode<Result> = (code: string) => Promise<Result>
 
 interface Pending {
   factors: readonly SecondFactor[]
   /** Sends whatever the factor needs to have sent. */
-  begin: (factor: SecondFactor, language: PageLanguage) => Promise<TakeCode<IdentityUser>>
+  begin: (factor: SecondFactor, language: PageLanguage) => Promise<SubmitCode<IdentityUser>>
 }
 
 /** A sign-in stopped half-way: what was typed was right, and the provider asks for one more proof. */
-export class SecondFactorNeeded extends Error {
+export class SecondFactorRequired extends Error {
   readonly code = 'auth/multi-factor-auth-required'
   readonly factors: Pending['factors']
   readonly begin: Pending['begin']
 
   constructor({ factors, begin }: Pending) {
     super('A second factor is needed')
-    this.name = 'SecondFactorNeeded'
+    this.name = 'SecondFactorRequired'
     this.factors = factors
     this.begin = begin
   }

@@ -7,7 +7,7 @@ const aiko = { uid: 'uid-aiko', email: 'aiko@example.com' }
 
 const nobodyListens = () => undefined
 
-function lazySession({ remembersSomebody = false } = {}) {
+function lazySession({ hasLastKnownUser = false } = {}) {
   const opened: string[] = []
   let state: SessionState = { status: 'loading' }
   let tell: () => void = nobodyListens
@@ -17,12 +17,12 @@ function lazySession({ remembersSomebody = false } = {}) {
       tell = listener
       return () => undefined
     },
-    tokenAtHand: async () => 'at-hand',
-    tokenForWriting: async () => 'for-writing',
+    cachedToken: async () => 'at-hand',
+    tokenForWrite: async () => 'for-writing',
     renewToken: async () => 'renewed',
   } satisfies Partial<SessionStore>
   const auth = createLazySession({
-    remembersSomebody: () => remembersSomebody,
+    hasLastKnownUser: () => hasLastKnownUser,
     open: async (session) => {
       opened.push(session()?.uid ?? 'guest')
       // What signs in and out is not asked here.
@@ -39,37 +39,37 @@ function lazySession({ remembersSomebody = false } = {}) {
 test('guests read and write without loading anything', async () => {
   const { auth, opened } = lazySession()
 
-  expect(await auth.tokenAtHand()).toBeUndefined()
-  expect(await auth.tokenForWriting()).toBeUndefined()
+  expect(await auth.cachedToken()).toBeUndefined()
+  expect(await auth.tokenForWrite()).toBeUndefined()
   expect(await auth.renewToken({ reset: false })).toBeUndefined()
   expect(opened).toEqual([])
 })
 
-test('a signed-in reader loads nothing for reading, and a token for the first write', async () => {
+test('a signed-in reader loads nothing for a read and a token for the first write', async () => {
   const { auth, opened } = lazySession()
-  auth.noteSession(aiko)
-  expect(await auth.tokenAtHand()).toBeUndefined()
+  auth.updateSession(aiko)
+  expect(await auth.cachedToken()).toBeUndefined()
 
-  expect(await auth.tokenForWriting()).toBe('for-writing')
+  expect(await auth.tokenForWrite()).toBe('for-writing')
 
-  expect(await auth.tokenAtHand()).toBe('at-hand')
+  expect(await auth.cachedToken()).toBe('at-hand')
   expect(opened).toEqual(['uid-aiko'])
 })
 
-test('a reader whose cookie is refused gets a token without having written', async () => {
+test('a reader whose cookie is refused gets a token without a write', async () => {
   const { auth } = lazySession()
-  auth.noteSession(aiko)
+  auth.updateSession(aiko)
 
   expect(await auth.renewToken({ reset: false })).toBe('renewed')
 })
 
-test('somebody whom only the provider still knows writes with a token, too', async () => {
-  const { auth } = lazySession({ remembersSomebody: true })
+test('a user whom only the provider knows also writes with a token', async () => {
+  const { auth } = lazySession({ hasLastKnownUser: true })
 
-  expect(await auth.tokenForWriting()).toBe('for-writing')
+  expect(await auth.tokenForWrite()).toBe('for-writing')
 })
 
-test('the page hears what the store finds out, from the moment there is one', async () => {
+test('the page is notified of changes once the store is loaded', async () => {
   const { auth, becomes } = lazySession()
   const heard: (string | undefined)[] = []
   auth.subscribe(() => heard.push(auth.state()?.status))

@@ -2,23 +2,23 @@ import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import type { TokenSource } from '../../platform/api/bearer-tokens.ts'
 
-/** Stands in for the store until somebody signs in or out, or a signed-in reader writes. */
+/** Replaces the store until a user signs in or out, or a signed-in reader sends a write. */
 export interface LazySession extends TokenSource {
   openStore: () => Promise<SessionStore>
-  /** Says who the page was rendered for; with somebody there, writes wait for their token. */
-  noteSession: (session: Session) => void
-  /** What the store says, once there is one. */
+  /** Sets the user that the page was rendered for; with a user, writes wait for the token. */
+  updateSession: (session: Session) => void
+  /** The state of the store, once it is loaded. */
   state: () => SessionState | undefined
   subscribe: (listener: () => void) => () => void
 }
 
 interface LazyPorts {
   open: (session: () => Session) => Promise<SessionStore>
-  /** Whether this browser has seen somebody sign in who has not left, cookie or not. */
-  remembersSomebody: () => boolean
+  /** Whether a user has signed in in this browser and not signed out, with or without a cookie. */
+  hasLastKnownUser: () => boolean
 }
 
-export function createLazySession({ open, remembersSomebody }: LazyPorts): LazySession {
+export function createLazySession({ open, hasLastKnownUser }: LazyPorts): LazySession {
   let session: Session = null
   let opened: Promise<SessionStore> | undefined
   let store: SessionStore | undefined
@@ -39,13 +39,13 @@ export function createLazySession({ open, remembersSomebody }: LazyPorts): LazyS
   }
 
   async function storeOfReader(): Promise<SessionStore | undefined> {
-    if (session === null && opened === undefined && !remembersSomebody()) return undefined
+    if (session === null && opened === undefined && !hasLastKnownUser()) return undefined
     return openStore()
   }
 
   return {
     openStore,
-    noteSession: (next) => {
+    updateSession: (next) => {
       session = next
     },
     state: () => store?.state(),
@@ -53,8 +53,8 @@ export function createLazySession({ open, remembersSomebody }: LazyPorts): LazyS
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tokenAtHand: async () => (await opened)?.tokenAtHand(),
-    tokenForWriting: async () => (await storeOfReader())?.tokenForWriting(),
+    cachedToken: async () => (await opened)?.cachedToken(),
+    tokenForWrite: async () => (await storeOfReader())?.tokenForWrite(),
     renewToken: async (options) => (await storeOfReader())?.renewToken(options),
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
-import { followOtherTabs } from './other-tabs.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 
 const key = 'last_known_user_uid'
 
@@ -17,13 +17,13 @@ beforeEach(() => {
 })
 
 const follow = (uid: string | null) =>
-  followOtherTabs({
+  watchOtherTabs({
     page,
     isHidden: () => hidden,
     storage,
     uid,
-    personLeft: () => heard.push('left'),
-    personCame: () => heard.push('came'),
+    onUserLeft: () => heard.push('left'),
+    onUserCame: () => heard.push('came'),
   })
 
 function elsewhere(change: () => void) {
@@ -35,13 +35,13 @@ function lookAtTab() {
   page.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a tab says whom it shows', () => {
+test('a tab stores the user it shows', () => {
   follow('uid-aiko')
 
   expect(storage.getItem(key)).toBe('uid-aiko')
 })
 
-test('signing out in one tab ends the others at once, even unseen', () => {
+test('signing out in one tab signs out the others at once, even hidden ones', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.removeItem(key))
@@ -49,7 +49,7 @@ test('signing out in one tab ends the others at once, even unseen', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('another account in one tab is met when another tab is looked at', () => {
+test('a change of account in one tab is applied in another tab when it becomes visible', () => {
   follow('uid-aiko')
 
   elsewhere(() => storage.setItem(key, 'uid-bob'))
@@ -59,7 +59,7 @@ test('another account in one tab is met when another tab is looked at', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('a guest who signs in elsewhere is signed in here when the tab is looked at', () => {
+test('a sign-in in another tab is applied here when the tab becomes visible', () => {
   follow(null)
 
   elsewhere(() => storage.setItem(key, 'uid-aiko'))
@@ -69,7 +69,7 @@ test('a guest who signs in elsewhere is signed in here when the tab is looked at
   expect(heard).toEqual(['came'])
 })
 
-test('a tab that slept through it all finds out when it is looked at', () => {
+test('a suspended tab notices the change when it becomes visible', () => {
   follow('uid-aiko')
   storage.removeItem(key)
 
@@ -78,7 +78,7 @@ test('a tab that slept through it all finds out when it is looked at', () => {
   expect(heard).toEqual(['left'])
 })
 
-test('nothing happens while nobody comes or goes, nor after the tab has stopped to follow', () => {
+test('nothing happens without a change of user, or after unsubscribing', () => {
   const stop = follow('uid-aiko')
   elsewhere(() => storage.setItem('theme', 'dark'))
   lookAtTab()
@@ -88,7 +88,7 @@ test('nothing happens while nobody comes or goes, nor after the tab has stopped 
   expect(heard).toEqual([])
 })
 
-test('a storage that keeps nothing signs nobody out', () => {
+test('a storage that drops writes signs nobody out', () => {
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

@@ -1,33 +1,33 @@
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
-import { keepItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
+import { storeItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
 
 interface Tab {
-  /** Hears of changed storage and of being looked at: the window. */
+  /** The event target for storage and visibility changes: the window. */
   page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   isHidden: () => boolean
   storage: ItemStorage
-  /** Whom this tab shows; null for a guest. */
+  /** The user that this tab shows; null for a guest. */
   uid: string | null
-  /** Nobody, or somebody else, is signed in now: nothing of the one shown may stay. */
-  personLeft: () => void
-  /** This guest has signed in in another tab. */
-  personCame: () => void
+  /** No user or another user is signed in now: no data of the previous user may stay. */
+  onUserLeft: () => void
+  /** The guest has signed in in another tab. */
+  onUserCame: () => void
 }
 
 /**
- * Signing out anywhere ends every tab at once; whoever signs in elsewhere is met when this tab is looked at again. The
- * stored uid is the message itself, so that a tab that was asleep reads it late instead of missing it.
+ * A sign-out in any tab reaches every tab at once; a sign-in reaches this tab when it becomes visible again. The
+ * stored uid itself is the message, so that a suspended tab reads it late instead of missing it.
  */
-export function followOtherTabs({ page, isHidden, storage, uid, personLeft, personCame }: Tab): () => void {
-  if (uid !== null) keepItem(storage, storageKeys.lastKnown, uid)
-  // A storage that keeps nothing says nothing.
+export function watchOtherTabs({ page, isHidden, storage, uid, onUserLeft, onUserCame }: Tab): () => void {
+  if (uid !== null) storeItem(storage, storageKeys.lastKnown, uid)
+  // A storage that drops writes cannot be compared.
   if (uid !== null && storage.getItem(storageKeys.lastKnown) !== uid) return () => undefined
 
   const compare = () => {
     const now = storage.getItem(storageKeys.lastKnown)
     if (now === uid || (now !== null && isHidden())) return
-    if (uid === null) personCame()
-    else personLeft()
+    if (uid === null) onUserCame()
+    else onUserLeft()
   }
   page.addEventListener('storage', compare)
   page.addEventListener('visibilitychange', compare)

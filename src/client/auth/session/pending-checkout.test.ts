@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../testing/fake-storage.ts'
-import { clearPendingCheckout, findPendingCheckout, notePendingCheckout } from './pending-checkout.ts'
+import { clearPendingCheckout, findPendingCheckout, savePendingCheckout } from './pending-checkout.ts'
 
-test('what Aiko signed up for waits for her, and for nobody else, until it is paid', () => {
+test('the guide Aiko signed up for is stored for her only, until it is paid', () => {
   const storage = new FakeStorage()
 
-  notePendingCheckout(7, 'aiko', storage)
-  notePendingCheckout('pro', 'aiko', storage)
+  savePendingCheckout(7, 'aiko', storage)
+  savePendingCheckout('pro', 'aiko', storage)
 
   expect(findPendingCheckout(7, 'aiko', storage)).toBe(true)
   expect(findPendingCheckout(8, 'aiko', storage)).toBe(false)

@@ -20,7 +20,7 @@ test('after logging in, readers are back where they were, once', () => {
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
 })
 
-test('whoever has changed the language in between is back in the new one', () => {
+test('a reader who changed the language returns in the new language', () => {
   const storage = emptyStorage()
   rememberReturnPath(storage, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
@@ -39,6 +39,6 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   },
 )
 
-test('a browser without storage leads home', () => {
+test('without storage the reader returns to the home page', () => {
   expect(takeReturnPath(undefined, origin, 'en')).toBe('/')
 })

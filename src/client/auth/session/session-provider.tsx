@@ -18,12 +18,12 @@ import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
-import { followOtherTabs } from './other-tabs.ts'
+import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
-import type { LoadSignInDialog, SignInDemand, SignInDialogProps, SignInView } from './sign-in-demand.ts'
-import { provideTokens } from '../../platform/api/bearer-tokens.ts'
+import type { LoadSignInDialog, SignInRequest, SignInDialogProps, SignInView } from './sign-in-request.ts'
+import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 import { useReturnPath } from './use-return-path.ts'
 
 export interface Auth {
@@ -38,7 +38,7 @@ export interface Auth {
   signOut: () => Promise<void>
 }
 
-type Show = (demand: SignInDemand) => void
+type Show = (request: SignInRequest) => void
 
 /** Queries with a function of their own that depend on who is reading start their key with this. */
 export const readerQueries = ['reader']
@@ -57,7 +57,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const lazySession = useLazySession(cookieSession)
   const { openStore } = lazySession
   const provider = useSyncExternalStore(lazySession.subscribe, lazySession.state, () => undefined)
-  const { Dialog, demand, show, close } = useDialog(loadDialog)
+  const { Dialog, request, show, close } = useDialog(loadDialog)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
   const state: Auth['state'] =
@@ -89,10 +89,10 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   return (
     <AuthContext value={auth}>
       {children}
-      {Dialog !== undefined && demand !== null && (
+      {Dialog !== undefined && request !== null && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <Dialog demand={demand} show={show} close={close} />
+            <Dialog request={request} show={show} close={close} />
           </MemberTexts>
         </Suspense>
       )}
@@ -121,7 +121,7 @@ function useLazySession(session: Session): LazySession {
   const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
     createLazySession({
-      remembersSomebody,
+      hasLastKnownUser,
       async open(session) {
         const { openSessionStore } = await import('./store/open-session-store.ts')
         return openSessionStore({
@@ -133,8 +133,8 @@ function useLazySession(session: Session): LazySession {
       },
     }),
   )
-  useEffect(() => provideTokens(auth), [auth])
-  useEffect(() => auth.noteSession(session), [auth, session])
+  useEffect(() => setTokenSource(auth), [auth])
+  useEffect(() => auth.updateSession(session), [auth, session])
   return auth
 }
 
@@ -149,8 +149,8 @@ function sessionOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-const remembersSomebody = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
-const comesFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
+const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
+const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
 function useRefreshReader(): () => Promise<void> {
   const queryClient = useQueryClient()
@@ -169,19 +169,19 @@ function useOtherTabs(uid: string | null): void {
   useEffect(() => {
     const { local } = availableStorages()
     if (local === undefined) return
-    return followOtherTabs({
+    return watchOtherTabs({
       page: window,
       isHidden: () => document.hidden,
       storage: local,
       uid,
-      personLeft: () => window.location.reload(),
-      personCame: () => void refreshReader(),
+      onUserLeft: () => window.location.reload(),
+      onUserCame: () => void refreshReader(),
     })
   }, [uid, refreshReader])
 }
 
 /** What the login dialog can say more about, or go on with. */
-const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
+const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorRequired'])
 
 /**
  * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
@@ -190,7 +190,7 @@ const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorNeeded'])
 function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
-    if (cookieSession !== null || !(comesFromRedirect() || remembersSomebody())) return
+    if (cookieSession !== null || !(returnsFromRedirect() || hasLastKnownUser())) return
     setStarting(true)
     openStore()
       .then((store) => store.start())
@@ -207,11 +207,11 @@ function useStart(cookieSession: Session, openStore: LazySession['openStore'], s
 
 function useDialog(loadDialog: LoadSignInDialog) {
   const { t } = useLanguage()
-  const [demand, setDemand] = useState<SignInDemand | null>(null)
+  const [request, setRequest] = useState<SignInRequest | null>(null)
   const [Dialog, setDialog] = useState<ComponentType<SignInDialogProps>>()
   const show = useCallback<Show>(
     (next) => {
-      setDemand(next)
+      setRequest(next)
       loadDialog().then(
         (loaded) => setDialog(() => loaded),
         () => toast({ title: t('auth.error'), description: t('auth.network'), variant: 'error' }),
@@ -219,5 +219,5 @@ function useDialog(loadDialog: LoadSignInDialog) {
     },
     [t, loadDialog],
   )
-  return { Dialog, demand, show, close: () => setDemand(null) }
+  return { Dialog, request, show, close: () => setRequest(null) }
 }

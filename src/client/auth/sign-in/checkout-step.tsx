@@ -6,7 +6,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAuth } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { notePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
+import { savePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
 
 /** The account is there; what it was made for is still to be paid, also if somebody goes away now (B7.6). */
 export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: () => void }) {
@@ -17,7 +17,7 @@ export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: 
   const price = formatMoney(proPriceIn(currencyOf(language)))
 
   useEffect(() => {
-    if (uid !== undefined) notePendingCheckout(offer, uid)
+    if (uid !== undefined) savePendingCheckout(offer, uid)
   }, [offer, uid])
 
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
-import { tidyEmail } from '../../../shared/auth/check-credentials.ts'
+import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
 export interface TypedEmail {
   /** What was typed in the form before. */
@@ -23,7 +23,7 @@ export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) 
     (field: HTMLInputElement | null) => {
       if (field === null) return
       // Letters that were typed before the page came alive were told to nobody.
-      noteEmail(tidyEmail(field.value))
+      noteEmail(normalizeEmail(field.value))
       if (first) focusOnMount(field)
     },
     [first, noteEmail],
@@ -39,7 +39,7 @@ export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) 
       spellCheck={false}
       required
       defaultValue={email}
-      onInput={(event) => noteEmail(tidyEmail(event.currentTarget.value))}
+      onInput={(event) => noteEmail(normalizeEmail(event.currentTarget.value))}
       error={error}
     />
   )

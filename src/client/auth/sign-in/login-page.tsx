@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAuth } from '../session/session-provider.tsx'
 import { LoginForm } from './login-form.tsx'
-import { OtherWay } from './other-way.tsx'
+import { FormSwitch } from './form-switch.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
 /** Where links to a login lead (B7.8). */
@@ -53,7 +53,7 @@ function LoginOrWelcome() {
         done={leave}
         forgot={() => openAccount('reset', email)}
       />
-      <OtherWay
+      <FormSwitch
         text={t('login.newHere')}
         action={t('login.signUp')}
         onClick={() => openAccount('sign-up', email)}

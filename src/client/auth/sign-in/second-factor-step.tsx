@@ -8,12 +8,12 @@ import { explainAccount } from '../identity/account-errors.ts'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
 import { CodeForm } from './code-form.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
-import type { SecondFactor, SecondFactorNeeded, TakeCode } from '../identity/second-factor.ts'
+import type { SecondFactor, SecondFactorRequired, SubmitCode } from '../identity/second-factor.ts'
 import { SendAgain } from './send-again.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 
 interface SecondFactorStepProps {
-  needed: SecondFactorNeeded
+  needed: SecondFactorRequired
   /** Somebody is signed in. */
   done: () => void
   cancel: () => void
@@ -53,7 +53,7 @@ export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps
 function ProveFactor({ needed, factor, done, cancel }: SecondFactorStepProps & { factor: SecondFactor }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
-  const [takeCode, setTakeCode] = useState<TakeCode<void>>()
+  const [takeCode, setTakeCode] = useState<SubmitCode<void>>()
   const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
 
   const begin = async () => (await openStore()).beginSecondFactor(needed, factor)

@@ -1,5 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useWait } from '../../platform/browser/use-wait.ts'
+import { useCountdown } from '../../platform/browser/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface SendAgainProps {
@@ -13,7 +13,7 @@ const waitSeconds = 60
 /** For a mail or a text message that has just been sent, and may take its time. */
 export function SendAgain({ label, pending, send }: SendAgainProps) {
   const { t } = useLanguage()
-  const { left, start } = useWait(waitSeconds)
+  const { left, start } = useCountdown(waitSeconds)
   return (
     <Button
       variant="quiet"

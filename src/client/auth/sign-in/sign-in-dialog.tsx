@@ -4,11 +4,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { usePath } from '../../platform/pages/navigation.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
-import type { SignInDialogProps, SignInView } from '../session/sign-in-demand.ts'
+import type { SignInDialogProps, SignInView } from '../session/sign-in-request.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import type { TypedEmail } from './email-field.tsx'
 import { LoginForm } from './login-form.tsx'
-import { OtherWay } from './other-way.tsx'
+import { FormSwitch } from './form-switch.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { ResetSent } from './reset-sent.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -32,19 +32,19 @@ const titles = {
  */
 export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()
-  const [email, noteEmail] = useState(props.demand.email ?? '')
+  const [email, noteEmail] = useState(props.request.email ?? '')
   return (
-    <Dialog open onClose={props.close} title={t(titles[props.demand.view])}>
-      <View key={props.demand.view} {...props} email={email} noteEmail={noteEmail} />
+    <Dialog open onClose={props.close} title={t(titles[props.request.view])}>
+      <View key={props.request.view} {...props} email={email} noteEmail={noteEmail} />
     </Dialog>
   )
 }
 
-function View({ demand, show, close, email, noteEmail }: SignInDialogProps & Required<TypedEmail>) {
+function View({ request, show, close, email, noteEmail }: SignInDialogProps & Required<TypedEmail>) {
   const { t } = useLanguage()
   const path = usePath()
   const leave = useAfterLogin()
-  const { view, full, intent } = demand
+  const { view, full, intent } = request
   const turnTo = (next: SignInView) => {
     dismissToast()
     show({ full, intent, view: next })
@@ -70,19 +70,23 @@ function View({ demand, show, close, email, noteEmail }: SignInDialogProps & Req
           <LoginForm
             {...typed}
             full={full}
-            failure={demand.failure}
+            failure={request.failure}
             done={afterLogin}
             forgot={() => turnTo('reset')}
             cancel={close}
           />
-          <OtherWay text={t('login.newHere')} action={t('login.signUp')} onClick={() => turnTo('sign-up')} />
+          <FormSwitch
+            text={t('login.newHere')}
+            action={t('login.signUp')}
+            onClick={() => turnTo('sign-up')}
+          />
         </>
       )
     case 'sign-up':
       return (
         <>
           <SignUpForm {...typed} full={full} done={afterSignUp} cancel={close} />
-          <OtherWay
+          <FormSwitch
             text={t('signUp.haveAccount')}
             action={t('login.action')}
             onClick={() => turnTo('login')}
@@ -95,7 +99,7 @@ function View({ demand, show, close, email, noteEmail }: SignInDialogProps & Req
       return (
         <>
           <ResetForm {...typed} done={() => turnTo('reset-sent')} cancel={close} />
-          <OtherWay action={t('reset.back')} onClick={() => turnTo('login')} />
+          <FormSwitch action={t('reset.back')} onClick={() => turnTo('login')} />
         </>
       )
     case 'reset-sent':

@@ -7,10 +7,10 @@ import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
-import type { UsedSignInForm } from './use-sign-in-form.ts'
+import type { SignInFormState } from './use-sign-in-form.ts'
 
 interface SignInFormProps {
-  form: UsedSignInForm
+  form: SignInFormState
   /** What the submit button says. */
   action: string
   /** Without it, there is nothing to cancel. */

@@ -1,32 +1,32 @@
 import { useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { dismissToast, toast } from '../../ui/toast-store.ts'
-import type { Credentials, Remembered } from '../session/store/session-parts.ts'
-import { fieldAtFault } from '../identity/provider-errors.ts'
-import { SecondFactorNeeded } from '../identity/second-factor.ts'
+import type { Credentials, RememberOption } from '../session/store/session-parts.ts'
+import { invalidField } from '../identity/provider-errors.ts'
+import { SecondFactorRequired } from '../identity/second-factor.ts'
 import {
-  tidyEmail,
+  normalizeEmail,
   type AuthField,
   type FieldProblems,
-  type Typed,
+  type AuthFormValues,
 } from '../../../shared/auth/check-credentials.ts'
 
-interface Account extends Credentials, Remembered {
+interface Account extends Credentials, RememberOption {
   username?: string
 }
 
 interface SignInFormPorts {
-  check: (typed: Typed) => FieldProblems
+  check: (typed: AuthFormValues) => FieldProblems
   send: (account: Account) => Promise<void>
   /** The way that asks for none of the fields. */
-  sendWithGoogle?: (choices: Remembered) => Promise<void>
+  sendWithGoogle?: (choices: RememberOption) => Promise<void>
   explain: (error: unknown) => string
   /** What went wrong before the form was there. */
   failure?: unknown
   done: () => void
 }
 
-export type UsedSignInForm = ReturnType<typeof useSignInForm>
+export type SignInFormState = ReturnType<typeof useSignInForm>
 
 /** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
 export function useSignInForm({
@@ -51,9 +51,9 @@ export function useSignInForm({
       await work()
     } catch (error) {
       setFailure(error)
-      if (error instanceof SecondFactorNeeded) return undefined
+      if (error instanceof SecondFactorRequired) return undefined
       toast({ title: t('auth.error'), description: explain(error), variant: 'error' })
-      const field = fieldAtFault(error)
+      const field = invalidField(error)
       if (field !== undefined) focusFirst(form, { [field]: error })
       return undefined
     } finally {
@@ -73,9 +73,9 @@ export function useSignInForm({
     return undefined
   }
 
-  const needed = failure instanceof SecondFactorNeeded ? failure : undefined
+  const needed = failure instanceof SecondFactorRequired ? failure : undefined
   const explained = failure === undefined || needed !== undefined ? undefined : explain(failure)
-  const fieldOfFailure = fieldAtFault(failure)
+  const fieldOfFailure = invalidField(failure)
   return {
     pending,
     /** The other half of the sign-in: in the place of the form, until it is done or given up. */
@@ -108,14 +108,14 @@ export function useSignInForm({
   }
 }
 
-function typedIn(form: HTMLFormElement): Typed {
+function typedIn(form: HTMLFormElement): AuthFormValues {
   const data = new FormData(form)
   const text = (name: AuthField) => {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
   return {
-    email: tidyEmail(text('email')),
+    email: normalizeEmail(text('email')),
     username: text('username').trim(),
     password: text('password'),
     confirmPassword: text('confirmPassword'),
@@ -123,11 +123,11 @@ function typedIn(form: HTMLFormElement): Typed {
 }
 
 /** What only some of the forms ask: a field that is not there leaves the store's default. */
-function accountIn(form: HTMLFormElement, { email, username, password }: Typed): Account {
+function accountIn(form: HTMLFormElement, { email, username, password }: AuthFormValues): Account {
   return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
 }
 
-function rememberIn(form: HTMLFormElement): Remembered {
+function rememberIn(form: HTMLFormElement): RememberOption {
   const box = form.elements.namedItem('remember')
   return box instanceof HTMLInputElement ? { remember: box.checked } : {}
 }

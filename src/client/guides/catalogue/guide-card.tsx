@@ -6,7 +6,7 @@ import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { namedFirst, tagLabel } from './tag-label.ts'
+import { categoriesFirst, tagLabel } from './tag-label.ts'
 
 const shownTags = 2
 
@@ -72,7 +72,7 @@ function PremiumBanner({ card }: { card: Card }) {
 function CardEnd({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   const facts = [
-    ...namedFirst(card.tags)
+    ...categoriesFirst(card.tags)
       .slice(0, shownTags)
       .map((tag) => tagLabel(tag, t)),
     t('card.minutes', { count: card.readingMinutes }),

@@ -3,11 +3,11 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GuideCard } from './guide-card.tsx'
 
-export const gridLook = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
+export const gridClass = 'grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3'
 
 export function GuideGrid({ cards }: { cards: readonly Card[] }) {
   return (
-    <ul className={gridLook}>
+    <ul className={gridClass}>
       {cards.map((card) => (
         <li key={card.id}>
           <GuideCard card={card} />
@@ -21,7 +21,7 @@ export function GuideGrid({ cards }: { cards: readonly Card[] }) {
 export function GuideGridSkeleton() {
   const { t } = useLanguage()
   return (
-    <div className={gridLook}>
+    <div className={gridClass}>
       <output className="sr-only">{t('ui.loading')}</output>
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <div key={place} className="overflow-hidden rounded-card border border-line bg-surface">

@@ -53,7 +53,7 @@ export function GuideListPage() {
       <GuideFilters input={input} />
       <div ref={shelves} className="scroll-mt-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <Found listing={listing.data} />
+          <ListSearchResult listing={listing.data} />
           <ListTools input={input} />
         </div>
         <WholeListNote listing={listing.data} />
@@ -81,7 +81,7 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
 }
 
 /** Always there, so that its changes are announced. */
-function Found({ listing }: { listing: Listing | undefined }) {
+function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
   const filter = listing?.filter
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
-import { namedFirst, tagLabel } from './tag-label.ts'
+import { categoriesFirst, tagLabel } from './tag-label.ts'
 
 const t = createTranslate('en', en)
 
-test('the shop’s own tags have a name in each language, in every spelling; others stay as they are', () => {
+test('the shop’s own tags have a name in each language, in every spelling; others are shown unchanged', () => {
   expect(tagLabel('AI Writing', t)).toBe('AI Writing')
   expect(tagLabel('voice-over', t)).toBe('Voice Over')
   expect(tagLabel('stock-images', t)).toBe('stock images')
-  expect(namedFirst(['resume', 'Marketing'])).toEqual(['Marketing', 'resume'])
+  expect(categoriesFirst(['resume', 'Marketing'])).toEqual(['Marketing', 'resume'])
 })
 
 test.each(['__proto__', 'constructor', 'toString'])('a tag %s is a tag like any other', (tag) => {
   expect(tagLabel(tag, t)).toBe(tag)
-  expect(namedFirst([tag, 'Marketing'])).toEqual(['Marketing', tag])
+  expect(categoriesFirst([tag, 'Marketing'])).toEqual(['Marketing', tag])
 })

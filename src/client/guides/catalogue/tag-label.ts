@@ -23,7 +23,7 @@ export function tagLabel(tag: string, t: Translate): string {
   return label === key ? tag.replaceAll('-', ' ') : label
 }
 
-export function namedFirst(tags: readonly string[]): string[] {
+export function categoriesFirst(tags: readonly string[]): string[] {
   return [...tags.filter(isCategory), ...tags.filter((tag) => !isCategory(tag))]
 }
 

@@ -1,7 +1,7 @@
 import { memo, useRef, type CSSProperties } from 'react'
 import { listPageSize, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import { GuideCard } from './guide-card.tsx'
-import { gridLook } from './guide-grid.tsx'
+import { gridClass } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
 
 /** All guides of a listing; one that is longer than the server's page keeps only the cards near the screen. The list and its first cards stay the same elements when the rest arrives. */
@@ -13,7 +13,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
       ? cards.slice(0, listPageSize).map((_, place) => place)
       : placesIn(layout, cards.length)
   return (
-    <ul ref={list} className={gridLook} style={layout && heightOf(layout, cards.length)}>
+    <ul ref={list} className={gridClass} style={layout && heightOf(layout, cards.length)}>
       {places.map((place) => {
         const card = cards[place]
         return (

@@ -50,7 +50,9 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
 }
 
 /** Few people ever see it, so nobody else loads it. */
-const OwnedTwin = lazy(async () => ({ default: (await import('./paywall/owned-twin.tsx')).OwnedTwin }))
+const OwnedSimilarGuide = lazy(async () => ({
+  default: (await import('./paywall/owned-similar-guide.tsx')).OwnedSimilarGuide,
+}))
 
 function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const hydrated = useHydrated()
@@ -58,7 +60,7 @@ function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   return (
     <Suspense fallback={null}>
       <MemberTexts>
-        <OwnedTwin twin={twin} />
+        <OwnedSimilarGuide twin={twin} />
       </MemberTexts>
     </Suspense>
   )

@@ -61,8 +61,8 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
   )
 }
 
-const KeepButton = lazy(async () => ({
-  default: (await import('../../offline/copies/keep-button.tsx')).KeepButton,
+const SaveOfflineButton = lazy(async () => ({
+  default: (await import('../../offline/copies/save-offline-button.tsx')).SaveOfflineButton,
 }))
 
 /** For whoever is signed in; its place is there from the start, so that nothing moves when it comes. */
@@ -75,7 +75,7 @@ function KeepForOffline({ guide }: { guide: GuideShown }) {
       {hydrated && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <KeepButton key={session.uid} uid={session.uid} guide={guide} />
+            <SaveOfflineButton key={session.uid} uid={session.uid} guide={guide} />
           </MemberTexts>
         </Suspense>
       )}

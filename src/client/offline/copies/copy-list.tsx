@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { forgetCopies, type GuideCopy } from './copy-store.ts'
+import { deleteCopies, type GuideCopy } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
 
 /** The reader's guides on this device, with what they take up; nothing where there are none. */
@@ -55,7 +55,7 @@ function CopyRow({ guide }: { guide: GuideCopy }) {
         variant="quiet"
         className="relative shrink-0"
         aria-label={t('profile.actionOn', { name: title.text, action: t('offline.remove') })}
-        onClick={() => void forgetCopies([guide])}
+        onClick={() => void deleteCopies([guide])}
       >
         {t('offline.remove')}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayShow, mustGo, type CopyStamp, type Verdict } from './copy-rules.ts'
+import { canShow, shouldDelete, type CopyStamp, type Verdict } from './copy-rules.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 21)
@@ -21,7 +21,7 @@ const shown: [title: string, reader: string | undefined, checkedDaysAgo: number,
 ]
 
 test.each(shown)('%s', (_title, reader, checkedDaysAgo, expected) => {
-  expect(mayShow(kept(checkedDaysAgo), reader, now)).toBe(expected)
+  expect(canShow(kept(checkedDaysAgo), reader, now)).toBe(expected)
 })
 
 const roads: [title: string, reader: string | undefined, checkedDaysAgo: number, Verdict, goes: boolean][] = [
@@ -35,6 +35,6 @@ const roads: [title: string, reader: string | undefined, checkedDaysAgo: number,
   ['when nobody could check for more than 30 days', aiko, 31, 'no-answer', true],
 ]
 
-test.each(roads)('what is kept goes: %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
-  expect(mustGo(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
+test.each(roads)('a saved guide is deleted: %s', (_title, reader, checkedDaysAgo, verdict, goes) => {
+  expect(shouldDelete(kept(checkedDaysAgo), reader, now, verdict)).toBe(goes)
 })

@@ -17,18 +17,18 @@ export interface CopyStamp {
 export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
 
 /** Only to whom it was kept for, and only as long as the last check is good. */
-export function mayShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
+export function canShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
   const age = nowMs - checkedAt
   return uid === reader && age <= longestUncheckedMs && age >= -clockLeewayMs
 }
 
 /** Whether a kept text has to go: its owner has left, its time is over, or the server no longer lets them read it. */
-export function mustGo(
+export function shouldDelete(
   kept: CopyStamp,
   reader: string | undefined,
   nowMs: number,
   verdict: Verdict,
 ): boolean {
-  if (!mayShow(kept, reader, nowMs) || verdict === 'refused') return true
+  if (!canShow(kept, reader, nowMs) || verdict === 'refused') return true
   return verdict !== 'no-answer' && !verdict.readable.includes(kept.guideId)
 }

@@ -50,7 +50,7 @@ export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void
 }
 
 /** Notes a check that let their owner go on reading; what has been removed meanwhile stays removed. */
-export async function noteChecked(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
+export async function updateCheckedAt(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
   await inDatabase('readwrite', ({ guides }) => {
     for (const { uid, guideId } of kept) {
       const found = guides.get([uid, guideId]) as IDBRequest<GuideCopy | undefined>
@@ -63,7 +63,7 @@ export async function noteChecked(kept: readonly GuideCopy[], checkedAt: number)
   tellOfChange()
 }
 
-export async function forgetCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guideId'>[]): Promise<void> {
+export async function deleteCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guideId'>[]): Promise<void> {
   if (kept.length === 0) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     for (const { uid, guideId } of kept) {
@@ -76,7 +76,7 @@ export async function forgetCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guide
 }
 
 /** At logout: whatever anybody has kept in this browser. */
-export async function forgetAllCopies(): Promise<void> {
+export async function deleteAllCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
   await inDatabase('readwrite', ({ guides, texts }) => {
     texts.clear()

@@ -1,18 +1,18 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { storageKeys } from '../../platform/browser/storage-keys.ts'
 import { type Api, statusOf } from '../../platform/api/api.ts'
-import { forgetCopies, listCopies, noteChecked } from './copy-store.ts'
-import { mayShow, mustGo, type Verdict } from './copy-rules.ts'
+import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
+import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'
 
 /** Who is signed in in this browser, as far as it can be known without a connection. */
-export const readerHere = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
+export const lastKnownReader = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
 /** Asks the server about what is kept here, and forgets what has to go (decision 0024). */
 export async function recheckCopies({ access }: Api): Promise<void> {
   const kept = await listCopies()
   if (kept.length === 0) return
-  const reader = readerHere()
-  const shown = kept.filter((each) => mayShow(each, reader, Date.now()))
+  const reader = lastKnownReader()
+  const shown = kept.filter((each) => canShow(each, reader, Date.now()))
   const verdict =
     reader === undefined || shown.length === 0
       ? 'no-answer'
@@ -22,10 +22,10 @@ export async function recheckCopies({ access }: Api): Promise<void> {
           shown.map(({ guideId }) => guideId),
         )
   // Whoever was asked about may have left meanwhile.
-  const isOver = (each: (typeof kept)[number]) => mustGo(each, readerHere(), Date.now(), verdict)
-  await forgetCopies(kept.filter(isOver))
+  const isOver = (each: (typeof kept)[number]) => shouldDelete(each, lastKnownReader(), Date.now(), verdict)
+  await deleteCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')
-    await noteChecked(
+    await updateCheckedAt(
       kept.filter((each) => !isOver(each)),
       Date.now(),
     )

@@ -29,6 +29,6 @@ export interface FetchEvent extends ExtendableEvent {
 }
 
 /** What a page tells the worker: addresses that it has shown or loaded past it. */
-export interface Seen {
+export interface SeenPages {
   seen: string[]
 }

@@ -13,9 +13,9 @@ import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { notePaid } from './note-paid.ts'
+import { storePaymentReturn } from './store-payment-return.ts'
 import { postCall } from '../post-call.ts'
-import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
+import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 import { verificationText } from './verification-text.ts'
 import { verifyPurchase, type VerificationFailure } from './verify-purchase.ts'
 
@@ -28,7 +28,7 @@ export function PaymentSuccessPage() {
 function Returned() {
   const { state } = useAuth()
   const [returned] = useState(() => readSuccessReturn(window.location, window.history))
-  useEffect(() => keepOutOfAddress(returned, window.location, window.history), [returned])
+  useEffect(() => removeSessionFromUrl(returned, window.location, window.history), [returned])
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
   if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />
@@ -80,7 +80,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
         reportFailure('The token could not be renewed', error),
       )
     }
-    notePaid(availableStorages().local, { sessionId, guideId }, session, new Date())
+    storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
     navigate(to)
   }
   return (

@@ -18,11 +18,11 @@ async function recordWith(answers: (Error | 'recorded')[]) {
   return { result, waits }
 }
 
-test('a paid guide is open at once', async () => {
+test('a paid guide opens at once', async () => {
   expect(await recordWith(['recorded'])).toEqual({ result: 'open', waits: [] })
 })
 
-test('a lost answer is asked for again before the buyer is told to wait', async () => {
+test('a lost response is retried before the buyer is asked to wait', async () => {
   const answers = [new TypeError('Failed to fetch'), refused('payment-incomplete'), 'recorded' as const]
 
   expect(await recordWith(answers)).toEqual({ result: 'open', waits: [500, 1500] })
@@ -34,10 +34,10 @@ test('money that was taken is never called unpaid, whatever fails', async () => 
   expect(await recordWith(answers)).toEqual({ result: 'pending', waits: [500, 1500] })
 })
 
-test('a payment that is not for this buyer and guide is not promised anything', async () => {
+test('a payment for another buyer or guide opens nothing', async () => {
   expect(await recordWith([refused('payment-mismatch')])).toEqual({ result: 'unmatched', waits: [] })
 })
 
-test('a buyer who has been logged out meanwhile is not kept waiting', async () => {
+test('a buyer who was logged out in the meantime does not have to wait', async () => {
   expect(await recordWith([refused('authentication-required')])).toEqual({ result: 'pending', waits: [] })
 })

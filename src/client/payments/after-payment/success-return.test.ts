@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepOutOfAddress, readSuccessReturn } from './success-return.ts'
+import { removeSessionFromUrl, readSuccessReturn } from './success-return.ts'
 
 function openAt(href: string, state: unknown = null) {
   const history = {
@@ -11,11 +11,11 @@ function openAt(href: string, state: unknown = null) {
     },
   }
   const returned = readSuccessReturn({ href }, history)
-  keepOutOfAddress(returned, { href }, history)
+  removeSessionFromUrl(returned, { href }, history)
   return { history, returned }
 }
 
-test('the session leaves the address, and loading the page again still knows it', () => {
+test('the session is removed from the address and is still known after a reload', () => {
   const { returned, history } = openAt('https://shop.example/payment-success?session_id=cs_1&guide_id=7')
   expect(returned).toEqual({ sessionId: 'cs_1', guideId: 7 })
   expect(history.address).toBe('/payment-success?guide_id=7')
@@ -25,7 +25,7 @@ test('the session leaves the address, and loading the page again still knows it'
 
 const at = (query: string) => openAt(`https://shop.example/payment-success?session_id=cs_1${query}`).returned
 
-test('guide_id wins over guideId, and either will do', () => {
+test('guide_id takes precedence over guideId, and either one is enough', () => {
   expect(at('&guideId=8').guideId).toBe(8)
   expect(at('&guideId=8&guide_id=7').guideId).toBe(7)
   expect(at('').guideId).toBe(null)

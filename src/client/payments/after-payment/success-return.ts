@@ -19,7 +19,7 @@ export function readSuccessReturn(
 }
 
 /** Takes the session out of the address, where logs and shared links would carry it (B15.3). */
-export function keepOutOfAddress(
+export function removeSessionFromUrl(
   returned: SuccessReturn,
   { href }: Pick<Location, 'href'>,
   history: Pick<History, 'state' | 'replaceState'>,

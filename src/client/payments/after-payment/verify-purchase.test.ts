@@ -40,14 +40,14 @@ test.each<[string, number, string, VerificationFailure]>([
   expect(await answering(status, body)).toEqual({ success: false, failure })
 })
 
-test('what is no JSON names the reason', async () => {
+test('a response that is not JSON reports the reason', async () => {
   const result = await answering(200, '<html>')
   expect(result).toMatchObject({ failure: { text: 'parse', message: expect.stringContaining('<') } })
 })
 
 const lost = (thrown: unknown) => verifyPurchase(() => Promise.reject(thrown))
 
-test('a lost connection is told with its message, or without one', async () => {
+test('a lost connection is reported with or without its message', async () => {
   expect(await lost(new TypeError('Failed to fetch'))).toMatchObject({
     failure: { text: 'network', message: 'Failed to fetch' },
   })

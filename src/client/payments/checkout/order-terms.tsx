@@ -31,7 +31,7 @@ export function OrderTerms({ terms, children }: OrderTermsProps) {
 }
 
 /** Below a button that leaves for Stripe's page, which shows them once more. */
-export function FoldedOrderTerms({ terms }: Pick<OrderTermsProps, 'terms'>) {
+export function CollapsedOrderTerms({ terms }: Pick<OrderTermsProps, 'terms'>) {
   const { t } = useLanguage()
   return (
     <details className="text-sm">

@@ -5,36 +5,36 @@ import type { RefusalCode } from '../../../shared/errors.ts'
 import type { CallError } from './call-error.ts'
 import type { CallRest } from './call-rest.ts'
 
-/** The calls themselves, for whatever happens once: `trpc.useUtils().client`. */
+/** The plain client, for calls outside of queries: `trpc.useUtils().client`. */
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
 
-/** A documented REST path, for whoever needs its very answer: `callRest<GuideSummary[]>('/api/guides')`. */
+/** Calls a documented REST path and returns its response body: `callRest<GuideSummary[]>('/api/guides')`. */
 export const callRest: CallRest = async (path, init) =>
   (await import('./over-network.ts')).callRest(path, init)
 
 /** A failed typed call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
 
-/** A failed documented call, also one that a typed call was answered from; told by its name, because a first visit has no code of it. */
+/** A failed REST call, also behind a typed call. It is recognized by its name, because the first visit does not load its class. */
 function asRestError(error: unknown): CallError | undefined {
   const failed: unknown = asCallError(error)?.cause ?? error
   return failed instanceof Error && failed.name === 'CallError' ? (failed as CallError) : undefined
 }
 
-/** The server's reason for saying no; undefined for every other failure. */
+/** The server's error code; undefined for every other failure. */
 export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** The status of the answer; undefined when there was none. */
+/** The status of the response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
 }
 
-/** The call never arrived, or its answer never came back. */
+/** The request did not arrive, or its response was lost. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
-  if (failed === undefined) return error instanceof Error && error.name === 'CallLost'
+  if (failed === undefined) return error instanceof Error && error.name === 'ConnectionLost'
   return !failed.shape && failed.cause instanceof TypeError
 }

@@ -1,10 +1,10 @@
-/** Where the API client gets bearer tokens, without knowing who gives them out. */
+/** Where the API client gets bearer tokens, independent of the identity provider. */
 export interface TokenSource {
-  /** The token at hand; never loads the identity provider for it. */
-  tokenAtHand: () => Promise<string | undefined>
-  /** For writes: waits for a token when somebody is signed in; undefined for guests. */
-  tokenForWriting: () => Promise<string | undefined>
-  /** Another token, because the last one was refused; `reset` sets the provider up anew first. Undefined for guests. */
+  /** The cached token; never loads the identity provider. */
+  cachedToken: () => Promise<string | undefined>
+  /** For writes: waits for a token if a user is signed in; undefined for guests. */
+  tokenForWrite: () => Promise<string | undefined>
+  /** A new token after the server refused the last one; `reset` restarts the provider first. Undefined for guests. */
   renewToken: (options: { reset: boolean }) => Promise<string | undefined>
 }
 
@@ -14,18 +14,18 @@ const announced = new Promise<TokenSource>((resolve) => {
   announce = resolve
 })
 
-export function provideTokens(next: TokenSource): void {
+export function setTokenSource(next: TokenSource): void {
   source = next
   announce(next)
 }
 
-export async function tokenAtHand(): Promise<string | undefined> {
-  return source?.tokenAtHand()
+export async function cachedToken(): Promise<string | undefined> {
+  return source?.cachedToken()
 }
 
-/** A page's first write may come before the source has been set up; it waits for it. */
-export async function tokenForWriting(): Promise<string | undefined> {
-  return (source ?? (await announced)).tokenForWriting()
+/** A page's first write may come before the source is set; it waits for the source. */
+export async function tokenForWrite(): Promise<string | undefined> {
+  return (source ?? (await announced)).tokenForWrite()
 }
 
 export async function renewToken(options: { reset: boolean }): Promise<string | undefined> {

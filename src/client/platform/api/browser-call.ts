@@ -1,11 +1,11 @@
 import { browserClock } from '../browser/clock.ts'
-import { renewToken, tokenAtHand, tokenForWriting } from './bearer-tokens.ts'
+import { renewToken, cachedToken, tokenForWrite } from './bearer-tokens.ts'
 import { createCall } from './call.ts'
 
-/** How every call of this browser travels, typed or documented. */
+/** Sends every call of this browser, typed or REST. */
 export const call = createCall({
   fetch: (url, init) => fetch(url, init),
-  tokens: { tokenAtHand, tokenForWriting, renewToken },
+  tokens: { cachedToken, tokenForWrite, renewToken },
   wait: browserClock.wait,
 })
 

@@ -9,7 +9,7 @@ interface Failure {
   code?: RefusalCode | undefined
 }
 
-/** An answer that says no. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
+/** An error response. Its text is for logs and error cards: '409: Already owned - You have …' (B13.3). */
 export class CallError extends Error {
   readonly status: number
   readonly refusal: RefusalCode | undefined
@@ -22,13 +22,13 @@ export class CallError extends Error {
   }
 }
 
-export async function callErrorOf(answer: Response, browserLanguage: string): Promise<CallError> {
+export async function toCallError(answer: Response, browserLanguage: string): Promise<CallError> {
   const failure = await failureOf(answer)
-  return new CallError(failure, await thrownText(failure, browserLanguage))
+  return new CallError(failure, await errorText(failure, browserLanguage))
 }
 
 /** B13.3. The addition alone follows the browser's language, not the page's (B13.4). */
-export async function thrownText(
+export async function errorText(
   { status, error, message }: Failure,
   browserLanguage: string,
 ): Promise<string> {
@@ -41,17 +41,17 @@ export async function thrownText(
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 
-/** The call never arrived, or its answer never came back. */
-export class CallLost extends Error {
+/** The request did not arrive, or its response was lost. */
+export class ConnectionLost extends Error {
   constructor(cause: Error) {
     super(cause.message, { cause })
-    this.name = 'CallLost'
+    this.name = 'ConnectionLost'
   }
 }
 
 const longestBody = 200
 
-/** What a refused answer says, whoever has written it: our server, a proxy, nobody. */
+/** Reads the error from a response of our server or of a proxy, with or without a body. */
 async function failureOf(answer: Response): Promise<Failure> {
   const { status, statusText } = answer
   const text = await answer.text()

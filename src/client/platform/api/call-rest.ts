@@ -1,5 +1,5 @@
 import type { Call, CallOptions } from './call.ts'
-import { callErrorOf, CallLost } from './call-error.ts'
+import { toCallError, ConnectionLost } from './call-error.ts'
 
 interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
   headers?: Record<string, string>
@@ -9,7 +9,7 @@ interface RestInit extends Omit<RequestInit, 'body' | 'headers'>, CallOptions {
 
 export type CallRest = <Answer>(path: string, init?: RestInit) => Promise<Answer>
 
-/** A documented REST path: JSON there and back; throws `CallError` when the server says no, `CallLost` when it says nothing. */
+/** Calls a documented REST path with JSON; throws `CallError` for an error response, `ConnectionLost` without a response. */
 export function createCallRest(call: Call, browserLanguage: () => string): CallRest {
   return async <Answer>(path: string, { body, headers = {}, repeats = true, ...init }: RestInit = {}) => {
     const sent: RequestInit = {
@@ -22,10 +22,10 @@ export function createCallRest(call: Call, browserLanguage: () => string): CallR
       ...(body ? { body: JSON.stringify(body) } : {}),
     }
     const answer = await call(path, sent, { repeats }).catch((error: unknown) => {
-      // The way that fetch says so.
-      throw error instanceof TypeError ? new CallLost(error) : error
+      // The same error as fetch throws.
+      throw error instanceof TypeError ? new ConnectionLost(error) : error
     })
-    if (!answer.ok) throw await callErrorOf(answer, browserLanguage())
+    if (!answer.ok) throw await toCallError(answer, browserLanguage())
     return (await contentOf(answer)) as Answer
   }
 }

@@ -10,14 +10,14 @@ type WriteName = {
   }[keyof Features[F] & string]
 }[keyof Features & string]
 
-/** What becomes of a write whose answer was lost on the way: it may have been done. */
+/** How to handle a write whose response was lost: the server may have executed it. */
 type LostWrite =
-  /** Twice is the same as once, so it is sent again. */
+  /** Idempotent, so it is retried. */
   | 'repeat'
-  /** Whoever asked decides, and asks again where that is safe; the tries must not multiply (B12.54). */
+  /** The caller decides about retries, so that they do not multiply (B12.54). */
   | 'leave'
 
-/** Every write of the router, decided once. */
+/** The rule for every write of the router. */
 const lostWrites: Record<WriteName, LostWrite> = {
   // Proves the same person again.
   'auth.login': 'repeat',
@@ -28,24 +28,24 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'auth.logoutEverywhere': 'repeat',
   // The same name again changes nothing.
   'auth.rename': 'repeat',
-  // Twice is two mails to us; whoever wrote it is told, and decides.
+  // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave',
-  // Opens no second payment, since a checkout has one key at Stripe; the checkout page asks again by itself.
+  // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave',
-  // The same attempt is found again by its checkout, at most one is open.
+  // A retry finds the same attempt by its checkout; at most one is open.
   'payments.createSubscription': 'repeat',
   'payments.createCheckoutSession': 'repeat',
   // A new address each time, and none of them charges.
   'payments.openBillingPortal': 'repeat',
-  // Sent again at most every few minutes, whoever asks.
+  // The server sends it at most once every few minutes.
   'payments.sendReceiptAgain': 'leave',
-  // Settling is the same however often.
+  // Settling is idempotent.
   'payments.verifyPurchase': 'repeat',
   // The same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': 'repeat',
-  // Settling is the same however often; `payments/after-payment/record-paid.ts` asks again by itself.
+  // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave',
-  // At most one job runs for a guide and a language, and it is found again.
+  // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat',
   'translation.translateSingle': 'repeat',
   'translation.translateGuide': 'repeat',
@@ -68,22 +68,22 @@ const mayRepeat = new Set(
   Object.entries(lostWrites).flatMap(([name, lost]) => (lost === 'repeat' ? [name] : [])),
 )
 
-/** Who signs in or out has no token to renew: a refusal is about what they typed. */
+/** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called after signing out (B7.19), or by somebody whose sign-in is the very trouble: must not wait for a token. */
+/** Called after signing out (B7.19) or when signing in has failed: must not wait for a token. */
 const withoutToken = new Set(['auth.logout', 'contact.submit'])
 
 export interface CallRules {
-  /** A bearer writes, a cookie reads (R7): a write waits for the token of whoever is signed in. */
+  /** Writes use the bearer token, reads use the cookie (R7): a write waits for the user's token. */
   token: 'for-writing' | 'at-hand'
-  /** Whether a 401 is worth another token. */
+  /** Whether to renew the token after a 401. */
   renews: boolean
-  /** Whether a call whose answer was lost is sent again. */
+  /** Whether to retry a call whose response was lost. */
   repeats: boolean
 }
 
-/** Writes that are not the router's own repeat only under an idempotency key. */
+/** Writes outside the router are retried only with an idempotency key. */
 export function rulesFor(url: string, { method = 'GET', headers }: RequestInit): CallRules {
   const reads = method === 'GET' || method === 'HEAD'
   const name = nameOf(url)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TokenSource } from './bearer-tokens.ts'
-import { hurriedClock, type FakeClock } from '../../testing/fake-clock.ts'
+import { instantClock, type FakeClock } from '../../testing/fake-clock.ts'
 import { createCall } from './call.ts'
 
 let requests: { url: string; method: string; headers: Headers; credentials: string | undefined }[]
@@ -12,17 +12,17 @@ beforeEach(() => {
   requests = []
   answers = []
   asked = []
-  clock = hurriedClock()
+  clock = instantClock()
 })
 
 const guest: TokenSource = {
-  tokenAtHand: async () => undefined,
-  tokenForWriting: async () => undefined,
+  cachedToken: async () => undefined,
+  tokenForWrite: async () => undefined,
   renewToken: async () => undefined,
 }
 const aiko: TokenSource = {
-  tokenAtHand: async () => 'token-0',
-  tokenForWriting: async () => 'token-0',
+  cachedToken: async () => 'token-0',
+  tokenForWrite: async () => 'token-0',
   async renewToken({ reset }) {
     asked.push(reset ? 'renew after reset' : 'renew')
     return `token-${asked.length}`
@@ -47,8 +47,8 @@ const lost = () => new TypeError('Failed to fetch')
 const post = (headers: Record<string, string> = {}): RequestInit => ({ method: 'POST', headers })
 const bearers = () => requests.map(({ headers }) => headers.get('authorization'))
 
-describe('who calls', () => {
-  test('somebody with a token sends it with its mark, and cookies', async () => {
+describe('authentication of a call', () => {
+  test('a signed-in user sends the bearer token and cookies', async () => {
     await callAs(aiko)('/api/guides')
 
     expect(bearers()).toEqual(['Bearer token-0'])
@@ -56,7 +56,7 @@ describe('who calls', () => {
     expect(requests[0]?.credentials).toBe('include')
   })
 
-  test('a guest sends neither, and cookies all the same', async () => {
+  test('a guest sends no token, but cookies', async () => {
     await callAs(guest)('/trpc/payments.pickFreeGuide', post())
 
     expect(bearers()).toEqual([null])
@@ -69,18 +69,18 @@ describe('who calls', () => {
     ['a read', '/trpc/auth.session', 'GET', 'at hand'],
     ['the logout', '/trpc/auth.logout', 'POST', 'at hand'],
   ])('%s has the token that is %s', async (_title, url, method, token) => {
-    const tokens = { ...guest, tokenAtHand: async () => 'at hand', tokenForWriting: async () => 'waited for' }
+    const tokens = { ...guest, cachedToken: async () => 'at hand', tokenForWrite: async () => 'waited for' }
 
     await callAs(tokens)(url, { method })
 
     expect(bearers()).toEqual([`Bearer ${token}`])
   })
 
-  test('a token that is hard to get is asked for again after 300 and 600 ms', async () => {
+  test('a token that cannot be fetched is requested again after 300 and 600 ms', async () => {
     let failures = 2
     const tokens = {
       ...aiko,
-      async tokenForWriting() {
+      async tokenForWrite() {
         failures -= 1
         if (failures >= 0) throw new Error('no token')
         return 'token-0'
@@ -93,10 +93,10 @@ describe('who calls', () => {
     expect(bearers()).toEqual(['Bearer token-0'])
   })
 
-  test('a write of somebody without a token is not sent as a guest', async () => {
+  test('a write of a signed-in user without a token is not sent as a guest', async () => {
     const tokens = {
       ...aiko,
-      async tokenForWriting(): Promise<string> {
+      async tokenForWrite(): Promise<string> {
         throw new Error('no token')
       },
     }
@@ -106,10 +106,10 @@ describe('who calls', () => {
     expect(requests).toEqual([])
   })
 
-  test('a provider that is not there is not asked again', async () => {
+  test('an unavailable provider is not asked again', async () => {
     const tokens = {
       ...aiko,
-      async tokenForWriting(): Promise<string> {
+      async tokenForWrite(): Promise<string> {
         throw Object.assign(new Error('Firebase not initialized'), { name: 'IdentityUnavailable' })
       },
     }
@@ -121,7 +121,7 @@ describe('who calls', () => {
 })
 
 describe('a refused token', () => {
-  test('is renewed once, and the call sent again after 300 ms', async () => {
+  test('is renewed once, and the call is retried after 300 ms', async () => {
     answers = [refused()]
 
     const answer = await callAs(aiko)('/trpc/payments.createPaymentIntent', post())
@@ -132,7 +132,7 @@ describe('a refused token', () => {
     expect(clock.waits).toEqual([300])
   })
 
-  test('is renewed twice at most, the second time after the provider was set up anew', async () => {
+  test('is renewed at most twice, the second time after a restart of the provider', async () => {
     answers = [refused(), refused(), refused()]
 
     const answer = await callAs(aiko)('/api/auth/me')
@@ -143,7 +143,7 @@ describe('a refused token', () => {
     expect(clock.waits).toEqual([300, 300])
   })
 
-  test('of a guest has nothing to be renewed', async () => {
+  test('is not renewed for a guest', async () => {
     answers = [refused()]
 
     expect((await callAs(guest)('/api/auth/me')).status).toBe(401)
@@ -162,7 +162,7 @@ describe('a refused token', () => {
     },
   )
 
-  test('another refusal is simply the answer', async () => {
+  test('any other error status is returned as it is', async () => {
     answers = [new Response('{}', { status: 403 })]
 
     expect((await callAs(aiko)('/api/auth/me')).status).toBe(403)
@@ -172,7 +172,7 @@ describe('a refused token', () => {
 })
 
 describe('a lost connection', () => {
-  test('is tried again after 500 and 1000 ms', async () => {
+  test('is retried after 500 and 1000 ms', async () => {
     answers = [lost(), lost()]
 
     expect((await callAs(guest)('/api/guides')).status).toBe(200)
@@ -181,7 +181,7 @@ describe('a lost connection', () => {
     expect(clock.waits).toEqual([500, 1000])
   })
 
-  test('is given up after two more tries', async () => {
+  test('fails after two retries', async () => {
     answers = [lost(), lost(), lost()]
 
     await expect(callAs(guest)('/api/guides')).rejects.toThrow('Failed to fetch')
@@ -206,7 +206,7 @@ describe('a lost connection', () => {
     expect(requests).toHaveLength(times)
   })
 
-  test('a write that carries an idempotency key may be repeated whatever it does', async () => {
+  test('any write with an idempotency key may be retried', async () => {
     answers = [lost()]
 
     await callAs(aiko)('/api/create-subscription', post({ 'Idempotency-Key': 'k' }))
@@ -214,7 +214,7 @@ describe('a lost connection', () => {
     expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k', 'k'])
   })
 
-  test('a caller that asks again by itself is not helped', async () => {
+  test('a caller with its own retries gets none here', async () => {
     answers = [lost()]
 
     await expect(callAs(guest)('/api/guides', {}, { repeats: false })).rejects.toThrow('Failed to fetch')
@@ -223,8 +223,8 @@ describe('a lost connection', () => {
   })
 })
 
-describe('a call that is given up', () => {
-  test('is no failure to be repeated', async () => {
+describe('an aborted call', () => {
+  test('is not retried', async () => {
     const gone = new AbortController()
     gone.abort()
     answers = [new DOMException('gone', 'AbortError')]
@@ -234,7 +234,7 @@ describe('a call that is given up', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('while it waits is not sent again', async () => {
+  test('is not sent again when it is aborted during the delay', async () => {
     const gone = new AbortController()
     answers = [lost()]
     const { wait } = clock

@@ -2,8 +2,8 @@ import type { TokenSource } from './bearer-tokens.ts'
 import { rulesFor, type CallRules } from './call-rules.ts'
 
 /** B12.52 and B14.15. */
-const mostRepeats = 2
-const mostRenewals = 2
+const maxRepeats = 2
+const maxRenewals = 2
 const renewalWaitMs = 300
 const headerWaitMs = 300
 const networkWaitMs = 500
@@ -15,13 +15,13 @@ interface CallPorts {
 }
 
 export interface CallOptions {
-  /** False where the caller asks again by itself, so that the tries do not multiply (B12.54). */
+  /** False if the caller retries itself, so that retries do not multiply (B12.54). */
   repeats?: boolean
 }
 
 export type Call = (url: string, init?: RequestInit, options?: CallOptions) => Promise<Response>
 
-/** Every call to the server: with credentials, as whoever is signed in, and again where that is safe and may help. */
+/** Sends every call to the server with the user's credentials, and retries it if that is safe. */
 export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   return async (url, init = {}, options = {}) => {
     const rules = rulesFor(url, init)
@@ -29,8 +29,8 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     let token = await tokenFor(rules, init.signal)
     for (let renewals = 0; ; renewals += 1) {
       const answer = await fetchRepeatedly(url, withToken(init, token), repeats)
-      if (answer.status !== 401 || !rules.renews || renewals === mostRenewals) return answer
-      const renewed = await tokens.renewToken({ reset: renewals === mostRenewals - 1 }).catch(() => undefined)
+      if (answer.status !== 401 || !rules.renews || renewals === maxRenewals) return answer
+      const renewed = await tokens.renewToken({ reset: renewals === maxRenewals - 1 }).catch(() => undefined)
       if (renewed === undefined) return answer
       token = renewed
       await waitFor(renewalWaitMs, init.signal)
@@ -42,7 +42,7 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
       try {
         return await fetch(url, init)
       } catch (error) {
-        if (!repeats || repeat === mostRepeats || init.signal?.aborted === true) throw error
+        if (!repeats || repeat === maxRepeats || init.signal?.aborted === true) throw error
         await waitFor(networkWaitMs * 2 ** repeat, init.signal)
       }
     }
@@ -51,17 +51,17 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
   async function tokenFor(rules: CallRules, signal: RequestInit['signal']): Promise<string | undefined> {
     for (let repeat = 0; ; repeat += 1) {
       try {
-        return await (rules.token === 'for-writing' ? tokens.tokenForWriting() : tokens.tokenAtHand())
+        return await (rules.token === 'for-writing' ? tokens.tokenForWrite() : tokens.cachedToken())
       } catch (error) {
-        // A provider that cannot be set up has been tried often enough by itself.
+        // The setup of the provider has its own retries.
         const isOver = error instanceof Error && error.name === 'IdentityUnavailable'
-        if (isOver || repeat === mostRepeats) throw error
+        if (isOver || repeat === maxRepeats) throw error
         await waitFor(headerWaitMs * 2 ** repeat, signal)
       }
     }
   }
 
-  /** Whoever gives a call up does not wait for its next try. */
+  /** An aborted call does not wait for its next retry. */
   async function waitFor(ms: number, signal: RequestInit['signal']): Promise<void> {
     signal?.throwIfAborted()
     await wait(ms)

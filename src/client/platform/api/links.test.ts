@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
 import { isNetworkFailure, statusOf } from './api.ts'
 import { CallError } from './call-error.ts'
-import { answeredBy, loadedLater } from './links.ts'
+import { localLink, lazyLink } from './links.ts'
 
 const clientWith = (...links: TRPCLink<AppRouter>[]) => createTRPCClient<AppRouter>({ links })
 
-test('a call that is answered here goes no further, every other one does', async () => {
+test('a call that is answered locally is not sent, every other call is', async () => {
   const sent: string[] = []
   const client = clientWith(
-    answeredBy(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
-    answeredBy(async ({ path }) => {
+    localLink(({ path }) => (path === 'auth.session' ? Promise.resolve(null) : undefined)),
+    localLink(async ({ path }) => {
       sent.push(path)
       return 'from afar'
     }),
@@ -23,9 +23,9 @@ test('a call that is answered here goes no further, every other one does', async
   expect(sent).toEqual(['auth.me'])
 })
 
-test('a failed REST call that a typed call is answered from keeps its status', async () => {
+test('a typed call keeps the status of the failed REST call behind it', async () => {
   const refused = new CallError({ status: 503, error: 'Unavailable' }, '503: Unavailable')
-  const client = clientWith(answeredBy(() => Promise.reject(refused)))
+  const client = clientWith(localLink(() => Promise.reject(refused)))
 
   const error: unknown = await client.auth.me.query().catch((failed: unknown) => failed)
 
@@ -34,13 +34,13 @@ test('a failed REST call that a typed call is answered from keeps its status', a
   expect(error).toHaveProperty('message', '503: Unavailable')
 })
 
-test('code that comes later is not loaded before the first call, which it answers', async () => {
+test('the code of a lazy link is loaded with the first call and answers it', async () => {
   let loads = 0
   const asked: Operation[] = []
   const client = clientWith(
-    loadedLater(async () => {
+    lazyLink(async () => {
       loads += 1
-      return answeredBy(async (call) => {
+      return localLink(async (call) => {
         asked.push(call)
         return 'answer'
       })
@@ -53,13 +53,13 @@ test('code that comes later is not loaded before the first call, which it answer
   expect(asked).toMatchObject([{ type: 'query', path: 'access.status', input: { guideId: 7 } }])
 })
 
-test('code that could not be loaded is loaded again with the next call', async () => {
+test('code that failed to load is requested again with the next call', async () => {
   const outcomes = [new TypeError('Failed to fetch'), undefined]
   const client = clientWith(
-    loadedLater(async () => {
+    lazyLink(async () => {
       const failure = outcomes.shift()
       if (failure !== undefined) throw failure
-      return answeredBy(async () => 'answer')
+      return localLink(async () => 'answer')
     }),
   )
 

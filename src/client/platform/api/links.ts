@@ -2,8 +2,8 @@ import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
 import { observable, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/** Calls that are answered right here; what `answer` leaves goes on to the next link. */
-export function answeredBy(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
+/** Answers calls locally; if `answer` returns undefined, the next link handles the call. */
+export function localLink(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
       const answered = answer(op)
@@ -18,8 +18,8 @@ export function answeredBy(answer: (call: Operation) => Promise<unknown> | undef
     }
 }
 
-/** A link whose code is loaded with the first call, because a first visit makes none. */
-export function loadedLater(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
+/** A link whose code is loaded with the first call, because a first visit sends none. */
+export function lazyLink(load: () => Promise<TRPCLink<AppRouter>>): TRPCLink<AppRouter> {
   return (runtime) => (call) =>
     observable((observer) => {
       let answering: Unsubscribable | undefined

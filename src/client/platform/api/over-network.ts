@@ -6,12 +6,12 @@ import type { AppRouter } from '../../../server/router.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
 import { createCallRest, type CallRest } from './call-rest.ts'
-import { thrownText } from './call-error.ts'
-import { asksAgain } from './query-profiles.ts'
+import { errorText } from './call-error.ts'
+import { isRetriedByQuery } from './query-profiles.ts'
 
 export const callRest: CallRest = createCallRest(call, browserLanguage)
 
-/** A refusal reads alike whether it came from a procedure or from its REST path. */
+/** An error has the same text from a procedure and from its REST path. */
 const withThrownText: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -29,8 +29,8 @@ async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> 
   if (refused.data == null) return
   const { httpStatus: status, refusal } = refused.data
   const failure = { status, error: refusals[refusal].error, message: refused.message }
-  // Where the words can't be had, the refusal is thrown as it came.
-  refused.message = await thrownText(failure, browserLanguage()).catch(() => refused.message)
+  // If the texts fail to load, the error is thrown unchanged.
+  refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }
 
 const overHttp = (options: CallOptions) => [
@@ -42,9 +42,9 @@ const overHttp = (options: CallOptions) => [
   }),
 ]
 
-/** To the server, as every call of this browser travels. */
+/** Sends typed calls to the server, with the same fetch as every other call. */
 export const networkLink: TRPCLink<AppRouter> = splitLink({
-  condition: asksAgain,
+  condition: isRetriedByQuery,
   true: overHttp({ repeats: false }),
   false: overHttp({}),
 })

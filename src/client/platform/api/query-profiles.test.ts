@@ -3,8 +3,8 @@ import { createTRPCClient, type Operation } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AppRouter } from '../../../server/router.ts'
-import { answeredBy } from './links.ts'
-import { asksAgain, createQueryClient, profiles, retryInBrowser } from './query-profiles.ts'
+import { localLink } from './links.ts'
+import { isRetriedByQuery, createQueryClient, profiles, retrySessionQuery } from './query-profiles.ts'
 import type { PageData } from './trpc.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -13,8 +13,8 @@ afterEach(() => void vi.useRealTimers())
 class Failed extends Error {}
 
 function dataFrom(answer: (call: Operation) => Promise<unknown>) {
-  const queryClient = retryInBrowser(createQueryClient())
-  const client = createTRPCClient<AppRouter>({ links: [answeredBy(answer)] })
+  const queryClient = retrySessionQuery(createQueryClient())
+  const client = createTRPCClient<AppRouter>({ links: [localLink(answer)] })
   return { queryClient, data: createTRPCQueryUtils({ client, queryClient }) }
 }
 
@@ -39,20 +39,20 @@ const timesAsked = async (question: Question) => (await callsFor(question)).map(
 
 const guide = { id: 7, language: 'en' } as const
 
-describe('a question that fails', () => {
-  test('in general is asked once', async () => {
+describe('a failed query', () => {
+  test('is not retried by default', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide))).toEqual([0])
   })
 
-  test('is asked twice for the guide list', async () => {
+  test('is retried once for the guide list', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.guideList))).toEqual([0, 1000])
   })
 
-  test('is asked four times for access and account, with longer and longer gaps', async () => {
+  test('is retried three times for access and account, with increasing delays', async () => {
     expect(await timesAsked((data) => data.auth.session.fetch())).toEqual([0, 1000, 3000, 7000])
   })
 
-  test('is asked twice in the checkout', async () => {
+  test('is retried once in the checkout', async () => {
     expect(await timesAsked((data) => data.guides.find.fetch(guide, profiles.checkout))).toHaveLength(2)
   })
 })
@@ -63,15 +63,15 @@ test.each<[string, Question, boolean]>([
   ['about the account is sent once a try', (data) => data.auth.me.fetch(undefined, profiles.other), true],
   ['about who reads is sent once a try', (data) => data.auth.session.fetch(), true],
 ])('a question %s, so that no tries multiply', async (_title, question, once) => {
-  for (const { call } of await callsFor(question)) expect(asksAgain(call)).toBe(once)
+  for (const { call } of await callsFor(question)) expect(isRetriedByQuery(call)).toBe(once)
 })
 
-test('gaps double up to three seconds for the guide list, up to thirty for access and account', () => {
+test('retry delays double up to three seconds for the guide list and up to thirty for access and account', () => {
   expect([0, 1, 2, 3].map(profiles.guideList.retryDelay)).toEqual([1000, 2000, 3000, 3000])
   expect([0, 1, 4, 5].map(profiles.other.retryDelay)).toEqual([1000, 2000, 16_000, 30_000])
 })
 
-test('general answers never go stale and are not asked for again by themselves', async () => {
+test('general data never goes stale and is not refetched automatically', async () => {
   const { queryClient, data } = dataFrom(async () => 'answer')
   const observer = new QueryObserver(queryClient, data.guides.find.queryOptions(guide))
   const stop = observer.subscribe(() => undefined)

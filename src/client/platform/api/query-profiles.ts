@@ -5,10 +5,10 @@ import { trpc } from './trpc.ts'
 
 const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
 
-/** A query that asks again by itself tells its call so, so that the tries of both do not multiply (B12.54). */
-const asksByItself = { context: { repeats: false } }
+/** Turns off the retries of the call for queries with their own retries, so that they do not multiply (B12.54). */
+const retriedByQuery = { context: { repeats: false } }
 
-/** How patient each kind of question is (B12.54). Each stands alone, so that no retries multiply. */
+/** Retry and cache settings for each kind of query (B12.54). Profiles are not combined, so that retries do not multiply. */
 export const profiles = {
   /** B12.54: never refetched by itself, never stale, not retried. */
   general: {
@@ -20,26 +20,26 @@ export const profiles = {
   },
   guideList: { retry: 1, retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Access and account. */
-  other: { trpc: asksByItself, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  checkout: { trpc: asksByItself, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
+  other: { trpc: retriedByQuery, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  checkout: { trpc: retriedByQuery, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
 } as const
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      // Offline, a reader is told so at once instead of waiting for a connection.
+      // Offline, a query fails at once instead of waiting for a connection.
       queries: { ...profiles.general, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Only in a browser: a page that is being rendered on the server cannot wait for a second try. */
-export function retryInBrowser(client: QueryClient): QueryClient {
+/** Only in a browser: rendering on the server cannot wait for a retry. */
+export function retrySessionQuery(client: QueryClient): QueryClient {
   client.setQueryDefaults(getQueryKey(trpc.auth.session), profiles.other)
   return client
 }
 
-/** Who is signed in is asked by every page, before it is shown and in it. */
-export const asksAgain = ({ path, context }: Operation): boolean =>
+/** Every page queries the session, before and during rendering. */
+export const isRetriedByQuery = ({ path, context }: Operation): boolean =>
   path === 'auth.session' || context['repeats'] === false

@@ -17,7 +17,7 @@ export function availableStorages(): BrowserStorages {
 }
 
 /** A full storage keeps nothing more; what is kept here is never needed to go on. */
-export function keepItem(storage: ItemStorage | undefined, key: string, value: string): void {
+export function storeItem(storage: ItemStorage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value)
   } catch {

@@ -5,7 +5,7 @@ const firebaseConfig = { apiKey: 'k', authDomain: 'd', projectId: 'p', storageBu
 const good = { firebaseConfig, apiKey: 'k', projectId: 'p', appId: 'a', stripePublishableKey: 'pk_test_1' }
 const page = '<!doctype html><title>Shop</title>'
 
-test('the browser learns the addresses of its services', () => {
+test('the browser reads the URLs of its services', () => {
   const env = { ...good, authEmulatorUrl: 'http://127.0.0.1:9099' }
 
   expect(parseClientEnv(` ${JSON.stringify(env)}\n`)).toEqual(env)
@@ -22,7 +22,7 @@ test.each([
   expect(() => parseClientEnv(text)).toThrow(reason)
 })
 
-test('a page that a stale cache gives instead is asked for once more, past the cache', async () => {
+test('an HTML response from a stale cache is requested once more, bypassing the cache', async () => {
   const asked: string[] = []
   const env = await requestClientEnv(async (url) => {
     asked.push(url)
@@ -33,6 +33,6 @@ test('a page that a stale cache gives instead is asked for once more, past the c
   expect(asked[1]).toMatch(/^\/api\/config\/client-env\?nocache=\d+$/)
 })
 
-test('a page that comes twice is an error', async () => {
+test('a second HTML response is an error', async () => {
   await expect(requestClientEnv(async () => page)).rejects.toThrow('The configuration is not JSON in braces')
 })

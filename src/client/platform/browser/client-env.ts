@@ -10,16 +10,16 @@ export interface ClientEnv {
   projectId: string
   appId: string
   stripePublishableKey: string
-  /** Present where a local emulator stands in for Firebase. */
+  /** Set if a local emulator replaces Firebase. */
   authEmulatorUrl?: string
-  /** Present where another script stands in for Stripe.js. */
+  /** Set if another script replaces Stripe.js. */
   stripeJsUrl?: string
 }
 
-/** B7.23: without these nobody can sign in. */
+/** B7.23: required for signing in. */
 const requiredNames = ['apiKey', 'projectId', 'appId'] as const
 
-export function missingIn({ firebaseConfig }: ClientEnv): string[] {
+export function missingConfig({ firebaseConfig }: ClientEnv): string[] {
   return requiredNames.filter((name) => !firebaseConfig[name])
 }
 
@@ -32,7 +32,7 @@ type FetchText = (url: string) => Promise<string>
 
 let loading: Promise<ClientEnv> | undefined
 
-/** The browser's settings, asked for once a visit; a failure is forgotten, so that the next call tries again. */
+/** The browser's settings, requested once per visit; a failure is not cached, so that the next call retries. */
 export function loadClientEnv(): Promise<ClientEnv> {
   loading ??= requestClientEnv(fetchText).catch((error: unknown) => {
     loading = undefined
@@ -41,7 +41,7 @@ export function loadClientEnv(): Promise<ClientEnv> {
   return loading
 }
 
-/** B7.23: HTML instead of JSON is asked for once more, past every cache. */
+/** B7.23: if the response is HTML instead of JSON, the request is sent once more, bypassing every cache. */
 export async function requestClientEnv(fetchText: FetchText): Promise<ClientEnv> {
   const text = await fetchText('/api/config/client-env.json')
   return parseClientEnv(isHtml(text) ? await fetchText(`/api/config/client-env?nocache=${Date.now()}`) : text)

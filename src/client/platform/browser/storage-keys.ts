@@ -2,7 +2,7 @@
 export const storageKeys = {
   /** localStorage: the uid that is signed in in this browser, for all its tabs ("current user", B7.20). */
   lastKnown: 'last_known_user_uid',
-  /** localStorage: whoever signed in did not want to be remembered; nothing of theirs is kept here. */
+  /** localStorage: set during a login without "remember me"; then no data of the user is stored here. */
   temporary: 'temporary_login',
   /** sessionStorage: this tab has left for Google. */
   redirect: 'auth_redirect',

@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/** Brings the document's head up to date after a navigation without reload. */
+/** Updates the document's head after a client navigation. */
 export function applyHead(head: Head, language: PageLanguage): void {
   document.documentElement.lang = language
   document.title = head.title

@@ -7,7 +7,7 @@ interface LazyPart<Props> {
 }
 
 export interface PageProps {
-  /** What the page's path holds, by name. */
+  /** The parameters of the page's path. */
   params: Record<string, string>
 }
 

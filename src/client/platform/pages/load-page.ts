@@ -3,7 +3,7 @@ import type { TextName } from '../../../shared/texts/parts.ts'
 import type { TextLoader } from '../texts/text-loader.ts'
 import type { PageRoute } from './page-route.ts'
 
-/** Everything that a page's first rendering needs, so that it neither suspends nor shows a fallback. */
+/** Loads everything that a page's first rendering needs, so that it neither suspends nor shows a fallback. */
 export async function loadPage(route: PageRoute, language: PageLanguage, texts: TextLoader): Promise<void> {
   await Promise.all([
     ...['shop' as const, ...route.texts].map((name) => texts.load(language, name)),
@@ -11,7 +11,7 @@ export async function loadPage(route: PageRoute, language: PageLanguage, texts: 
   ])
 }
 
-/** What a page's request knows of its language. */
-export function requestIn(language: PageLanguage, texts: TextLoader) {
+/** The language and texts of a page's request. */
+export function languageContext(language: PageLanguage, texts: TextLoader) {
   return { language, ...texts.in(language), load: (name: TextName) => texts.load(language, name) }
 }

@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string
 }
 
-/** A link inside the shop, in the language of the page that it stands on. */
+/** A link inside the shop, in the language of the current page. */
 export function Link({ to, ...anchor }: LinkProps) {
   const { language } = useLanguage()
   return <RouterLink href={pathIn(language, to)} {...anchor} />

@@ -1,11 +1,11 @@
 import { flushSync } from 'react-dom'
 
-/** Another page fades in where motion is welcome (the fade is in app.css). */
+/** Fades in the next page unless the user prefers reduced motion (the fade is in app.css). */
 export function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()
     return
   }
   const { ready } = document.startViewTransition(() => flushSync(change))
-  ready.catch(() => undefined) // no fade, as in a hidden tab or when the next page is asked for already
+  ready.catch(() => undefined) // no fade, for example in a hidden tab or after another navigation
 }

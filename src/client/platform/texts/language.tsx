@@ -1,9 +1,9 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { TextName } from '../../../shared/texts/parts.ts'
-import type { TextLoader, Words } from './text-loader.ts'
+import type { TextLoader, LanguageTexts } from './text-loader.ts'
 
-interface LanguageValue extends Words {
+interface LanguageValue extends LanguageTexts {
   language: PageLanguage
 }
 
@@ -22,7 +22,7 @@ export function useLanguage(): LanguageValue {
   return useLanguageContext()
 }
 
-/** Around whatever shows texts of signing in, paying or the account. */
+/** Wraps components that show texts about signing in, paying or the account. */
 export function MemberTexts({ children }: { children: ReactNode }) {
   return <Texts of={members}>{children}</Texts>
 }

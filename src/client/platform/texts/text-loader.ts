@@ -2,8 +2,8 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import type { PageName, PageTexts, TextFile, TextName } from '../../../shared/texts/parts.ts'
 import { createFill, createTranslate, fillIn, type Translate } from '../../../shared/texts/translate.ts'
 
-/** The texts of one language, as far as they are here. */
-export interface Words {
+/** The loaded texts of one language. */
+export interface LanguageTexts {
   /** A text by its key. */
   t: Translate
   /** The long text of a page; its own values come before the facts of the same name. */
@@ -13,12 +13,12 @@ export interface Words {
 interface OneLanguage {
   texts: Record<string, string>
   pages: Map<string, unknown>
-  words: Words
+  words: LanguageTexts
 }
 
 type LoadTexts = (language: PageLanguage, name: TextName) => Promise<TextFile>
 
-/** One chunk a language and part, for whatever folders there are. */
+/** One chunk for each language and part, for every language folder. */
 const mainTexts = import.meta.glob<TextFile>(
   '../../../shared/texts/*/{shop,home,catalogue,guide,reading,members}.ts',
 )
@@ -45,7 +45,7 @@ export class TextLoader {
     this.#languages = Object.fromEntries(pageLanguages.map((language) => [language, emptyIn(language)]))
   }
 
-  in(language: PageLanguage): Words {
+  in(language: PageLanguage): LanguageTexts {
     return this.#of(language).words
   }
 
@@ -98,7 +98,7 @@ function emptyIn(language: PageLanguage): OneLanguage {
   const texts: Record<string, string> = {}
   const pages = new Map<string, unknown>()
   const fill = createFill(language, texts)
-  const words: Words = {
+  const words: LanguageTexts = {
     t: createTranslate(language, texts),
     read<Name extends PageName>(name: Name, values?: Readonly<Record<string, string>>) {
       const page = pages.get(name)

@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('an English page says it as it is, and so does a Japanese one of a problem that it does not know', () => {
+test('an English page shows the problem unchanged, and so does a Japanese page for an unknown problem', () => {
   expect(explainProblem('en', inEnglish, 'it is empty')).toEqual({ text: 'it is empty', language: 'en' })
   expect(explainProblem('ja', inJapanese, 'it is odd')).toEqual({ text: 'it is odd', language: 'en' })
 })

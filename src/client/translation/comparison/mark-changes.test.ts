@@ -10,13 +10,13 @@ test('a changed word is marked on both sides, in Japanese as well', () => {
   expect(shown(after)).toBe('毎月[30]ドルかかります。')
 })
 
-test('what was added is marked on its side alone', () => {
+test('added text is marked on its side only', () => {
   const [before, after] = markChanges('Ask one.', 'Ask one client.', 'en')
   expect(shown(before)).toBe('Ask one.')
   expect(shown(after)).toBe('Ask one[ client].')
 })
 
-test('the same text has no mark, and texts too long to be compared are marked whole', () => {
+test('equal texts have no marks, and texts that are too long to compare are marked as a whole', () => {
   expect(markChanges('Same', 'Same', 'en').map(shown)).toEqual(['Same', 'Same'])
   const [long, other] = ['a '.repeat(2000), 'b '.repeat(2000)]
   expect(markChanges(long, other, 'en').map(shown)).toEqual([`[${long}]`, `[${other}]`])

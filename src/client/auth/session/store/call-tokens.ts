@@ -4,21 +4,21 @@ import type { SessionParts } from './session-parts.ts'
 /** Tokens for calls of the API. A guest's calls never load the provider. */
 export function createCallTokens({
   identity,
-  person,
+  lastUser,
   report,
   session,
   tokens,
-}: Pick<SessionParts, 'identity' | 'person' | 'report' | 'session' | 'tokens'>): TokenSource {
+}: Pick<SessionParts, 'identity' | 'lastUser' | 'report' | 'session' | 'tokens'>): TokenSource {
   const isGuest = async () =>
-    session() === null && person.lastKnownUid() === undefined && (await identity.opened()) === undefined
+    session() === null && lastUser.lastKnownUid() === undefined && (await identity.opened()) === undefined
 
   return {
-    async tokenAtHand() {
+    async cachedToken() {
       if ((await identity.opened()) === undefined) return undefined
       return tokens.get().catch(report('No token for reading'))
     },
 
-    async tokenForWriting() {
+    async tokenForWrite() {
       return (await isGuest()) ? undefined : tokens.get()
     },
 

@@ -10,12 +10,12 @@ export type SessionCheck =
 
 type CheckParts = Pick<
   SessionParts,
-  'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'person' | 'shown' | 'report'
+  'clock' | 'session' | 'identity' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
 >
 
-/** Finds out who is signed in, or was less than a day ago, and shows it. */
+/** Finds the user who is signed in, or was less than a day ago, and publishes the result. */
 export function createSessionCheck(parts: CheckParts): () => Promise<SessionCheck> {
-  const { clock, identity, stored, person, shown, report } = parts
+  const { clock, identity, stored, lastUser, shown, report } = parts
 
   return async () => {
     const provider = await identity.open().catch(report('The auth check goes on without the provider'))
@@ -26,21 +26,21 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
     const user = provider?.currentUser() ?? undefined
     const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
     if (user !== undefined) return found(user, token)
-    const backup = person.restore(clock.now())
+    const backup = lastUser.restore(clock.now())
     shown.show(
       backup === undefined
         ? { status: 'none' }
         : { status: 'user', user: fromBackup(backup, token), fromBackup: true },
     )
     if (token !== undefined) return { outcome: 'backup-token', token }
-    // Whom the cookie still knows stays who they are, for the other tabs too; so does everybody without a connection.
-    if (provider !== undefined && backup === undefined && parts.session() === null) person.forget()
+    // A user with a valid cookie or without a connection stays signed in, in the other tabs too.
+    if (provider !== undefined && backup === undefined && parts.session() === null) lastUser.forget()
     return { outcome: 'not-authenticated' }
   }
 
   function found(user: IdentityUser, token: string | undefined): SessionCheck {
     const sessionUser = toSessionUser(user, token)
-    person.note(user, { remember: stored.remembers(), nowMs: clock.now() })
+    lastUser.save(user, { remember: stored.remembers(), nowMs: clock.now() })
     shown.show({ status: 'user', user: sessionUser })
     return token === undefined
       ? { outcome: 'not-authenticated' }

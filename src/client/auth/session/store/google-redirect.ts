@@ -1,5 +1,5 @@
 import { storageKeys } from '../../../platform/browser/storage-keys.ts'
-import { keepItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
+import { storeItem, type ItemStorage } from '../../../platform/browser/browser-storages.ts'
 
 /** B7.31: as long as Firebase itself keeps the events of a redirect. */
 const lifetimeMs = 10 * 60 * 1000
@@ -11,7 +11,7 @@ export interface PendingRedirect {
 
 /** This tab is leaving for the provider. */
 export function rememberRedirect(storage: ItemStorage | undefined, redirect: PendingRedirect): void {
-  keepItem(storage, storageKeys.redirect, JSON.stringify(redirect))
+  storeItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 
 /** The redirect that this tab comes back from, once; an older one is nobody's any more. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FakeClock, settled } from '../../../testing/fake-clock.ts'
+import { FakeClock, flushPromises } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createIdTokens, type IdTokens } from './id-tokens.ts'
@@ -55,7 +55,7 @@ const tries = async (times: number) => {
 const networkFailure = providerError('auth/network-request-failed')
 
 describe('the token cache', () => {
-  test('gives the same token for 55 minutes, and fetches one after that', async () => {
+  test('returns the same token for 55 minutes and then fetches a new one', async () => {
     expect(await tokens.get()).toBe('token 1 of aiko')
 
     await clock.pass(55 * minute - second)
@@ -64,13 +64,13 @@ describe('the token cache', () => {
     expect(await tokens.get()).toBe('token 2 of aiko')
   })
 
-  test('asks once for many callers at the same time', async () => {
+  test('sends one request for concurrent callers', async () => {
     await Promise.all([tokens.get(), tokens.get(), tokens.get()])
 
     expect(calls).toEqual(['provider.idToken'])
   })
 
-  test('keeps nothing that was asked for somebody who has left since', async () => {
+  test('does not cache a token that was requested for a previous user', async () => {
     const late = tokens.get()
     tokens.forget()
 
@@ -79,7 +79,7 @@ describe('the token cache', () => {
   })
 })
 
-describe('a token that must be fetched', () => {
+describe('fetching a token', () => {
   test.each([
     ['is not forced within 5 minutes of the sign-in', 5 * minute - second, 'provider.idToken'],
     ['is forced when the sign-in is older', 5 * minute + second, 'provider.idToken forced'],
@@ -106,7 +106,7 @@ describe('an empty token', () => {
     records.tokenTrouble = ['']
   })
 
-  test('sets the provider up anew and asks again, 100 ms later', async () => {
+  test('restarts the provider and retries 100 ms later', async () => {
     const asked = tokens.get()
     await clock.pass(99)
     expect(calls).toEqual(['provider.idToken', 'provider.deleteApp'])
@@ -116,7 +116,7 @@ describe('an empty token', () => {
     expect(calls).toEqual(['provider.idToken', 'provider.deleteApp', 'provider.idToken forced'])
   })
 
-  test('is refreshed by itself 30 minutes after it was mended', async () => {
+  test('is refreshed automatically 30 minutes after the recovery', async () => {
     await token()
     calls.length = 0
 
@@ -128,7 +128,7 @@ describe('an empty token', () => {
     expect(await tokens.get()).toBe('token 2 of aiko')
   })
 
-  test('that cannot be refreshed has the sign-in checked after another 60 seconds', async () => {
+  test('that cannot be refreshed leads to an auth check after another 60 seconds', async () => {
     await token()
     records.tokenTrouble = [networkFailure]
 
@@ -139,7 +139,7 @@ describe('an empty token', () => {
     expect(calls).toContain('recheck')
   })
 
-  test('of somebody who has left is not refreshed any more', async () => {
+  test('of a previous user is not refreshed any more', async () => {
     await token()
     tokens.forget()
     calls.length = 0
@@ -151,7 +151,7 @@ describe('an empty token', () => {
 })
 
 describe('a provider that gives no tokens', () => {
-  test('is set up anew after the third failure in a row, not after the second', async () => {
+  test('is restarted after the third consecutive failure, not after the second', async () => {
     records.tokenTrouble = [networkFailure, networkFailure, networkFailure]
 
     await tries(2)
@@ -160,7 +160,7 @@ describe('a provider that gives no tokens', () => {
     expect(calls).toContain('provider.deleteApp')
   })
 
-  test('is not held to failures that a success has followed', async () => {
+  test('is not restarted for failures before a success', async () => {
     records.tokenTrouble = [networkFailure, networkFailure]
     await tries(2)
     await token()
@@ -183,7 +183,7 @@ describe('the backup token', () => {
     expect(await token()).toBe('token 1 of aiko')
   })
 
-  test('is used where the provider knows nobody', async () => {
+  test('is used when the provider has no user', async () => {
     await tokens.get()
     records.user = null
     const [kept, expiry] = [local.getItem('backup_token'), local.getItem('backup_token_expiry')]
@@ -203,7 +203,7 @@ describe('the backup token', () => {
 
       expect(await tokens.get()).toBeUndefined()
 
-      await settled()
+      await flushPromises()
       expect(local.length).toBe(0)
     },
   )

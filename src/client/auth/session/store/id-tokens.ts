@@ -42,7 +42,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
   /** Counts people, so that what was asked for one of them is not kept for the next. */
-  let person = 0
+  let generation = 0
 
   return {
     async get() {
@@ -58,7 +58,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
       return fetchToken({ force: true })
     },
     forget() {
-      person += 1
+      generation += 1
       cached = undefined
       fetching = undefined
       requests.forgetFailures()
@@ -84,27 +84,27 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   }
 
   async function fetchToken({ force }: { force: boolean }): Promise<string | undefined> {
-    const askedFor = person
+    const askedIn = generation
     const given = await requests.ask({ force })
     if (given === undefined) return undefined
-    if (given.fromNothing) void refreshLater(askedFor)
-    return keep(given.token, askedFor)
+    if (given.fromNothing) void refreshLater(askedIn)
+    return keep(given.token, askedIn)
   }
 
-  async function refreshLater(askedFor: number): Promise<void> {
+  async function refreshLater(askedIn: number): Promise<void> {
     await clock.wait(automaticRefreshMs)
-    if (askedFor !== person) return
+    if (askedIn !== generation) return
     try {
       if ((await fetchToken({ force: true })) !== undefined) return
     } catch (error) {
       reportFailure('The automatic refresh failed', error)
     }
     await clock.wait(recheckMs)
-    if (askedFor === person) await recheck()
+    if (askedIn === generation) await recheck()
   }
 
-  function keep(token: string, askedFor: number): string | undefined {
-    if (askedFor !== person) return undefined
+  function keep(token: string, askedIn: number): string | undefined {
+    if (askedIn !== generation) return undefined
     const expiry = clock.now() + cacheMs
     cached = { token, expiry }
     stored.save(token, expiry)

@@ -5,8 +5,8 @@ import { browserClock } from '../../../platform/browser/clock.ts'
 import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
-import { forgetAllCopies } from '../../../offline/copies/copy-store.ts'
-import { forgetSavedCopies } from './forget-stored-data.ts'
+import { deleteAllCopies } from '../../../offline/copies/copy-store.ts'
+import { deleteSavedPages } from './clear-stored-data.ts'
 
 interface Call<Input> {
   mutate: (input: Input) => Promise<unknown>
@@ -35,8 +35,8 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     language: () => splitLanguage(window.location.pathname).language,
     storages: availableStorages(),
     clock: browserClock,
-    forgetCopies: async () => {
-      await Promise.all([forgetAllCopies(), forgetSavedCopies()])
+    deleteCopies: async () => {
+      await Promise.all([deleteAllCopies(), deleteSavedPages()])
     },
     reload: () => window.location.reload(),
     reportFailure,

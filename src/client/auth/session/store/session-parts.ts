@@ -8,11 +8,11 @@ import type { Clock } from '../../../platform/browser/clock.ts'
 import type { LoadIdentity } from '../../identity/identity-port.ts'
 import type { RecoveringIdentity } from '../../identity/recovering-identity.ts'
 import type { IdTokens } from './id-tokens.ts'
-import type { LastPerson } from './last-person.ts'
+import type { LastUser } from './last-user.ts'
 import type { Session, ShownState } from './session-state.ts'
 import type { StoredTokens } from './stored-tokens.ts'
 
-export interface Remembered {
+export interface RememberOption {
   /** Without it the session ends with the browser; the default is to remember. */
   remember?: boolean
 }
@@ -37,7 +37,7 @@ export interface SessionPorts {
   storages: BrowserStorages<ItemStorage & KeyedStorage>
   clock: Clock
   /** What is kept beside the storages: lists, pages, texts for reading offline. */
-  forgetCopies: () => Promise<void>
+  deleteCopies: () => Promise<void>
   /** Reads again whatever depends on who is reading. */
   refreshReader: () => Promise<void>
   clearQueries: () => void
@@ -50,7 +50,7 @@ export interface SessionParts extends SessionPorts {
   identity: RecoveringIdentity
   tokens: IdTokens
   stored: StoredTokens
-  person: LastPerson
+  lastUser: LastUser
   shown: ShownState
   /** Of what goes on after a failure: `work.catch(report('It failed'))`. */
   report: (what: string) => (error: unknown) => undefined

@@ -1,10 +1,10 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
-import type { LoginBackup } from './last-person.ts'
+import type { LoginBackup } from './last-user.ts'
 
-/** Who reads the page: what the session cookie says. */
+/** The user of the session cookie. */
 export type Session = { uid: string; email: string } | null
 
-/** B16.11. Somebody restored from the login backup has no token: what is shown is all that they are (B7.30). */
+/** B16.11. A user restored from the login backup has no token and exists for display only (B7.30). */
 export interface SessionUser {
   uid: string
   email: string
@@ -13,17 +13,17 @@ export interface SessionUser {
   lastSignInAt: Date
 }
 
-/** What the identity provider says, for display; the server judges every call by itself. */
+/** The state of the identity provider, for display only; the server authenticates every call itself. */
 export type SessionState =
   | { status: 'loading' }
-  /** `fromBackup`: the provider knows nobody any more; only this browser remembers who it was. */
+  /** `fromBackup`: the provider has no user any more; the user comes from this browser's backup. */
   | { status: 'user'; user: SessionUser; fromBackup?: true }
   | { status: 'none' }
   | { status: 'ui-only' }
 
 export interface ShownState {
   state: () => SessionState
-  /** Calls back on every new state; the answer ends the subscription. */
+  /** Calls the listener on every new state; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   show: (next: SessionState) => void
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeSessionPorts } from '../../../testing/fake-session-ports.ts'
-import { hurriedClock, settled, type FakeClock } from '../../../testing/fake-clock.ts'
+import { instantClock, flushPromises, type FakeClock } from '../../../testing/fake-clock.ts'
 import { FakeIdentity, fakeRecords, providerError, type FakeRecords } from '../../../testing/fake-identity.ts'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
@@ -20,7 +20,7 @@ let storages: { local: FakeStorage; session: FakeStorage }
 
 beforeEach(() => {
   calls = []
-  clock = hurriedClock()
+  clock = instantClock()
   records = fakeRecords({ now: clock.now })
   provider = new FakeIdentity(calls, records)
   storages = { local: new FakeStorage({ language: 'ja' }), session: new FakeStorage() }
@@ -54,7 +54,7 @@ const signedIn = (email = aiko.email) => ({
 })
 
 describe('signing up', () => {
-  test('first the provider, then the shop, then the page learns who reads, then a mail asks to confirm', async () => {
+  test('the provider comes first, then the shop, then the page, then the confirmation email', async () => {
     await openStore().signUp(aiko)
 
     expect(calls).toEqual([
@@ -75,7 +75,7 @@ describe('signing up', () => {
     )
   })
 
-  test('somebody who is not to be remembered gets a session that ends with the browser', async () => {
+  test('without "remember me" the session ends with the browser', async () => {
     await openStore().signUp({ ...aiko, remember: false })
 
     expect(calls).toContain('provider.setRemember false')
@@ -85,7 +85,7 @@ describe('signing up', () => {
     expect(calls.filter((call) => call.startsWith('login'))).toEqual([])
   })
 
-  test('a sign-up that the shop did not hear of can simply be sent again', async () => {
+  test('a sign-up that did not reach the shop can be sent again', async () => {
     let online = false
     const store = openStore({ register: async () => (online ? undefined : unreachable()) })
     await expect(store.signUp(aiko)).rejects.toThrow('Failed to fetch')
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
   })
 
-  test('a known e-mail stays refused, whoever tries', async () => {
+  test('an email that is already in use is always refused', async () => {
     records.accounts.set(aiko.email, 'hers')
 
     await expect(openStore().signUp(aiko)).rejects.toMatchObject({ code: 'auth/email-already-in-use' })
@@ -133,7 +133,7 @@ describe('signing in', () => {
     })
   })
 
-  test('whoever is not to be remembered leaves token and backup to the tab alone', async () => {
+  test('without "remember me" token and backup are stored in the tab only', async () => {
     hasAccount()
 
     await openStore().signIn({ ...aiko, remember: false })
@@ -151,7 +151,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('a login that the shop refuses leaves nobody half signed in', async () => {
+  test('a login that the shop refuses also ends the session at the provider', async () => {
     hasAccount()
     const store = openStore({ login: unreachable })
 
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect([...storages.local.kept.keys()]).toEqual(['language'])
   })
 
-  test('what somebody else has left in this browser is forgotten, but for language, theme and the one who signs in', async () => {
+  test('data of the previous user is deleted, except language, theme and the provider session of the new user', async () => {
     hasAccount()
     const left = {
       previous_user: 'uid-somebody',
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect(storages.local.getItem('previous_user')).toBe(aikosSession.uid)
   })
 
-  test('a provider that could not be loaded is asked for again at the next attempt', async () => {
+  test('a provider that failed to load is requested again at the next attempt', async () => {
     let online = false
     hasAccount()
     const store = openStore({}, { loadIdentity: async () => (online ? provider : unreachable()) })
@@ -192,7 +192,7 @@ describe('signing in', () => {
 })
 
 describe('signing in with Google', () => {
-  test('a window is enough, and the shop believes the token', async () => {
+  test('a popup is enough, and the shop accepts the token', async () => {
     await openStore().signInWithGoogle()
 
     expect(calls).toContain('provider.popup in ja')
@@ -201,7 +201,7 @@ describe('signing in with Google', () => {
     )
   })
 
-  test('without a window the page is left, and whoever comes back is signed in', async () => {
+  test('without a popup the page redirects, and the returning user is signed in', async () => {
     records.popupTrouble = [providerError('auth/popup-blocked')]
     await expect(openStore().signInWithGoogle({ remember: false })).rejects.toMatchObject({
       code: 'auth/popup-blocked',
@@ -221,7 +221,7 @@ describe('signing in with Google', () => {
     expect(nextPage.state()).toMatchObject({ status: 'user', user: { email: 'google@example.com' } })
   })
 
-  test('a redirect that fails says so, and only once', async () => {
+  test('a failed redirect is reported once', async () => {
     storages.session.setItem('auth_redirect', JSON.stringify({ startedAt: clock.now(), remember: true }))
     records.redirected = providerError('auth/internal-error')
     const store = openStore()
@@ -240,13 +240,13 @@ describe('mails', () => {
     expect(calls).toEqual(['provider.sendPasswordReset aiko@example.com ja'])
   })
 
-  test('nobody learns whether an address has an account', async () => {
+  test('the response does not reveal whether an address has an account', async () => {
     await expect(openStore().sendPasswordReset('stranger@example.com')).resolves.toBeUndefined()
   })
 })
 
 describe('logging out', () => {
-  test('ends provider and session, forgets everything but language and theme, and reloads', async () => {
+  test('ends provider and session, deletes everything but language and theme, and reloads', async () => {
     hasAccount()
     const store = openStore()
     await store.signIn(aiko)
@@ -259,7 +259,7 @@ describe('logging out', () => {
     expect(storages.session.length).toBe(0)
   })
 
-  test('goes on without a network', async () => {
+  test('works without a network', async () => {
     await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
 
     expect(calls.filter((call) => !call.includes('attempt'))).toEqual([
@@ -276,32 +276,32 @@ describe('tokens for calls', () => {
   test('a guest writes without a token, and no provider is loaded for it', async () => {
     const store = openStore({}, { loadIdentity: unreachable })
 
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
     expect(await store.renewToken({ reset: true })).toBeUndefined()
   })
 
-  test('a reader who came back with a session cookie gets a token before the first write', async () => {
+  test('a reader with a session cookie gets a token before the first write', async () => {
     records.user = signedIn()
 
-    expect(await openStore({}, { session: () => aikosSession }).tokenForWriting()).toBe(
+    expect(await openStore({}, { session: () => aikosSession }).tokenForWrite()).toBe(
       'token 1 of aiko@example.com',
     )
   })
 
-  test('reading never loads the provider, but uses its token once it is here', async () => {
+  test('a read never loads the provider, but uses its token once it is loaded', async () => {
     hasAccount()
     const store = openStore({}, { session: () => aikosSession })
-    expect(await store.tokenAtHand()).toBeUndefined()
+    expect(await store.cachedToken()).toBeUndefined()
 
     await store.signIn(aiko)
 
-    expect(await store.tokenAtHand()).toBe('token 1 of aiko@example.com')
+    expect(await store.cachedToken()).toBe('token 1 of aiko@example.com')
   })
 
-  test('a refused token is replaced; the second time the provider is set up anew first', async () => {
+  test('a refused token is replaced; the second time the provider is restarted first', async () => {
     records.user = signedIn()
     const store = openStore({}, { session: () => aikosSession })
-    await store.tokenForWriting()
+    await store.tokenForWrite()
     calls.length = 0
 
     expect(await store.renewToken({ reset: false })).toBe('token 2 of aiko@example.com')
@@ -342,7 +342,7 @@ describe('who is signed in', () => {
     expect(store.state()).toEqual({ status: 'none' })
   })
 
-  test('somebody whom the provider has lost is still shown for a day, and then no more', async () => {
+  test('a user whom the provider has lost is still shown for a day', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -361,7 +361,7 @@ describe('who is signed in', () => {
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
   })
 
-  test('whoever has no connection is still known, however long ago they signed in', async () => {
+  test('an offline user is still known, however long ago they signed in', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
@@ -372,7 +372,7 @@ describe('who is signed in', () => {
     expect(storages.local.getItem('last_known_user_uid')).not.toBeNull()
   })
 
-  test('a page without a session reads again as whoever only the provider still knows', async () => {
+  test('a page without a session refetches as the user whom only the provider knows', async () => {
     records.user = signedIn()
 
     await openStore().start()
@@ -380,27 +380,27 @@ describe('who is signed in', () => {
     expect(calls).toEqual(['provider.idToken', 'refresh reader'])
   })
 
-  test('a page without a session and without anybody reads nothing again', async () => {
+  test('a page without a session and without a user refetches nothing', async () => {
     await openStore().start()
 
     expect(calls).toEqual([])
   })
 
-  test('another tab that signs in or out is heard', async () => {
+  test('a sign-in or sign-out in another tab is noticed', async () => {
     const store = openStore()
     await store.check()
 
     provider.become(signedIn())
-    await settled()
+    await flushPromises()
     expect(store.state().status).toBe('user')
 
     storages.local.clear()
     provider.become(null)
-    await settled()
+    await flushPromises()
     expect(store.state().status).toBe('none')
   })
 
-  test('whoever listens hears every change until they stop', async () => {
+  test('a listener is called for every change until it unsubscribes', async () => {
     const heard: string[] = []
     const store = openStore()
     const stop = store.subscribe(() => heard.push(store.state().status))
@@ -408,7 +408,7 @@ describe('who is signed in', () => {
     await store.check()
     stop()
     provider.become(signedIn())
-    await settled()
+    await flushPromises()
 
     expect(heard).toEqual(['none'])
   })
@@ -423,10 +423,10 @@ describe('without a configuration', () => {
 
     expect(await store.check()).toEqual({ outcome: 'not-authenticated' })
     expect(store.state()).toEqual({ status: 'ui-only' })
-    expect(await store.tokenForWriting()).toBeUndefined()
+    expect(await store.tokenForWrite()).toBeUndefined()
   })
 
-  test('every way to sign in is refused before anything is sent', async () => {
+  test('every sign-in method is refused before a request is sent', async () => {
     const store = uiOnly()
 
     await expect(store.signIn(aiko)).rejects.toThrow('Firebase not initialized')

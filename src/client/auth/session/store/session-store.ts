@@ -5,9 +5,9 @@ import { createCallTokens } from './call-tokens.ts'
 import { createSessionCheck, type SessionCheck } from './check-session.ts'
 import { takeRedirect } from './google-redirect.ts'
 import { createIdTokens } from './id-tokens.ts'
-import { createLastPerson } from './last-person.ts'
-import { createOwnSession } from './own-session.ts'
-import { createProviderNews } from './provider-news.ts'
+import { createLastUser } from './last-user.ts'
+import { createShopSession } from './shop-session.ts'
+import { createProviderEvents } from './provider-events.ts'
 import type { SessionParts, SessionPorts } from './session-parts.ts'
 import { createShownState, type ShownState } from './session-state.ts'
 import { createSignInMails, type SignInMails } from './sign-in-mails.ts'
@@ -17,16 +17,16 @@ import { createStoredTokens } from './stored-tokens.ts'
 
 export interface SessionStore
   extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
-  /** Finds out who is signed in, without a call of ours. */
+  /** Finds the user who is signed in, without a call to our server. */
   check: () => Promise<SessionCheck>
-  /** For a page without a session: whoever comes back from Google, or is known to the provider alone, is let in. */
+  /** For a page without a session: signs in a user who returns from Google or whom only the provider knows. */
   start: () => Promise<void>
   account: AccountStore
 }
 
 const shopName = 'AI Income Guides'
 
-/** Puts the parts together; what each of them does stands in its own file. */
+/** Combines the parts; each part is documented in its own file. */
 export function createSessionStore(ports: SessionPorts): SessionStore {
   const { clock, language, refreshReader, reportFailure, storages } = ports
   const report = (what: string) => (error: unknown) => {
@@ -35,8 +35,8 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   }
   const shown = createShownState()
   const stored = createStoredTokens(storages)
-  const person = createLastPerson(storages, () => {
-    ports.forgetCopies().catch(report('Copies of somebody else could not be dropped'))
+  const lastUser = createLastUser(storages, () => {
+    ports.deleteCopies().catch(report('Copies of somebody else could not be dropped'))
   })
   const identity = createRecoveringIdentity({
     load: async () => news.watch(await ports.loadIdentity()),
@@ -45,10 +45,10 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     reportFailure,
   })
   const tokens = createIdTokens({ identity, stored, clock, recheck: () => check(), reportFailure })
-  const parts: SessionParts = { ...ports, identity, tokens, stored, person, shown, report }
+  const parts: SessionParts = { ...ports, identity, tokens, stored, lastUser, shown, report }
   const check = createSessionCheck(parts)
-  const news = createProviderNews(parts, check)
-  const own = createOwnSession(parts)
+  const news = createProviderEvents(parts, check)
+  const own = createShopSession(parts)
   const { finishRedirect, ...signIn } = createSignIn(parts, own, news)
 
   return {

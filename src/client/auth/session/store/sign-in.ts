@@ -1,18 +1,18 @@
 import { usernameOf } from '../../../../shared/auth/check-credentials.ts'
 import { RedirectFailed, signInWithGoogle } from '../../identity/google-sign-in.ts'
-import { SecondFactorNeeded, type SecondFactor, type TakeCode } from '../../identity/second-factor.ts'
+import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../../identity/second-factor.ts'
 import { rememberRedirect, type PendingRedirect } from './google-redirect.ts'
-import type { OwnSession } from './own-session.ts'
-import type { ProviderNews } from './provider-news.ts'
-import type { Credentials, Remembered, SessionParts } from './session-parts.ts'
+import type { ShopSession } from './shop-session.ts'
+import type { ProviderEvents } from './provider-events.ts'
+import type { Credentials, RememberOption, SessionParts } from './session-parts.ts'
 
 export interface SignIn {
-  signIn: (credentials: Credentials & Remembered) => Promise<void>
-  signUp: (account: Credentials & Remembered & { username?: string }) => Promise<void>
-  /** In a window of Google's; where the browser allows none, by leaving the page, and then it never resolves. */
-  signInWithGoogle: (options?: Remembered) => Promise<void>
-  /** Goes on with a sign-in that ended in `SecondFactorNeeded`; the code that is asked for then ends it. */
-  beginSecondFactor: (needed: SecondFactorNeeded, factor: SecondFactor) => Promise<TakeCode<void>>
+  signIn: (credentials: Credentials & RememberOption) => Promise<void>
+  signUp: (account: Credentials & RememberOption & { username?: string }) => Promise<void>
+  /** In a Google popup; if the browser blocks popups, by a redirect, and then the promise never resolves. */
+  signInWithGoogle: (options?: RememberOption) => Promise<void>
+  /** Continues a sign-in that ended in `SecondFactorRequired`; the requested code completes it. */
+  beginSecondFactor: (needed: SecondFactorRequired, factor: SecondFactor) => Promise<SubmitCode<void>>
 }
 
 type SignInParts = Pick<
@@ -20,28 +20,28 @@ type SignInParts = Pick<
   'api' | 'clock' | 'language' | 'storages' | 'identity' | 'tokens' | 'stored' | 'report'
 >
 
-/** The ways in. Each signs in at the provider first, and then begins the shop's own session. */
+/** The login methods. Each signs in at the provider first and then starts the shop's own session. */
 export function createSignIn(
   { api, clock, language, storages, identity, tokens, stored, report }: SignInParts,
-  own: OwnSession,
-  { undisturbed }: Pick<ProviderNews, 'undisturbed'>,
+  own: ShopSession,
+  { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignIn & { finishRedirect: (redirect: PendingRedirect) => Promise<void> } {
-  /** Accounts of this visit: a sign-up that failed after the provider's part goes on instead of "already in use". */
+  /** Accounts created in this visit: a sign-up that failed after the provider's step continues instead of failing with "already in use". */
   const madeHere = new Set<string>()
 
   return {
     signIn: ({ email, password, remember = true }) =>
-      undisturbed(async () => {
+      withEventsPaused(async () => {
         const provider = await identity.open()
-        await own.forgetTheOneBefore(provider, remember)
+        await own.clearPrevious(provider, remember)
         const user = await provider.signIn(email, password)
         await own.start(provider, user, remember, () => api.login({ email, password, remember }))
       }),
 
     signUp: ({ email, password, username = usernameOf(email), remember = true }) =>
-      undisturbed(async () => {
+      withEventsPaused(async () => {
         const provider = await identity.open()
-        await own.forgetTheOneBefore(provider, remember)
+        await own.clearPrevious(provider, remember)
         const isOurs = madeHere.has(email)
         const user = await (isOurs ? provider.signIn(email, password) : provider.signUp(email, password))
         madeHere.add(email)
@@ -51,34 +51,34 @@ export function createSignIn(
       }),
 
     signInWithGoogle: ({ remember = true } = {}) =>
-      undisturbed(async () => {
+      withEventsPaused(async () => {
         const provider = await identity.open()
-        await own.forgetTheOneBefore(provider, remember)
+        await own.clearPrevious(provider, remember)
         const user = await signInWithGoogle(provider, language(), () =>
           rememberRedirect(storages.session, { startedAt: clock.now(), remember }),
         )
-        await own.startOnTrust(provider, user, remember)
+        await own.startWithoutPassword(provider, user, remember)
       }),
 
     finishRedirect: ({ remember }) =>
-      undisturbed(async () => {
+      withEventsPaused(async () => {
         try {
           const provider = await identity.open()
-          await own.forgetTheOneBefore(provider, remember)
+          await own.clearPrevious(provider, remember)
           const user = await provider.redirectResult()
-          if (user !== null) await own.startOnTrust(provider, user, remember)
+          if (user !== null) await own.startWithoutPassword(provider, user, remember)
         } catch (error) {
-          throw error instanceof SecondFactorNeeded ? error : new RedirectFailed(error)
+          throw error instanceof SecondFactorRequired ? error : new RedirectFailed(error)
         }
       }),
 
     async beginSecondFactor(needed, factor) {
       const finish = await needed.begin(factor, language())
       return (code) =>
-        undisturbed(async () => {
+        withEventsPaused(async () => {
           const user = await finish(code)
           tokens.forget()
-          await own.startOnTrust(await identity.open(), user, stored.remembers())
+          await own.startWithoutPassword(await identity.open(), user, stored.remembers())
         })
     },
   }

@@ -1,6 +1,6 @@
-import type { ProviderNews } from './provider-news.ts'
+import type { ProviderEvents } from './provider-events.ts'
 import type { SessionParts } from './session-parts.ts'
-import { forgetStoredData } from './forget-stored-data.ts'
+import { clearStoredData } from './clear-stored-data.ts'
 
 export interface SignOut {
   signOut: () => Promise<void>
@@ -10,18 +10,18 @@ export interface SignOut {
 
 type SignOutParts = Pick<
   SessionParts,
-  'api' | 'clearQueries' | 'forgetCopies' | 'identity' | 'reload' | 'report' | 'shown' | 'storages' | 'tokens'
+  'api' | 'clearQueries' | 'deleteCopies' | 'identity' | 'reload' | 'report' | 'shown' | 'storages' | 'tokens'
 >
 
 /** Whoever leaves leaves nothing behind, whatever fails on the way. */
 export function createSignOut(
   parts: SignOutParts,
-  { undisturbed }: Pick<ProviderNews, 'undisturbed'>,
+  { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
 ): SignOut {
   const { api, identity, report, shown, storages, tokens } = parts
 
   const signOut = () =>
-    undisturbed(async () => {
+    withEventsPaused(async () => {
       await identity
         .open()
         .then((provider) => provider.signOut())
@@ -29,8 +29,8 @@ export function createSignOut(
       await api.logout().catch(report('The logout call failed'))
       tokens.forget()
       parts.clearQueries()
-      forgetStoredData(storages)
-      await parts.forgetCopies().catch(report('Copies could not be dropped'))
+      clearStoredData(storages)
+      await parts.deleteCopies().catch(report('Copies could not be dropped'))
       shown.show({ status: 'none' })
       parts.reload()
     })

@@ -34,7 +34,7 @@ test('a token and its expiry in milliseconds are kept for the next visit', () =>
   })
 })
 
-test('the token of somebody who is not to be remembered stays in their tab, also after a reload', () => {
+test('without "remember me" the token stays in the tab, also after a reload', () => {
   const storages = { local: new FakeStorage(), session: new FakeStorage() }
   const stored = createStoredTokens(storages)
   stored.setRemember(false)
@@ -51,7 +51,7 @@ test('the token of somebody who is not to be remembered stays in their tab, also
   })
 })
 
-test('nothing of either kind is left afterwards', () => {
+test('clearing removes both kinds of tokens', () => {
   const storages = {
     local: new FakeStorage({ backup_token: 'a', backup_token_expiry: '1', language: 'ja' }),
     session: new FakeStorage({ temp_session_token: 'b', temp_session_token_expiry: '1' }),

@@ -1,5 +1,5 @@
 import {
-  keepItem,
+  storeItem,
   type BrowserStorages,
   type ItemStorage,
 } from '../../../platform/browser/browser-storages.ts'
@@ -35,8 +35,8 @@ export function createStoredTokens({ local, session }: BrowserStorages<ItemStora
     },
     remembers: () => place === backup,
     save(token, expiryMs) {
-      keepItem(place.storage, place.keys.token, token)
-      keepItem(place.storage, place.keys.expiry, String(expiryMs))
+      storeItem(place.storage, place.keys.token, token)
+      storeItem(place.storage, place.keys.expiry, String(expiryMs))
     },
     find(nowMs) {
       const token = place.storage?.getItem(place.keys.token) ?? ''

@@ -1,8 +1,8 @@
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
-import { callErrorOf } from '../../../platform/api/call-error.ts'
-import { searchList, openList, Unreadable } from './search-in-worker.ts'
+import { toCallError } from '../../../platform/api/call-error.ts'
+import { searchList, openList, UnreadableList } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { findBackup, saveBackup, type ListBackup } from './list-backup.ts'
 
@@ -29,14 +29,14 @@ export async function readWholeList(known: WholeList | undefined, signal: AbortS
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
     return isOnShelf ? known : openSaved(saved, 'server')
   }
-  if (!answer.ok) throw await callErrorOf(answer, browserLanguage())
+  if (!answer.ok) throw await toCallError(answer, browserLanguage())
   const etag = answer.headers.get('etag') ?? ''
   const bytes = await answer.arrayBuffer()
   const copy = new Blob([bytes])
   try {
     await openList(bytes)
   } catch (error) {
-    if (!(error instanceof Unreadable)) throw error
+    if (!(error instanceof UnreadableList)) throw error
     return saved ? openSaved(saved, 'saved copy') : openEmpty()
   }
   await saveBackup(copy, etag)

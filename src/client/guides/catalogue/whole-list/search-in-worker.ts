@@ -2,13 +2,13 @@ import type { ListingFilter, ListingRequest } from '../../../../shared/guides/gu
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import type { FromWorker, ToWorker } from './search.worker.ts'
 
-export interface Found {
+export interface ListSearchResult {
   cards: ShelfCard[]
   filter: ListingFilter
 }
 
 /** What was answered is no list of guides. */
-export class Unreadable extends Error {}
+export class UnreadableList extends Error {}
 
 interface Waiting<Value> {
   resolve: (value: Value) => void
@@ -20,7 +20,7 @@ let worker: Worker | undefined
 let cards = new Map<number, ShelfCard>()
 let arriving = new Map<number, ShelfCard>()
 let opening: Waiting<void> | undefined
-const questions = new Map<number, Waiting<Found>>()
+const questions = new Map<number, Waiting<ListSearchResult>>()
 let asked = 0
 
 export function openList(bytes: ArrayBuffer): Promise<void> {
@@ -32,7 +32,7 @@ export function openList(bytes: ArrayBuffer): Promise<void> {
   })
 }
 
-export function searchList(request: ListingRequest): Promise<Found> {
+export function searchList(request: ListingRequest): Promise<ListSearchResult> {
   return new Promise((resolve, reject) => {
     asked += 1
     questions.set(asked, { resolve, reject })
@@ -66,7 +66,7 @@ function hear(message: FromWorker): void {
     cards = arriving
     opening?.resolve()
   } else if ('unreadable' in message) {
-    opening?.reject(new Unreadable(message.unreadable))
+    opening?.reject(new UnreadableList(message.unreadable))
   } else {
     const { question, ids, filter } = message
     const found = ids.flatMap((id) => cards.get(id) ?? [])

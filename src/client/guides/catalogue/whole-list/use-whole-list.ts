@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { trpc } from '../../../platform/api/trpc.ts'
 import { whenIdle } from '../../../platform/browser/when-idle.ts'
-import { savesData } from '../../../platform/browser/saves-data.ts'
+import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { isWholeListing, wholeListQuery } from './whole-list.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useWholeList(hasListing: boolean) {
   const [idle, setIdle] = useState(false)
   const list = useQuery({ ...wholeListQuery, enabled: idle && hasListing })
 
-  useEffect(() => whenIdle(() => setIdle(!savesData())), [])
+  useEffect(() => whenIdle(() => setIdle(!isSavingData())), [])
 
   const fromServer = list.data?.source === 'server' ? list.data : undefined
   useEffect(() => {

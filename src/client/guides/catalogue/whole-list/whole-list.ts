@@ -1,19 +1,19 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
 import type { Outputs } from '../../../platform/api/api.ts'
-import { savesData } from '../../../platform/browser/saves-data.ts'
+import { isSavingData } from '../../../platform/browser/is-saving-data.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import type { ListingInput } from '../listing-input.ts'
 import type { WholeList } from './read-whole-list.ts'
 
 /** Nothing of it is in a first visit. */
-export const loadReader = () => import('./read-whole-list.ts')
+export const loadListReader = () => import('./read-whole-list.ts')
 
 /** The documented call for every guide, read onto the shelf of this page (B4.8). */
 export const wholeListQuery = queryOptions<WholeList>({
   queryKey: ['whole-list'],
   queryFn: async ({ client, signal }) =>
-    (await loadReader()).readWholeList(client.getQueryData(['whole-list']), signal),
+    (await loadListReader()).readWholeList(client.getQueryData(['whole-list']), signal),
   // Every reading that changes something is a new object, by which pages know it.
   structuralSharing: false,
   ...profiles.guideList,
@@ -21,7 +21,7 @@ export const wholeListQuery = queryOptions<WholeList>({
 
 /** In a browser the first page of the list is the whole list, unless its reader saves data. */
 export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'>): boolean {
-  if (path !== 'guides.listing' || savesData()) return false
+  if (path !== 'guides.listing' || isSavingData()) return false
   const { page, pageSize } = input as { page?: number; pageSize?: number }
   return page === 1 && pageSize === undefined
 }
@@ -30,7 +30,7 @@ export async function answerFromWholeList(
   client: QueryClient,
   input: unknown,
 ): Promise<Outputs['guides']['listing']> {
-  const { searchWholeList } = await loadReader()
+  const { searchWholeList } = await loadListReader()
   return searchWholeList(input as ListingInput, {
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),

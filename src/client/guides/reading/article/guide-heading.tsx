@@ -11,7 +11,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { AccessReason } from './access-reason.tsx'
 import { clockIcon } from '../../../ui/icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { namedFirst, tagLabel } from '../../catalogue/tag-label.ts'
+import { categoriesFirst, tagLabel } from '../../catalogue/tag-label.ts'
 
 interface GuideHeadingProps {
   guide: GuideShown
@@ -34,7 +34,7 @@ export function GuideHeading({ guide, languages }: GuideHeadingProps) {
             <Badge tone="premium">{t('guide.premium')}</Badge>
           </li>
         )}
-        {namedFirst(card.tags).map((tag) => (
+        {categoriesFirst(card.tags).map((tag) => (
           <li key={tag}>
             <Link to={paths.guidesTagged(toTagSlug(tag))} className="block rounded-full hover:underline">
               <Badge>{tagLabel(tag, t)}</Badge>

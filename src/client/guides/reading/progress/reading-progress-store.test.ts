@@ -7,7 +7,7 @@ function emptyStorage(): ProgressStorage {
 }
 const place = (guideId: number, percent: number) => ({ guideId, percent, titleEn: 'A', titleJa: 'あ', at: 1 })
 
-test('the guide that was read last comes first, each with its latest place', () => {
+test('the guide that was read last comes first, each with its latest position', () => {
   const storage = emptyStorage()
   saveProgress(storage, place(1, 20))
   saveProgress(storage, place(2, 50))
@@ -19,7 +19,7 @@ test('the guide that was read last comes first, each with its latest place', () 
   ])
 })
 
-test('a guide that is finished, or hardly begun, is nothing to come back to', () => {
+test('a guide that is finished or hardly begun is not listed', () => {
   const storage = emptyStorage()
   saveProgress(storage, place(1, 60))
   saveProgress(storage, place(1, 99))
@@ -28,7 +28,7 @@ test('a guide that is finished, or hardly begun, is nothing to come back to', ()
   expect(listProgress(storage)).toEqual([])
 })
 
-test('no more than fifty places are kept', () => {
+test('no more than fifty positions are stored', () => {
   const storage = emptyStorage()
   for (let id = 1; id <= 60; id += 1) saveProgress(storage, place(id, 50))
 
@@ -37,6 +37,9 @@ test('no more than fifty places are kept', () => {
   expect(findProgress(storage, 10)).toBe(undefined)
 })
 
-test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])('%s in its place is no place', (stored) => {
-  expect(listProgress({ ...emptyStorage(), getItem: () => stored })).toEqual([])
-})
+test.each(['no JSON', '{"a":1}', '[1,{"guideId":"1"},null]'])(
+  'an invalid stored value %s is ignored',
+  (stored) => {
+    expect(listProgress({ ...emptyStorage(), getItem: () => stored })).toEqual([])
+  },
+)

@@ -12,7 +12,7 @@ test('a confirmed payment is paid', () => {
   })
 })
 
-test('a decline is told in the words of Stripe', () => {
+test('a decline shows the message of Stripe', () => {
   const declined = {
     error: error({ message: 'Your card was declined.', payment_intent: intent('requires_payment_method') }),
   }
@@ -28,7 +28,7 @@ test('an incomplete card number charges nothing', () => {
   expect(paymentOutcomeOf({ error: error({ type: 'validation_error' }) })).toMatchObject({ notCharged: true })
 })
 
-test('after a lost connection nothing is promised about the charge', () => {
+test('after a lost connection the result of the charge is unknown', () => {
   const lost = { error: error({ type: 'api_connection_error', message: 'Connection lost.' }) }
 
   expect(paymentOutcomeOf(lost)).toEqual({
@@ -38,7 +38,7 @@ test('after a lost connection nothing is promised about the charge', () => {
   })
 })
 
-test('confirming a payment that is paid already is no decline', () => {
+test('confirming a payment that is already paid is not a decline', () => {
   const twice = {
     error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('succeeded') }),
   }
@@ -46,14 +46,14 @@ test('confirming a payment that is paid already is no decline', () => {
   expect(paymentOutcomeOf(twice)).toEqual({ kind: 'paid', paymentId: 'pi_1' })
 })
 
-test('a payment that the bank is still looking at is neither paid nor declined', () => {
+test('a payment that the bank is still processing is neither paid nor declined', () => {
   expect(paymentOutcomeOf({ paymentIntent: intent('processing') })).toEqual({
     kind: 'processing',
     paymentId: 'pi_1',
   })
 })
 
-test('a payment that was ended meanwhile is told as such, and not as a declined card', () => {
+test('a canceled payment is reported as canceled, not as a declined card', () => {
   const ended = {
     error: error({ code: 'payment_intent_unexpected_state', payment_intent: intent('canceled') }),
   }

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../../../shared/errors.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { LoginRunOut, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
+import { LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
@@ -36,7 +36,7 @@ export function usePaymentIntent(purchase: Purchase) {
     enabled: session !== null,
     // A reasoned no is an answer.
     retry: (failures, error) =>
-      failures < 1 && !(error instanceof LoginRunOut || error instanceof IntentRefused),
+      failures < 1 && !(error instanceof LoginExpired || error instanceof IntentRefused),
   })
 }
 
@@ -54,7 +54,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
 type IntentProblem = 'owned' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
-  if (error instanceof LoginRunOut) return 'login-run-out'
+  if (error instanceof LoginExpired) return 'login-run-out'
   switch (error instanceof IntentRefused ? error.refusal : undefined) {
     case 'already-owned':
     case 'already-subscribed':

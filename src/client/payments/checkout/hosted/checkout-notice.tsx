@@ -5,7 +5,7 @@ import { guideOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FoldedOrderTerms } from '../order-terms.tsx'
+import { CollapsedOrderTerms } from '../order-terms.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
 /** Above the paywall of a guide that somebody has begun to buy. */
@@ -31,7 +31,7 @@ function PendingCheckout({ card }: { card: ShelfCard }) {
           {t('hosted.open')}
         </a>
       )}
-      <FoldedOrderTerms terms={guideOrderTerms(t, price)} />
+      <CollapsedOrderTerms terms={guideOrderTerms(t, price)} />
     </div>
   )
 }

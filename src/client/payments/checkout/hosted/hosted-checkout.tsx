@@ -7,7 +7,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { FoldedOrderTerms } from '../order-terms.tsx'
+import { CollapsedOrderTerms } from '../order-terms.tsx'
 import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
@@ -52,7 +52,7 @@ export function HostedCheckout({ offer, guideId, price, variant, pressed, childr
       <Link to={ownForm} className="text-link justify-self-center text-sm">
         {t('hosted.ownForm')}
       </Link>
-      <FoldedOrderTerms
+      <CollapsedOrderTerms
         terms={offer.mode === 'payment' ? guideOrderTerms(t, price) : proOrderTerms(t, price)}
       />
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LoginRunOut } from '../../post-call.ts'
+import { LoginExpired } from '../../post-call.ts'
 import { startHostedCheckout, type Offer } from './start-hosted-checkout.ts'
 
 async function start(
@@ -21,7 +21,7 @@ async function start(
 
 const answer = () => Response.json({ url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' })
 
-test('a guide is named in the call, and Pro names none', async () => {
+test('the request contains the guide, and none for Pro', async () => {
   expect(await start(answer)).toEqual({
     result: { kind: 'started', url: 'https://pay.example/c', startedAt: '2026-11-21T11:00:00Z' },
     sent: [['/api/users/create-checkout-session', { mode: 'payment', guideId: 7, language: 'ja' }]],
@@ -40,7 +40,7 @@ test.each([
   expect((await start(answer)).result).toEqual({ kind: 'failed', text })
 })
 
-test('after too many tries it is known how long to wait', async () => {
+test('after too many attempts the wait is known', async () => {
   const { result } = await start(() =>
     Response.json(
       { error: 'E', code: 'too-many-requests' },
@@ -51,14 +51,14 @@ test('after too many tries it is known how long to wait', async () => {
   expect(result).toEqual({ kind: 'failed', text: 'hosted.refused', waitSeconds: 8 })
 })
 
-test.each(['already-owned', 'already-subscribed'])('%s is no failure', async (code) => {
+test.each(['already-owned', 'already-subscribed'])('%s does not count as a failure', async (code) => {
   const { result } = await start(() => Response.json({ error: 'E', code }, { status: 409 }))
   expect(result).toEqual({ kind: 'owned' })
 })
 
-test('without a token nothing is asked', async () => {
+test('without a token no request is sent', async () => {
   const result = await startHostedCheckout({ mode: 'subscription' }, 'en', {
-    requireTokenForPaying: () => Promise.reject(new LoginRunOut()),
+    requireTokenForPaying: () => Promise.reject(new LoginExpired()),
     post: () => Promise.reject(new Error('was asked')),
     now: () => new Date(),
     reportFailure: () => undefined,

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { LoginRunOut, refusalIn } from '../../post-call.ts'
+import { LoginExpired, refusalIn } from '../../post-call.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
@@ -44,7 +44,7 @@ export async function startHostedCheckout(
       startedAt: typeof startedAt === 'string' ? startedAt : now().toISOString(),
     }
   } catch (error) {
-    if (error instanceof LoginRunOut) return { kind: 'failed', text: 'checkout.tokenMissing' }
+    if (error instanceof LoginExpired) return { kind: 'failed', text: 'checkout.tokenMissing' }
     reportFailure('The checkout could not be started', error)
     return { kind: 'failed', text: 'hosted.failed' }
   }

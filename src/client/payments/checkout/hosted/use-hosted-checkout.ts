@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { noteCheckoutInitiated } from '../../../access/access-flags.ts'
+import { markCheckoutInitiated } from '../../../access/access-flags.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { getUserAccessStatus } from '../../../access/get-user-access-status.ts'
-import { tellPaymentCompleted } from '../../../access/payment-completed.ts'
+import { dispatchPaymentCompleted } from '../../../access/payment-completed.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { trpc } from '../../../platform/api/trpc.ts'
@@ -37,13 +37,13 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     const result = await startHostedCheckout(offer, language, ports)
     switch (result.kind) {
       case 'started':
-        noteCheckoutInitiated(availableStorages().local, { uid: session.uid, guideId }, result.startedAt)
+        markCheckoutInitiated(availableStorages().local, { uid: session.uid, guideId }, result.startedAt)
         if (window.self === window.top) return window.location.assign(result.url)
         setAddress(result.url)
         break
       case 'owned':
         toast({ title: t(offer.mode === 'payment' ? 'checkout.ownedTitle' : 'checkoutPro.ownedTitle') })
-        tellPaymentCompleted()
+        dispatchPaymentCompleted()
         break
       case 'failed': {
         const { waitSeconds } = result
@@ -64,7 +64,7 @@ function useResultFromOtherTab(guideId: number, waiting: boolean): void {
     if (!waiting) return undefined
     const ask = async () => {
       const { hasPurchased, isSubscribed } = await getUserAccessStatus(guideId, client)
-      if (hasPurchased || isSubscribed) tellPaymentCompleted()
+      if (hasPurchased || isSubscribed) dispatchPaymentCompleted()
     }
     const timer = setInterval(() => {
       ask().catch((error: unknown) => reportFailure('Access could not be checked', error))

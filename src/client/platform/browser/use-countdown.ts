@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** Counts whole seconds down to 0; `start` begins anew. */
-export function useWait(seconds: number): { left: number; start: () => void } {
+/** Counts whole seconds down to 0; `start` restarts the countdown. */
+export function useCountdown(seconds: number): { left: number; start: () => void } {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     if (left === 0) return undefined

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { FakeStorage } from '../../../testing/fake-storage.ts'
-import { forgetStoredData } from './forget-stored-data.ts'
+import { clearStoredData } from './clear-stored-data.ts'
 
-test('logging out forgets everything but language, theme and what was decided about counting', () => {
+test('logging out deletes everything but language, theme and analytics consent', () => {
   const local = new FakeStorage({
     'firebase:authUser:key': '{}',
     language: 'ja',
@@ -13,7 +13,7 @@ test('logging out forgets everything but language, theme and what was decided ab
   })
   const session = new FakeStorage({ 'path-after-login': '/guides', temp_session_token: 'token' })
 
-  forgetStoredData({ local, session })
+  clearStoredData({ local, session })
 
   expect([...local.kept.keys()]).toEqual(['language', 'ai-income-theme', 'analytics-consent'])
   expect(session.length).toBe(0)

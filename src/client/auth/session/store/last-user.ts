@@ -1,13 +1,13 @@
 import { storageKeys } from '../../../platform/browser/storage-keys.ts'
 import {
-  keepItem,
+  storeItem,
   type BrowserStorages,
   type ItemStorage,
   type KeyedStorage,
 } from '../../../platform/browser/browser-storages.ts'
-import { forgetStoredData } from './forget-stored-data.ts'
+import { clearStoredData } from './clear-stored-data.ts'
 
-const personKeys = {
+const userKeys = {
   /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
@@ -22,41 +22,41 @@ export interface LoginBackup {
   timestamp: number
 }
 
-export interface LastPerson {
+export interface LastUser {
   lastKnownUid: () => string | undefined
   /** Somebody is signed in; what another person has left in this browser is forgotten first. */
-  note: (person: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
+  save: (user: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
   /** Who was signed in less than 24 hours ago, for display only; an older backup is deleted. */
   restore: (nowMs: number) => LoginBackup | undefined
   /** Nobody is signed in any more. */
   forget: () => void
 }
 
-export function createLastPerson(
+export function createLastUser(
   storages: BrowserStorages<ItemStorage & KeyedStorage>,
-  forgetCopies: () => void,
-): LastPerson {
+  deleteCopies: () => void,
+): LastUser {
   const { local, session } = storages
   const places = [local, session]
-  const dropBackup = () => places.forEach((storage) => storage?.removeItem(personKeys.backup))
+  const dropBackup = () => places.forEach((storage) => storage?.removeItem(userKeys.backup))
 
   return {
     lastKnownUid: () => local?.getItem(storageKeys.lastKnown) ?? undefined,
-    note({ uid, email }, { remember, nowMs }) {
-      const previous = local?.getItem(personKeys.previous) ?? uid
+    save({ uid, email }, { remember, nowMs }) {
+      const previous = local?.getItem(userKeys.previous) ?? uid
       if (previous !== uid) {
-        forgetStoredData(storages, isFirebases)
-        forgetCopies()
+        clearStoredData(storages, isFirebaseKey)
+        deleteCopies()
       }
       dropBackup()
       const backup: LoginBackup = { uid, email, timestamp: nowMs }
-      keepItem(remember ? local : session, personKeys.backup, JSON.stringify(backup))
-      if (!remember) keepItem(local, storageKeys.temporary, '1')
-      keepItem(local, personKeys.previous, uid)
-      keepItem(local, storageKeys.lastKnown, uid)
+      storeItem(remember ? local : session, userKeys.backup, JSON.stringify(backup))
+      if (!remember) storeItem(local, storageKeys.temporary, '1')
+      storeItem(local, userKeys.previous, uid)
+      storeItem(local, storageKeys.lastKnown, uid)
     },
     restore(nowMs) {
-      const stored = places.map((storage) => storage?.getItem(personKeys.backup)).find((text) => text != null)
+      const stored = places.map((storage) => storage?.getItem(userKeys.backup)).find((text) => text != null)
       const backup = parseBackup(stored)
       if (backup === undefined || nowMs - backup.timestamp >= backupLifetimeMs) {
         dropBackup()
@@ -73,7 +73,7 @@ export function createLastPerson(
 }
 
 /** Firebase keeps the person who has just signed in under keys of its own. */
-const isFirebases = (key: string) => key.startsWith('firebase:')
+const isFirebaseKey = (key: string) => key.startsWith('firebase:')
 
 /** Storage belongs to the browser's owner: anything may stand in it. */
 function parseBackup(text: string | null | undefined): LoginBackup | undefined {

@@ -9,19 +9,19 @@ import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { circleCheckIcon } from '../../ui/icons.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { keepInBrowser } from './keep-in-browser.ts'
-import { forgetCopies } from './copy-store.ts'
+import { saveForOffline } from './save-for-offline.ts'
+import { deleteCopies } from './copy-store.ts'
 import { downloadIcon } from './icons.ts'
 import { useCopies } from './use-copies.ts'
 
 /** "Keep for offline", and once it is kept, that it is. */
-export function KeepButton({ uid, guide }: { uid: string; guide: GuideShown }) {
+export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
   const { id } = guide.card
   const kept = useCopies()?.find(({ guideId }) => guideId === id)
   const keep = useMutation({
-    mutationFn: () => keepInBrowser(data, uid, id),
+    mutationFn: () => saveForOffline(data, uid, id),
     onError: (error) => reportFailure('The guide could not be kept', error),
   })
   const { mutate } = keep
@@ -40,7 +40,7 @@ export function KeepButton({ uid, guide }: { uid: string; guide: GuideShown }) {
           <button
             type="button"
             className="text-link ml-auto min-h-11"
-            onClick={() => void forgetCopies([kept])}
+            onClick={() => void deleteCopies([kept])}
           >
             {t('offline.remove')}
           </button>

@@ -4,7 +4,7 @@ import type { SignUpIntent } from './sign-up-intent.ts'
 export type SignInView = 'login' | 'sign-up' | 'checkout' | 'reset' | 'reset-sent'
 
 /** What the dialog shows. */
-export interface SignInDemand {
+export interface SignInRequest {
   view: SignInView
   /** The combined dialog's: with username and "remember me". */
   full: boolean
@@ -15,8 +15,8 @@ export interface SignInDemand {
 }
 
 export interface SignInDialogProps {
-  demand: SignInDemand
-  show: (demand: SignInDemand) => void
+  request: SignInRequest
+  show: (request: SignInRequest) => void
   close: () => void
 }
 

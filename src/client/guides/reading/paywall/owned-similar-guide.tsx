@@ -6,7 +6,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 
 /** Before somebody pays for what they have in nearly the same words. */
-export function OwnedTwin({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
+export function OwnedSimilarGuide({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const { t, language } = useLanguage()
   const title = titleIn(language, twin)
   const [before, after] = t('twin.link', { title: '\n' }).split('\n')

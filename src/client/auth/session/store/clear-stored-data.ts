@@ -4,7 +4,7 @@ import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/br
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
 /** `spared` are keys that belong to whoever is signed in now. */
-export function forgetStoredData(
+export function clearStoredData(
   { local, session }: BrowserStorages<KeyedStorage>,
   spared: (key: string) => boolean = () => false,
 ): void {
@@ -26,7 +26,7 @@ function listKeys(storage: KeyedStorage): string[] {
  * Saved lists and visited pages are not about anybody, but they are dropped with the rest (B4.12). What the
  * service worker keeps of the shop's own code stays.
  */
-export async function forgetSavedCopies(): Promise<void> {
+export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()
   const saved = names.filter((name) => !name.startsWith('release-'))

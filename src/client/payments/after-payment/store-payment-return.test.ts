@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { notePaid } from './note-paid.ts'
+import { storePaymentReturn } from './store-payment-return.ts'
 
-function noted(...[returned, buyer]: [Parameters<typeof notePaid>[1], Parameters<typeof notePaid>[2]]) {
+function noted(
+  ...[returned, buyer]: [Parameters<typeof storePaymentReturn>[1], Parameters<typeof storePaymentReturn>[2]]
+) {
   const kept: Record<string, string> = {}
   const storage = {
     getItem: () => null,
     setItem: (key: string, value: string) => void (kept[key] = value),
     removeItem: () => undefined,
   }
-  notePaid(storage, returned, buyer, new Date('2026-11-21T12:00:00Z'))
+  storePaymentReturn(storage, returned, buyer, new Date('2026-11-21T12:00:00Z'))
   return kept
 }
 
-test('a buyer leaves the session, the guide, themselves and the time', () => {
+test('session, guide, buyer and time are stored after a payment', () => {
   expect(noted({ sessionId: 'cs_1', guideId: 7 }, { uid: 'uid-aiko' })).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',
@@ -22,7 +24,7 @@ test('a buyer leaves the session, the guide, themselves and the time', () => {
   })
 })
 
-test('who is signed out is nobody, and Pro is no guide', () => {
+test('a guest is stored without a user, and Pro without a guide', () => {
   expect(noted({ sessionId: 'cs_1', guideId: null }, null)).toEqual({
     payment_completed: 'true',
     recent_payment_session: 'cs_1',

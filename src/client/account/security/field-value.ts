@@ -1,5 +1,5 @@
 /** What stands in a form's field. */
-export function typedIn(form: HTMLFormElement, name: string): string {
+export function fieldValue(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''
 }

@@ -3,11 +3,11 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import type { PageData } from '../../platform/api/trpc.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
-import { readerHere } from './recheck-copies.ts'
+import { lastKnownReader } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
 /** Keeps a guide in every language, as its page shows it, for the one account. */
-export async function keepInBrowser(data: PageData, uid: string, guideId: number): Promise<void> {
+export async function saveForOffline(data: PageData, uid: string, guideId: number): Promise<void> {
   // Asked at this moment, when it is plain what for; a browser that says no keeps the text as long as it has room.
   await navigator.storage?.persist?.()
   const asked = pageLanguages.map(async (language) => {
@@ -27,7 +27,7 @@ export async function keepInBrowser(data: PageData, uid: string, guideId: number
   )
   const others = (await listCopies()).filter((kept) => kept.uid === uid && kept.guideId !== guideId)
   if (others.length >= mostKeptGuides) throw new Error(`${mostKeptGuides} guides are kept already`)
-  if (readerHere() !== uid) throw new Error('The reader has left')
+  if (lastKnownReader() !== uid) throw new Error('The reader has left')
   const now = Date.now()
   await storeCopy(
     {

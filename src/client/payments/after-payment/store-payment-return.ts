@@ -2,7 +2,7 @@ import type { FlagStorage } from '../../access/access-flags.ts'
 import type { SuccessReturn } from './success-return.ts'
 
 /** B8.12: what the success button leaves in this browser. Nothing of it opens anything. */
-export function notePaid(
+export function storePaymentReturn(
   storage: FlagStorage,
   { sessionId, guideId }: SuccessReturn,
   buyer: { uid: string } | null,

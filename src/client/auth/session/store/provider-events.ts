@@ -1,17 +1,17 @@
 import type { IdentityPort } from '../../identity/identity-port.ts'
 import type { SessionParts } from './session-parts.ts'
 
-export interface ProviderNews {
+export interface ProviderEvents {
   /** Hears what other tabs do with the same provider, and what it does by itself. */
   watch: (provider: IdentityPort) => IdentityPort
   /** While somebody signs in or out here, the provider's own news are only halves of it. */
-  undisturbed: (work: () => Promise<void>) => Promise<void>
+  withEventsPaused: (work: () => Promise<void>) => Promise<void>
 }
 
-export function createProviderNews(
+export function createProviderEvents(
   { tokens, shown, report }: Pick<SessionParts, 'tokens' | 'shown' | 'report'>,
   check: () => Promise<unknown>,
-): ProviderNews {
+): ProviderEvents {
   let busy = false
 
   return {
@@ -26,7 +26,7 @@ export function createProviderNews(
       return provider
     },
 
-    async undisturbed(work) {
+    async withEventsPaused(work) {
       busy = true
       try {
         await work()

@@ -1,5 +1,5 @@
 /** Leads from one form to another. */
-export function OtherWay(props: { text?: string; action: string; onClick: () => void }) {
+export function FormSwitch(props: { text?: string; action: string; onClick: () => void }) {
   return (
     <p className="mt-6 border-t border-line pt-3 text-md text-soft">
       {props.text}{' '}

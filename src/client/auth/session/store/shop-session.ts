@@ -7,9 +7,9 @@ import { toSessionUser } from './session-state.ts'
 const noPassword = 'external:firebase'
 
 /** The shop's own session, which goes along with the provider's. */
-export interface OwnSession {
+export interface ShopSession {
   /** Before a sign-in: no token and no kept place of somebody else may be around when the next one arrives. */
-  forgetTheOneBefore: (provider: IdentityPort, remember: boolean) => Promise<void>
+  clearPrevious: (provider: IdentityPort, remember: boolean) => Promise<void>
   /** Half signed in is worse than signed out: when our `call` fails, the provider's session is given up too. */
   start: (
     provider: IdentityPort,
@@ -18,32 +18,32 @@ export interface OwnSession {
     call: () => Promise<unknown>,
   ) => Promise<void>
   /** For somebody whom the provider alone vouches for. */
-  startOnTrust: (provider: IdentityPort, user: IdentityUser, remember: boolean) => Promise<void>
+  startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) => Promise<void>
   /** A person whose sign-in has changed goes on reading: a session that cannot be renewed is no reason to end it. */
   renew: (user: IdentityUser | null) => Promise<void>
 }
 
-type OwnSessionParts = Pick<
+type ShopSessionParts = Pick<
   SessionParts,
-  'api' | 'clock' | 'refreshReader' | 'tokens' | 'stored' | 'person' | 'shown' | 'report'
+  'api' | 'clock' | 'refreshReader' | 'tokens' | 'stored' | 'lastUser' | 'shown' | 'report'
 >
 
-export function createOwnSession(parts: OwnSessionParts): OwnSession {
-  const { api, clock, tokens, stored, person, shown, report } = parts
+export function createShopSession(parts: ShopSessionParts): ShopSession {
+  const { api, clock, tokens, stored, lastUser, shown, report } = parts
 
   return {
-    async forgetTheOneBefore(provider, remember) {
+    async clearPrevious(provider, remember) {
       tokens.forget()
       stored.setRemember(remember)
       await provider.setRemember(remember)
     },
     start,
-    startOnTrust: (provider, user, remember) =>
-      start(provider, user, remember, () => loginOnTrust(user, remember)),
+    startWithoutPassword: (provider, user, remember) =>
+      start(provider, user, remember, () => loginWithoutPassword(user, remember)),
     async renew(user) {
       tokens.forget()
       if (user === null) return
-      await loginOnTrust(user, stored.remembers()).catch(report('The session could not be renewed'))
+      await loginWithoutPassword(user, stored.remembers()).catch(report('The session could not be renewed'))
       await showUser(user)
     },
   }
@@ -61,12 +61,12 @@ export function createOwnSession(parts: OwnSessionParts): OwnSession {
       await provider.signOut()
       throw error
     }
-    person.note(user, { remember, nowMs: clock.now() })
+    lastUser.save(user, { remember, nowMs: clock.now() })
     await showUser(user)
     await parts.refreshReader()
   }
 
-  function loginOnTrust({ email }: IdentityUser, remember: boolean): Promise<unknown> {
+  function loginWithoutPassword({ email }: IdentityUser, remember: boolean): Promise<unknown> {
     return api.login({ email, password: noPassword, remember })
   }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { listingQuery } from '../../guides/catalogue/listing-input.ts'
 import { homeQuery } from '../../home/home-query.ts'
-import { guideAt, howToAnswer, isPublicAnswer, publicAddress, type HowToAnswer } from './how-to-answer.ts'
+import {
+  guideIdInUrl,
+  classifyRequest,
+  isPublicResponse,
+  publicPageKey,
+  type RequestKind,
+} from './classify-request.ts'
 
 const shop = 'https://shop.example'
 const queries = { home: homeQuery, listing: listingQuery }
@@ -13,7 +19,7 @@ interface Asked {
 }
 
 const handled = (address: string, { mode = 'navigate', method = 'GET', headers = {} }: Asked = {}) =>
-  howToAnswer(
+  classifyRequest(
     { url: new URL(address, shop).href, mode, method, headers: new Headers(headers) },
     shop,
     queries,
@@ -36,7 +42,7 @@ const publicPages = [
   '/ja/subscribe',
 ]
 
-test.each(publicPages)('%s is what everybody sees, and may be kept', (path) => {
+test.each(publicPages)('%s is the same for everyone and may be cached', (path) => {
   expect(handled(path)).toBe('public-page')
 })
 
@@ -55,9 +61,9 @@ const otherPages = [
   '/a-page-that-nobody-has-thought-of',
 ]
 
-test.each(otherPages)('%s is never kept', (path) => {
+test.each(otherPages)('%s is never cached', (path) => {
   expect(handled(path)).toBe('other-page')
-  expect(publicAddress(new URL(path, shop).href, queries)).toBeUndefined()
+  expect(publicPageKey(new URL(path, shop).href, queries)).toBeUndefined()
 })
 
 const left: [what: string, address: string, asked?: Asked][] = [
@@ -74,11 +80,11 @@ const left: [what: string, address: string, asked?: Asked][] = [
   ['what a balancer asks', '/healthz'],
 ]
 
-test.each(left)('%s is none of the worker’s business', (_what, address, asked) => {
+test.each(left)('the worker ignores %s', (_what, address, asked) => {
   expect(handled(address, asked)).toBe('leave')
 })
 
-test.each<[string, HowToAnswer]>([
+test.each<[string, RequestKind]>([
   ['/assets/shell-Cd5Sp0yF.css', 'asset'],
   ['/thumbnails/7.svg', 'picture'],
   ['/thumbnails/video/abc.svg', 'picture'],
@@ -92,12 +98,12 @@ test.each([
   ['/ja/guides/7?uid=somebody', '/ja/guides/7'],
   ['/?show=18&code=secret', '/?show=18'],
 ])('%s is kept as %s, without what a link or a payment has added', (asked, kept) => {
-  expect(publicAddress(shop + asked, queries)).toBe(shop + kept)
+  expect(publicPageKey(shop + asked, queries)).toBe(shop + kept)
 })
 
-test('a page of a guide tells which guide it is', () => {
-  expect(guideAt(`${shop}/ja/guides/7?x=1`)).toBe(7)
-  expect(guideAt(`${shop}/guides`)).toBeUndefined()
+test('the guide is known from the address of its page', () => {
+  expect(guideIdInUrl(`${shop}/ja/guides/7?x=1`)).toBe(7)
+  expect(guideIdInUrl(`${shop}/guides`)).toBeUndefined()
 })
 
 const answers: [what: string, answer: { status?: number; type?: ResponseType; control?: string }, boolean][] =
@@ -111,7 +117,7 @@ const answers: [what: string, answer: { status?: number; type?: ResponseType; co
     ['a redirect', { type: 'opaqueredirect', status: 0 }, false],
   ]
 
-test.each(answers)('%s: kept or not', (_what, { status = 200, type = 'basic', control }, kept) => {
+test.each(answers)('%s: cached or not', (_what, { status = 200, type = 'basic', control }, kept) => {
   const headers = new Headers(control === undefined ? {} : { 'cache-control': control })
-  expect(isPublicAnswer({ status, type, headers })).toBe(kept)
+  expect(isPublicResponse({ status, type, headers })).toBe(kept)
 })

@@ -1,7 +1,7 @@
 import { paths, splitLanguage } from '../../../shared/paths.ts'
 
 /** What the service worker does with a request (decision 0024). */
-export type HowToAnswer =
+export type RequestKind =
   /** The browser goes on as if there were no worker. */
   | 'leave'
   /** A file whose name changes with its contents: from the cache. */
@@ -20,18 +20,18 @@ export interface PageQueries {
 
 type AskedFor = Pick<Request, 'method' | 'url' | 'mode'> & { headers: Pick<Headers, 'has'> }
 
-export function howToAnswer(
+export function classifyRequest(
   { method, url, mode, headers }: AskedFor,
   origin: string,
   queries: PageQueries,
-): HowToAnswer {
+): RequestKind {
   const address = new URL(url)
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return 'leave'
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/thumbnails\/[^.]+\.svg$/.test(pathname)) return 'picture'
   if (mode !== 'navigate' || isNoPage(pathname)) return 'leave'
-  return publicAddress(url, queries) === undefined ? 'other-page' : 'public-page'
+  return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
 
 /** Calls, their documentation, and files that are opened in a tab of their own. */
@@ -41,7 +41,7 @@ const isNoPage = (pathname: string) => /^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|r
  * The address under which a page is kept: in one spelling, without what a link or a payment has added. Undefined for
  * every page that is not named here, so that a page about somebody is never kept because nobody thought of it.
  */
-export function publicAddress(url: string, queries: PageQueries): string | undefined {
+export function publicPageKey(url: string, queries: PageQueries): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)
   const { path } = splitLanguage(pathname)
   const query = queryOf(path, searchParams, queries)?.toString()
@@ -71,13 +71,13 @@ function queryOf(
 }
 
 /** The guide whose page this is. */
-export function guideAt(url: string): number | undefined {
+export function guideIdInUrl(url: string): number | undefined {
   const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
 /** What everybody is answered alike; an answer to somebody in particular says so in its headers. */
-export function isPublicAnswer({
+export function isPublicResponse({
   status,
   type,
   headers,

@@ -65,9 +65,9 @@ test('a reader learns why a guide is open, and comes back to where they stopped,
     await route.continue()
   })
   await page.goto('/guide/1', { waitUntil: 'commit' })
-  await page.getByText('Why you can read this').click()
+  await page.getByText('Why you have access').click()
   opened.resolve()
-  await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
+  await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
   await alive(page)
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
@@ -119,14 +119,14 @@ test('a buyer finds the receipt in the account, prints it alone, and has it mail
     .toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Send it by email again' }).click()
+  await page.getByRole('button', { name: 'Resend by email' }).click()
   await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
-  await page.getByRole('button', { name: 'Send it by email again' }).click()
-  await page.getByText('This receipt was sent a few minutes ago').waitFor()
+  await page.getByRole('button', { name: 'Resend by email' }).click()
+  await page.getByText('We sent this receipt a few minutes ago').waitFor()
   expect(complaints).toEqual([])
 
   await page.goto('/receipts/of-nobody')
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
 test('who owns a guide is warned before buying its near-twin', async () => {

@@ -62,7 +62,7 @@ test('an operator has a guide translated, corrects a block, accepts it, and a re
   await page.getByRole('progressbar', { name: /^\d of \d pieces$/ }).waitFor()
   await page.getByRole('link', { name: /^To review 1/ }).click()
   await page.getByRole('link', { name: 'Compare: guide 1' }).click()
-  await page.getByText('This result waits for you.').waitFor()
+  await page.getByText('This result is waiting for your review.').waitFor()
   const ofReaders = await shop.visit('/ja/guide/1', aiko)
   expect(ofReaders.body).not.toContain('【訳】')
 
@@ -74,7 +74,7 @@ test('an operator has a guide translated, corrects a block, accepts it, and a re
   await page.getByText(/the number 20 is missing/).waitFor()
   await text.fill('月に20ドルを、週に一度の[メール](https://a.example/x)ですべての顧客にお願いしましょう。')
   await text.press('Control+Enter')
-  await page.getByText('Accepted: readers have it now').first().waitFor()
+  await page.getByText('Accepted and published').first().waitFor()
 
   await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
   await shop.deps.catalogue.refresh()

@@ -1,4 +1,4 @@
-/** Texts of signing in, paying and the account; they come with the first page or dialog that needs them. */
+/** Texts of logging in, paying and the account; they come with the first page or dialog that needs them. */
 export const texts = {
   'freePick.action': 'Read this guide for free',
   'freePick.sure': 'Each account has one free guide. You cannot change this choice later.',
@@ -138,7 +138,7 @@ export const texts = {
   'payment.tooOften_other':
     'Too many payment attempts in a short time. Nothing was charged. Please try again in {count} minutes.',
   'payment.ended':
-    'This payment has expired, so your card was not charged. Please enter your card details again.',
+    'This payment is no longer valid, so your card was not charged. Please enter your card details again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',
@@ -186,7 +186,7 @@ export const texts = {
   'terms.price': 'Price',
   'terms.payment': 'Payment',
   'terms.delivery': 'Delivery',
-  'terms.delivery.now': 'As soon as the payment is confirmed. You read online; nothing is shipped.',
+  'terms.delivery.now': 'At once, when the payment is confirmed. You read online; nothing is shipped.',
   'terms.period': 'Offer ends',
   'terms.none': 'No end date',
   'terms.cancel': 'Cancellation',

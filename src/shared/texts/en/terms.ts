@@ -26,7 +26,7 @@ export const page: LegalText = {
           points: [
             'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
-            'Your first guide, free. Each account may open one guide of your choice without paying. You cannot change or exchange this choice later.',
+            'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
           ],
         },
         'Some guides are free guides that anyone may read in full, without an account.',

@@ -54,7 +54,7 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   await logIn(page, person)
   await visitAlive(page, '/guide/2')
   await page.getByRole('button', { name: 'Save for offline' }).click()
-  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByText(/^Saved/).waitFor()
   await workerIsReady(page)
   return { person, payment, context, page }
 }

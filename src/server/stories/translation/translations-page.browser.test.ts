@@ -70,7 +70,7 @@ test('an operator has a guide translated, corrects a block, accepts it, and a re
   const text = page.getByLabel('Block 3, your text')
   await text.fill('月に30ドルを[メール](https://a.example/x)で週に一度ずつお願いしましょう。')
   await text.press('Control+Enter')
-  await page.getByRole('alert').getByText('1 text of yours has problems').waitFor()
+  await page.getByRole('alert').getByText('1 of your texts has problems').waitFor()
   await page.getByText(/the number 20 is missing/).waitFor()
   await text.fill('月に20ドルを、週に一度の[メール](https://a.example/x)ですべての顧客にお願いしましょう。')
   await text.press('Control+Enter')

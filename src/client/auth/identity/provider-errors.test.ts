@@ -48,32 +48,32 @@ test.each([
   ],
   [
     'auth/popup-blocked',
-    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'Your browser blocked the login window. Please allow pop-ups for this site and try again',
     'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   ],
   [
     'auth/web-storage-unsupported',
-    'Your browser did not open the sign-in window. Please allow windows for this site and try again',
+    'Your browser blocked the login window. Please allow pop-ups for this site and try again',
     'ログイン用のウィンドウを開けませんでした。このサイトのポップアップを許可して、もう一度お試しください。',
   ],
   [
     'auth/popup-closed-by-user',
-    'The sign-in window was closed before you were signed in',
+    'The login window was closed before you were logged in',
     'ログインが完了する前にウィンドウが閉じられました',
   ],
   [
     'auth/cancelled-popup-request',
-    'The sign-in window was closed before you were signed in',
+    'The login window was closed before you were logged in',
     'ログインが完了する前にウィンドウが閉じられました',
   ],
   [
     'auth/unauthorized-domain',
-    'Signing in is not set up for this address. Please contact the administrator',
+    'Login is not set up for this address. Please contact the administrator',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
     'auth/invalid-continue-uri',
-    'Signing in is not set up for this address. Please contact the administrator',
+    'Login is not set up for this address. Please contact the administrator',
     'このURLではログインを利用できません。管理者にお問い合わせください。',
   ],
   [
@@ -129,7 +129,7 @@ test('a Google sign-in with the email of a password account explains how to log 
   const failed = firebaseError('auth/account-exists-with-different-credential')
 
   expect(explainLogin(failed, english)).toBe(
-    'This email address belongs to an account with a password. Please log in with that',
+    'This email address belongs to an account with a password. Please log in with your password',
   )
 })
 

@@ -14,7 +14,7 @@ import { deleteCopies } from './copy-store.ts'
 import { downloadIcon } from './icons.ts'
 import { useCopies } from './use-copies.ts'
 
-/** "Keep for offline", and once it is kept, that it is. */
+/** "Save for offline", and once it is saved, that it is. */
 export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()

@@ -9,7 +9,7 @@ const words: ShareWords = {
   language: 'en',
   siteName: 'AI Income Guides',
   title: 'Sell narration',
-  facts: '12 minute read',
+  facts: '12-minute read',
   background: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 const font = createRequire(import.meta.url).resolve(

@@ -110,10 +110,10 @@ async function addPhone(number: string): Promise<void> {
   await press('Add: Phone')
   await page.getByLabel('Phone number').fill(number)
   await press('Text me a code')
-  await says(`We have texted it to ${number}.`)
+  await says(`We sent it by text message to ${number}.`)
   await page.getByLabel('6-digit code').fill(await lastTextedCode(number))
   await press('Add')
-  await says('The second step is on')
+  await says('Two-step verification is on')
 }
 
 test('a guest is asked to log in and then returns to the page they asked for', async () => {
@@ -129,9 +129,9 @@ test('a guest is asked to log in and then returns to the page they asked for', a
 
 test('a new confirmation mail confirms the address, and the page shows it when it regains focus', async () => {
   await openAccount()
-  await press('Send a new mail')
+  await press('Resend confirmation email')
   await says(`Sent to ${email}.`)
-  const wait = page.getByRole('button', { name: /^Send a new mail \(in 5\d s\)$/ })
+  const wait = page.getByRole('button', { name: /^Resend confirmation email \(in 5\d s\)$/ })
   await expect.poll(() => wait.isDisabled()).toBe(true)
 
   await fetch((await lastMailedLink('VERIFY_EMAIL')) ?? '')
@@ -152,7 +152,7 @@ test('a new username appears at once and survives a reload', async () => {
   await page.getByLabel('New username').fill('花 H.')
   await press('Save')
 
-  await says('Your username is changed')
+  await says('Username changed')
   const button = page.getByRole('button', { name: 'Change: Username' })
   await expect.poll(() => hasFocus(button)).toBe(true)
   await page.reload()
@@ -172,7 +172,7 @@ async function changePassword(next: string): Promise<void> {
   await says('Passwords do not match')
   await page.getByLabel('New password again').fill(next)
   await press('Save')
-  await says('Your password is changed')
+  await says('Password changed')
 }
 
 describe('a new password', () => {
@@ -206,7 +206,7 @@ describe('a new password', () => {
 describe('a second step', () => {
   test('requires a confirmed address', async () => {
     await openAccount()
-    await says('Confirm your email address first: it is the way back if a phone is lost.')
+    await says('Confirm your email address first: you need it if you lose your phone.')
     expect(await page.getByRole('button', { name: 'Add: Phone' }).isVisible()).toBe(false)
   })
 
@@ -233,7 +233,7 @@ describe('a second step', () => {
     const code = await lastTextedCode(number)
     await field.fill(code === '111111' ? '222222' : '111111')
     await dialog.getByRole('button', { name: 'Confirm' }).click()
-    await dialog.getByText('This code is not right. Please check it and try again').first().waitFor()
+    await dialog.getByText('This code is incorrect. Please check it and try again').first().waitFor()
     expect(await statusOfMe()).toBe(401)
     await field.fill(` ${code.slice(0, 3)} ${code.slice(3)}`)
     await dialog.getByRole('button', { name: 'Confirm' }).click()
@@ -241,7 +241,7 @@ describe('a second step', () => {
     await expect.poll(statusOfMe).toBe(200)
 
     await press(`Remove: ${number}`)
-    await says('From then on your password or Google alone opens your account.')
+    await says('Two-step verification will be off: your password or Google alone will open your account.')
     await press('Remove')
     await says('Removed')
     await logOut()
@@ -315,7 +315,7 @@ describe('a second step', () => {
     await page.getByLabel('6-digit code').fill('123456')
     await press('Add')
 
-    await says('The second step is on')
+    await says('Two-step verification is on')
     expect(sent).toEqual([
       expect.objectContaining({
         totpVerificationInfo: { sessionInfo: 'session-of-app', verificationCode: '123456' },
@@ -329,7 +329,7 @@ describe('Google', () => {
     await linkGoogleAtProvider()
     await openAccount()
     await press('Unlink: Google')
-    await says('From then on you log in with your email address and password.')
+    await says('You will then log in with your email address and password.')
     await page.keyboard.press('Escape')
     await says('Linked')
 
@@ -351,7 +351,7 @@ describe('Google', () => {
     })
     await openAccount()
 
-    await says('Linked. It is your only way in; to unlink it, add a password first.')
+    await says('Linked. You need at least one way to log in; to unlink Google, add a password first.')
     expect(await page.getByRole('button', { name: 'Unlink: Google' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Add: Password' }).waitFor()
   })

@@ -71,7 +71,7 @@ test('a reader stays signed in across reloads and can make changes again', async
   await waitForHydration(page)
   await seen(page, email)
   const write = page.waitForRequest('**/trpc/payments.pickFreeGuide**')
-  await page.getByRole('button', { name: 'Read this one free' }).click()
+  await page.getByRole('button', { name: 'Read this guide for free' }).click()
   await page.getByRole('button', { name: 'Yes, open this guide' }).click()
   const headers = (await write).headers()
   expect(headers['authorization']).toMatch(/^Bearer .{10}/)
@@ -96,10 +96,10 @@ test('an account page retries up to three times, but not after a 404', async () 
 
   await visitHydrated(page, '/my-guides')
   await expect.poll(() => asked.purchases).toBe(4)
-  await page.getByText('You own no guide yet.').waitFor()
+  await page.getByText('You do not own any guides yet.').waitFor()
 
   await visitHydrated(page, '/receipts/nothing')
-  await page.getByText('There is no page here').waitFor()
+  await page.getByText('Page not found').waitFor()
   expect(asked).toEqual({ purchases: 4, receipt: 1 })
   await context.close()
 })
@@ -115,7 +115,7 @@ test('a token that is rejected mid-page is renewed without the reader noticing',
     await (bearers.length < 3 ? route.fulfill({ status: 401, json: {} }) : route.continue())
   })
 
-  await page.getByRole('button', { name: 'Read this one free' }).click()
+  await page.getByRole('button', { name: 'Read this guide for free' }).click()
   await page.getByRole('button', { name: 'Yes, open this guide' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
 

@@ -455,9 +455,9 @@ describe('a forgotten password', () => {
       const sentence = dialog.getByText('has an account here')
       await sentence.waitFor()
       sentences.push(((await sentence.textContent()) ?? '').replace(address, '…'))
-      await expect.poll(() => dialog.getByRole('button', { name: 'Send it again' }).count()).toBe(0)
+      await expect.poll(() => dialog.getByRole('button', { name: 'Resend the link' }).count()).toBe(0)
       for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000)
-      await dialog.getByRole('button', { name: 'Send it again' }).click()
+      await dialog.getByRole('button', { name: 'Resend the link' }).click()
       await dialog.getByRole('status').getByText('The link has been sent again').waitFor()
       await context.close()
     }

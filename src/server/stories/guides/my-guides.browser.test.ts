@@ -66,9 +66,9 @@ test('a reader sees why they may read a guide, and continues where they stopped,
     await route.continue()
   })
   await page.goto('/guide/1', { waitUntil: 'commit' })
-  await page.getByText('Why you can read this').click()
+  await page.getByText('Why you have access').click()
   opened.resolve()
-  await page.getByText(`Reference at Stripe: ${payment}`).waitFor()
+  await page.getByText(`Stripe payment ID: ${payment}`).waitFor()
   await waitForHydration(page)
   await page.getByText('Paragraph 40 of').evaluate((line) => line.scrollIntoView({ block: 'center' }))
   await expect
@@ -120,14 +120,14 @@ test('a buyer finds the receipt in the account, prints only the receipt, and has
     .toBe('rgb(255, 255, 255)')
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Send it by email again' }).click()
+  await page.getByRole('button', { name: 'Resend by email' }).click()
   await page.getByText(`The receipt is on its way to ${ben.email}`).waitFor()
-  await page.getByRole('button', { name: 'Send it by email again' }).click()
-  await page.getByText('This receipt was sent a few minutes ago').waitFor()
+  await page.getByRole('button', { name: 'Resend by email' }).click()
+  await page.getByText('We sent this receipt a few minutes ago').waitFor()
   expect(complaints).toEqual([])
 
   await page.goto('/receipts/of-nobody')
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor()
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
 })
 
 test('the owner of a guide is warned before buying its near-twin', async () => {

@@ -53,8 +53,8 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   const { context, page } = await openBrowser(shop, browser)
   await logIn(page, person)
   await visitHydrated(page, '/guide/2')
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
-  await page.getByText('Kept for offline').waitFor()
+  await page.getByRole('button', { name: 'Save for offline' }).click()
+  await page.getByText(/^Saved/).waitFor()
   await workerIsReady(page)
   return { person, payment, context, page }
 }

@@ -34,7 +34,7 @@ test('another account sees nothing that the previous one saved, even offline', a
   await page.evaluate((uid) => localStorage.setItem('last_known_user_uid', uid), other.uid)
 
   await visitHydrated(page, '/guide/2')
-  await page.getByText('No guide is kept on this device').waitFor()
+  await page.getByText('No guides are saved on this device').waitFor()
   expect(await page.content()).not.toMatch(paid)
   await expect.poll(() => keptIn(page)).toBe('nothing')
   await context.close()

@@ -114,7 +114,7 @@ test('a worker whose offline page comes from another release is not installed', 
   await page.context().setOffline(true)
   await page.goto('/profile')
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-  await page.getByText('No guide is kept on this device').waitFor()
+  await page.getByText('No guides are saved on this device').waitFor()
   await expect.poll(() => releases(page)).toEqual(['release-build-one'])
   await page.context().close()
 })

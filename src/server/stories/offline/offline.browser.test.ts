@@ -63,7 +63,7 @@ test('offline, a buyer reads a saved guide in both languages, and logging out de
   await page.getByRole('heading', { name: 'You are offline' }).waitFor()
   await page.getByRole('link', { name: 'Sell narration' }).click()
   await page.getByText('PAID-TEXT-2').waitFor()
-  await page.getByText('No connection: this is your copy').waitFor()
+  await page.getByText('This is your saved copy').waitFor()
   await page.goto('/ja/guide/2')
   await page.getByText('有料本文-2').waitFor()
 

@@ -135,7 +135,7 @@ test('a new reader uses the one free guide of their account, and pays for the ne
   await page.locator('main').getByRole('link', { name: 'Sign up for free' }).click()
   await signUp(page, words.en, `free-${Date.now()}@example.com`)
 
-  await page.getByRole('button', { name: 'Read this one free' }).press('Enter')
+  await page.getByRole('button', { name: 'Read this guide for free' }).press('Enter')
   await page.getByRole('button', { name: 'Yes, open this guide' }).waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('PAID-TEXT-3').waitFor()
@@ -143,7 +143,7 @@ test('a new reader uses the one free guide of their account, and pays for the ne
   await visitHydrated(page, '/guide/4')
   await page.waitForLoadState('networkidle')
   expect(await page.content()).not.toContain('PAID-TEXT-4')
-  expect(await page.getByRole('button', { name: 'Read this one free' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Read this guide for free' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -43,10 +43,10 @@ const words = {
     card: 'Card number',
     expiry: 'Expiration date',
     code: 'Security code',
-    proOpen: 'Every guide is open to you.',
+    proOpen: 'You now have access to every guide.',
     declined: 'Your card was declined.',
     alreadyPro: 'You already have Pro',
-    begun: 'You have begun to pay for this.',
+    begun: 'You have started to pay for this.',
     text: (id: number) => `PAID-TEXT-${id}`,
   },
   ja: {
@@ -511,7 +511,7 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await page.waitForURL('**/guides')
   await page.goto(guidePath(words.en, guideId))
   await page.getByText(words.en.text(guideId)).waitFor()
-  const notice = page.getByRole('complementary', { name: 'The last renewal of Pro could not be charged' })
+  const notice = page.getByRole('complementary', { name: 'Your last Pro payment didn’t go through' })
   await expect.poll(() => notice.count()).toBe(0)
   await page.goto('/profile')
   await page.getByText(/renews on .+ 20\d\d\./).waitFor()
@@ -524,7 +524,7 @@ test('a subscriber whose renewal failed sees a small notice with a link to chang
   await visitHydrated(page, guidePath(words.en, guideId))
   await notice.waitFor()
   await page.getByText(words.en.text(guideId)).waitFor()
-  await notice.getByRole('button', { name: 'Check the card' }).click()
+  await notice.getByRole('button', { name: 'Check your card' }).click()
   await page.waitForURL(`${shop.stripeUrl}/**`)
   await context.close()
 })

@@ -170,7 +170,7 @@ test('a refund is mailed once, and the receipt shows it', async () => {
   await stripe.refunds.create({ payment_intent: payment })
 
   const [, notice] = await mailsCome(hana, 2)
-  expect(notice?.subject).toBe('Your money was returned: Sell narration')
+  expect(notice?.subject).toBe('Refund: Sell narration')
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
   await rests()
   expect(await mailsTo(shop, hana.email)).toHaveLength(2)
@@ -185,7 +185,7 @@ test('a refund of a month of Pro is mailed too', async () => {
   await stripe.refunds.create({ payment_intent: payment })
 
   const [, notice] = await mailsCome(isao, 2)
-  expect(notice?.subject).toMatch(/^Your money was returned: Pro plan, /)
+  expect(notice?.subject).toMatch(/^Refund: Pro plan, /)
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
   await rests()
   expect(await mailsTo(shop, isao.email)).toHaveLength(2)
@@ -212,7 +212,7 @@ test('a buyer who paid twice for one guide is mailed that one payment is refunde
 
   const [, notice] = await mailsCome(jun, 2)
 
-  expect(notice?.subject).toBe('You paid twice, so we return one payment: Sell narration')
+  expect(notice?.subject).toBe('Refund for a duplicate payment: Sell narration')
   expect(notice?.text).toContain(second.id)
   await rests()
   expect(await mailsTo(shop, jun.email)).toHaveLength(2)

@@ -62,7 +62,10 @@ test.each([
 
 describe('the seller', () => {
   test.each([
-    ['/legal/commerce', ['Example Ltd.', '1-2-3 Example, Tokyo', 'Told without delay', '$2', '$15 a month']],
+    [
+      '/legal/commerce',
+      ['Example Ltd.', '1-2-3 Example, Tokyo', 'Provided without delay', '$2', '$15 a month'],
+    ],
     [
       '/ja/legal/commerce',
       ['株式会社サンプル', '東京都千代田区サンプル1-2-3', '遅滞なく開示', '¥200', '月額¥1,500', '解約手数料'],
@@ -103,7 +106,7 @@ test.each(['/checkout/subscription', '/ja/checkout/subscription'])(
     const said = path.startsWith('/ja')
       ? ['自動更新', '¥18,000', 'いつでも解約', 'お申し込みの期間', '提供時期']
       : [
-          'renews by itself',
+          'renews automatically',
           '$180 for twelve months',
           'At any time under',
           'No end date',

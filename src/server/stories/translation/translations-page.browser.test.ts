@@ -63,7 +63,7 @@ test('an operator has a guide translated, corrects a block and accepts it, and a
   await page.getByRole('progressbar', { name: /^\d of \d pieces$/ }).waitFor()
   await page.getByRole('link', { name: /^To review 1/ }).click()
   await page.getByRole('link', { name: 'Compare: guide 1' }).click()
-  await page.getByText('This result waits for you.').waitFor()
+  await page.getByText('This result is waiting for your review.').waitFor()
   const ofReaders = await shop.visit('/ja/guide/1', aiko)
   expect(ofReaders.body).not.toContain('【訳】')
 
@@ -71,11 +71,11 @@ test('an operator has a guide translated, corrects a block and accepts it, and a
   const text = page.getByLabel('Block 3, your text')
   await text.fill('月に30ドルを[メール](https://a.example/x)で週に一度ずつお願いしましょう。')
   await text.press('Control+Enter')
-  await page.getByRole('alert').getByText('1 text of yours has problems').waitFor()
+  await page.getByRole('alert').getByText('1 of your texts has problems').waitFor()
   await page.getByText(/the number 20 is missing/).waitFor()
   await text.fill('月に20ドルを、週に一度の[メール](https://a.example/x)ですべての顧客にお願いしましょう。')
   await text.press('Control+Enter')
-  await page.getByText('Accepted: readers have it now').first().waitFor()
+  await page.getByText('Accepted and published').first().waitFor()
 
   await shop.post('/api/users/free-selection', { guideId: 1 }, aiko)
   await shop.deps.catalogue.refresh()

@@ -4,7 +4,7 @@ export const texts = {
   'guides.head.description': 'Browse our complete collection of AI income strategies and guides',
   'guides.head.tagged': '{tag} guides | AI Income Guides',
   'guides.head.taggedDescription':
-    'Step-by-step AI income guides on {tag}: {count} of them, each with a free preview.',
+    'Step-by-step AI income guides on {tag}, each with a free preview. Guides in this category: {count}.',
   'guides.title': 'All AI Income Guides',
   'guides.subtitle': 'Browse our complete collection of AI income strategies and guides',
   'guides.filter': 'Filter by category',
@@ -16,9 +16,10 @@ export const texts = {
   'guides.noneTitle': 'No guides found',
   'guides.noneText': 'Try removing your filters or come back later.',
   'guides.showAll': 'Show All Guides',
-  'guides.savedCopy': 'Saved copy from {date}: you are offline, or the shop cannot be reached.',
-  'guides.restMissing': 'These are the first {count} guides. The others could not be loaded.',
-  'guides.onlyFree': 'Free to read only',
+  'guides.savedCopy':
+    'You are seeing a saved copy from {date}: you are offline, or the shop can’t be reached.',
+  'guides.restMissing': 'These are the first {count} guides. The rest could not be loaded.',
+  'guides.onlyFree': 'Free guides only',
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.newest': 'Newest',

@@ -4,11 +4,11 @@ export const page: CommerceText = {
   head: {
     title: 'Legal disclosure | AI Income Guides',
     description:
-      'Who sells AI Income Guides, and on which conditions, as Japanese law asks every shop to say.',
+      'Who sells AI Income Guides and on what terms, as Japanese law requires of every online shop.',
   },
   title: 'Legal disclosure',
   introduction: 'Information under Article 11 of the Japanese Act on Specified Commercial Transactions.',
-  onRequest: 'Told without delay to anyone who asks, by email or through the [contact page](/contact).',
+  onRequest: 'Provided without delay to anyone who asks, by email or through the [contact page](/contact).',
   names: {
     name: 'Seller',
     responsible: 'Person in charge of sales',
@@ -16,7 +16,7 @@ export const page: CommerceText = {
     phone: 'Phone',
     email: 'Email',
   },
-  reach: 'Messages are answered within two working days. The quickest way is the [contact page](/contact).',
+  reach: 'We reply within two working days. The quickest way to reach us is the [contact page](/contact).',
   rows: [
     {
       name: 'Prices',
@@ -27,41 +27,43 @@ export const page: CommerceText = {
       ],
     },
     {
-      name: 'Further costs',
-      body: ['None from us. Your provider may charge for the connection, your bank for foreign currency.'],
-    },
-    { name: 'How to pay', body: ['By card, through Stripe.'] },
-    {
-      name: 'When to pay',
+      name: 'Other costs',
       body: [
-        'Single guide: once, with the order.',
-        'Pro plan: with the order, then each month on the same day, automatically, until you cancel.',
+        'None from us. Your internet provider may charge for the connection, and your bank for foreign currency.',
       ],
     },
-    { name: 'Delivery', body: ['Online, at once when the payment is confirmed. Nothing is shipped.'] },
-    { name: 'Term of the offer', body: ['None. A price on a page holds for as long as it stands there.'] },
+    { name: 'Payment method', body: ['By card, through Stripe.'] },
+    {
+      name: 'Time of payment',
+      body: [
+        'Single guide: once, when you order.',
+        'Pro plan: when you order, then automatically each month on the same day, until you cancel.',
+      ],
+    },
+    { name: 'Delivery', body: ['Online, as soon as the payment is confirmed. Nothing is shipped.'] },
+    { name: 'Offer period', body: ['No end date. A price is valid for as long as it is shown on the page.'] },
     {
       name: 'Returns and refunds',
       body: [
-        'A guide opens at once, so it cannot be returned because you changed your mind.',
-        'If it does not open, or is not what its page describes, tell us within {refundDays} days: we put it right or refund it. See [Refunds and cancellation](/refunds).',
+        'You get access to a guide at once, so you cannot return it because you changed your mind.',
+        'If it does not open, or is not what its page describes, tell us within {refundDays} days: we will fix it or refund it. See [Refunds and cancellation](/refunds).',
       ],
     },
     {
       name: 'Cancelling Pro',
       body: [
-        'At any time on the [account page](/profile), before the next payment. You can read to the end of the month you paid for; a month that has begun is not refunded in part.',
+        'At any time on the [account page](/profile), before the next payment. You can read until the end of the month you paid for; we do not refund part of a month that has begun.',
         'There is no minimum term and no fee.',
       ],
     },
     {
       name: 'What you need',
-      body: ['A current version of Chrome, Edge, Firefox or Safari, and a connection to the internet.'],
+      body: ['A current version of Chrome, Edge, Firefox or Safari, and an internet connection.'],
     },
     {
       name: 'Earnings',
       body: [
-        'Earning ranges in the guides are estimates and no promise. Results differ from person to person.',
+        'Earning ranges in the guides are estimates, not promises. Results differ from person to person.',
       ],
     },
   ],

@@ -1,13 +1,13 @@
 /** Not among the texts of every first visit: most shops count nobody. */
 export const texts = {
   'consent.title': 'Privacy settings',
-  'consent.question': 'May we count which pages are read?',
+  'consent.question': 'May we count page views?',
   'consent.text':
-    'An analytics service would count them for us: no advertising, no payment or session numbers. [Privacy policy](/privacy)',
+    'We would use an analytics service for this: no advertising, no payment or session IDs. [Privacy policy](/privacy)',
   'consent.textGranted':
-    'An analytics service would count them for us: no advertising, no payment or session numbers. You have accepted. [Privacy policy](/privacy)',
+    'We would use an analytics service for this: no advertising, no payment or session IDs. You have accepted. [Privacy policy](/privacy)',
   'consent.textDenied':
-    'An analytics service would count them for us: no advertising, no payment or session numbers. You have declined. [Privacy policy](/privacy)',
+    'We would use an analytics service for this: no advertising, no payment or session IDs. You have declined. [Privacy policy](/privacy)',
   'consent.accept': 'Accept',
   'consent.decline': 'Decline',
 } as const

@@ -1,8 +1,9 @@
 /** What feed readers, models and finders of holes read. */
 export const texts = {
   'feed.subtitle': 'New guides to earning with AI',
-  'feed.teaser': 'Read on in the shop',
+  'feed.teaser': 'Continue reading in the shop',
   'llms.guides': 'All guides',
   'llms.feed': 'New guides',
-  'security.invitation': 'Found a hole? Please write to us before you tell others, in English or Japanese.',
+  'security.invitation':
+    'Found a vulnerability? Please contact us before you tell others, in English or Japanese.',
 } as const

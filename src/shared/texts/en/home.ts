@@ -14,43 +14,42 @@ export const texts = {
   'home.features': 'Why start here',
   'home.feature.zero.title': 'Zero Investment Required',
   'home.feature.zero.text':
-    'Guides start from tools with a free tier, so the first attempt costs you an evening and nothing else.',
+    'Guides start with tools that have a free tier, so your first attempt costs you an evening and nothing else.',
   'home.feature.streams.title': 'Multiple Income Streams',
   'home.feature.streams.text':
-    'Writing, voice, automation, digital products. Begin with one and add the next once it pays.',
+    'Writing, voice, automation, digital products. Start with one and add another once it pays.',
   'home.feature.stories.title': 'Success Stories',
   'home.feature.stories.text':
     'See what a first month and a first year can look like in twelve sample stories.',
   'home.feature.strategies.title': '1,000+ Strategies',
   'home.feature.strategies.text':
-    'Every guide lists its steps, its prices and its common mistakes. New ones arrive each week.',
+    'Every guide covers its steps, its pricing and its common mistakes. New guides arrive every week.',
   'home.categories': 'Popular categories',
   'home.featured': 'Featured guides',
   'home.shown': 'Showing {shown} of {guides} guides',
   'home.loadMore': 'Load More',
-  'home.faq': 'Questions, answered',
-  'home.faq.intro': 'Something else on your mind? A person reads every message.',
+  'home.faq': 'Common questions',
+  'home.faq.intro': 'Have another question? A person reads every message.',
   'home.faq.support': 'Contact support',
   'home.faq.q1': 'Do I need experience or money to start?',
   'home.faq.a1':
-    'No. Each guide names the skills and tools it needs at the top, and most begin with free ones. Filter by “No Investment” to see only those.',
+    'No. Each guide lists the skills and tools it needs at the top, and most start with free ones. Filter by “No Investment” to see only those.',
   'home.faq.q2': 'What do I get for {guidePrice}?',
   'home.faq.a2':
-    'One complete guide, for good: every section, the risks, and the reference videos. There is nothing to cancel.',
+    'One complete guide, yours to keep: every section, the risks and the reference videos. There is nothing to cancel.',
   'home.faq.q3': 'What does the Pro plan add?',
   'home.faq.a3':
-    'All guides for {proPrice} a month, and the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
+    'Access to all guides for {proPrice} a month, including the new ones each week. Cancel at any time; you can read until the end of the month you paid for.',
   'home.faq.q4': 'Is the income guaranteed?',
   'home.faq.a4':
-    'No, and be careful with anyone who says so. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
+    'No, and be careful with anyone who says it is. The ranges in our guides are estimates for steady work. Results depend on you and your market.',
   'home.faq.q5': 'Can I read the guides in Japanese?',
   'home.faq.a5':
-    'Yes. The switch at the top of each page changes the language and keeps your place. A guide that is not translated yet says so.',
+    'Yes. The switch at the top of each page changes the language and keeps your place. If a guide is not translated yet, its page says so.',
   'home.explore.title': 'A thousand ideas, one evening',
-  'home.explore.text': 'The previews are free to read, and so is your first guide.',
+  'home.explore.text': 'Previews are free to read, and so is your first guide.',
   'home.explore.action': 'Explore Our Guides',
   'home.pro.title': 'Read everything with Pro',
-  'home.pro.text':
-    'All guides, the new ones every week, and answers to your questions first. {proPrice} a month.',
+  'home.pro.text': 'All guides, new ones every week, and priority support. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
 } as const

@@ -7,16 +7,16 @@ export const page: LegalText = {
   },
   title: 'Privacy policy',
   introduction:
-    'You can read every public page without telling us who you are. This page says what we keep once you have an account, buy something or write to us, why, who else handles it, and how to have it removed. The seller named at the end is responsible for it (the “controller”).',
+    'You can read every public page without telling us who you are. This page says what we keep once you have an account, buy something or contact us, why, who else handles it, and how to have it removed. The seller named at the end is responsible for it (the “controller”).',
   sections: [
     {
       id: 'reading',
       title: 'When you only read',
       body: [
-        'We set no cookie on visitors who are not signed in. Pages load no fonts, pictures or advertising from other companies.',
-        'Our own log notes the time, the page and whether it could be delivered; it holds no network address, no search text and no email address. The company that runs our servers may see network addresses to carry and protect the traffic.',
-        'To slow down attacks on logins, payments and the contact form, we count tries by a one-way fingerprint of the network address. It does not say who or where you are, and is removed soon after its time window is over.',
-        'Reference videos are a picture until you press play. Only then does your browser contact YouTube, in its mode without tracking cookies.',
+        'We set no cookie on visitors who are not logged in. Pages load no fonts, pictures or advertising from other companies.',
+        'Our own log records the time, the page and whether it could be delivered; it contains no IP address, no search text and no email address. The company that runs our servers may see IP addresses to carry and protect the traffic.',
+        'To slow down attacks on logins, payments and the contact form, we count attempts by a one-way fingerprint of the IP address. It does not say who or where you are, and is removed soon after its time window is over.',
+        'Reference videos show only a picture until you press play. Only then does your browser contact YouTube, in its mode without tracking cookies.',
       ],
     },
     {
@@ -30,11 +30,11 @@ export const page: LegalText = {
             'a copy of the public guide list, so that it shows when you are offline;',
             'where you stopped in a guide;',
             'copies of public pages that you have opened, so that they open without a connection;',
-            'guides that you choose to keep for offline, until you log out, may no longer read them, or have had no connection to us for {offlineDays} days;',
-            'when you are signed in: the sign-in itself, which guides are open to you, and a checkout that you have begun.',
+            'guides that you choose to save for offline, until you log out, may no longer read them, or have had no connection to us for {offlineDays} days;',
+            'when you are logged in: the login itself, which guides you have access to, and a checkout that you have started.',
           ],
         },
-        'Logging out removes everything but language and theme. You can also clear it in your browser’s settings.',
+        'Logging out removes everything except language and theme. You can also clear it in your browser’s settings.',
       ],
     },
     {
@@ -43,10 +43,10 @@ export const page: LegalText = {
       body: [
         {
           points: [
-            'Your email address and user name, to recognise you and to write to you about your account and purchases.',
+            'Your email address and username, to recognise you and to contact you about your account and purchases.',
             'The emails that we have sent you, for {mailDays} days, to answer questions about them.',
-            'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you add a second step, Firebase also keeps your phone number or the key of your app.',
-            'One session cookie, set when you sign in, so that pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or with the browser if you did not choose “remember me”.',
+            'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',
+            'One session cookie, set when you log in, so that pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or with the browser if you did not choose “remember me”.',
           ],
         },
       ],
@@ -57,9 +57,9 @@ export const page: LegalText = {
       body: [
         {
           points: [
-            'Which guide or plan you bought, when, for how much, and the payment’s number at Stripe.',
-            'Whether your Pro plan is active and until when, and which guide you chose as your free one.',
-            'Your receipts, and the mails about them.',
+            'Which guide or plan you bought, when, for how much, and the Stripe payment ID.',
+            'Whether your Pro plan is active and until when, and which guide you chose as your free guide.',
+            'Your receipts, and the emails about them.',
           ],
         },
         'Stripe takes your card details directly and uses them under its own privacy policy. We see neither the card number nor the security code. While a payment form is open, Stripe may set cookies of its own to detect fraud.',
@@ -67,16 +67,16 @@ export const page: LegalText = {
     },
     {
       id: 'contact',
-      title: 'When you write to us',
+      title: 'When you contact us',
       body: [
-        'We keep your message and your email address to answer you. We delete them when the matter is closed and no law asks us to keep them. The shop sends no newsletter: you get receipts, notices about your account and plan, and answers.',
+        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. The shop sends no newsletter: you get receipts, notices about your account and plan, and replies.',
       ],
     },
     {
       id: 'page-views',
       title: 'Counting page views',
       body: [
-        'We count page views only if you agree, and nothing for it is loaded before. Payment and session numbers are taken out of the addresses that are counted. You can withdraw your consent at any time; that has no other consequence.',
+        'We count page views only if you agree, and nothing for it is loaded before. Payment and session IDs are taken out of the addresses that are counted. You can withdraw your consent at any time; that has no other consequence.',
       ],
     },
     {
@@ -86,43 +86,43 @@ export const page: LegalText = {
         {
           columns: ['Who', 'What', 'Why'],
           rows: [
-            ['Google (Firebase)', 'Email, password, sign-in times, second step', 'Signing in'],
+            ['Google (Firebase)', 'Email, password, login times, two-step verification', 'Logging in'],
             ['Stripe', 'Name, email, card, purchases, device signals', 'Payments, invoices, fraud checks'],
-            ['Our mail service', 'Email address and the mail', 'Receipts, notices, answers'],
-            ['Our hosting company', 'What the servers hold and carry', 'Running the shop'],
-            ['YouTube (Google)', 'Network address, once you press play', 'Showing the video'],
-            ['The provider of an AI model', 'Texts of guides, nothing about people', 'Translating guides'],
+            ['Our email service', 'Email address and the email itself', 'Receipts, notices, replies'],
+            ['Our hosting company', 'What the servers store and transmit', 'Running the shop'],
+            ['YouTube (Google)', 'IP address, once you press play', 'Showing the video'],
+            ['The provider of an AI model', 'Guide texts, nothing about people', 'Translating guides'],
           ],
         },
-        'Google and Stripe also process data in the United States and other countries, under contracts (such as the EU’s standard clauses) that protect it. Nobody is paid or rewarded with your data, and we sell it to no one.',
+        'Google and Stripe also process data in the United States and other countries, under contracts (such as the EU’s standard clauses) that protect it. We do not pay or reward anyone with your data, and we do not sell it.',
       ],
     },
     {
       id: 'reasons',
       title: 'Why we may do this',
       body: [
-        'Account, purchase and mail data: to fulfil our contract with you. Records of payments: because tax law asks for them. Keeping the shop safe and answering messages: our legitimate interest. Page views: your consent. No decision about you is made by a machine alone.',
+        'Account, purchase and email data: to fulfil our contract with you. Records of payments: because tax law requires them. Keeping the shop safe and answering messages: our legitimate interest. Page views: your consent. No decision about you is made by automated means alone.',
       ],
     },
     {
       id: 'retention',
       title: 'How long we keep it',
       body: [
-        'Account data: until you close your account. Purchases: as long as you can read what you bought, and afterwards as long as tax law asks (in Japan, seven years). Backups are overwritten within a few weeks.',
+        'Account data: until you close your account. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
       ],
     },
     {
       id: 'security',
       title: 'How it is protected',
       body: [
-        'Connections are encrypted. Only the people who run the shop have access to its database, each with a sign-in of their own. Paid texts and personal answers are never stored in shared caches. If something goes wrong that puts you at risk, we tell you and the authority without delay.',
+        'Connections are encrypted. Only the people who run the shop have access to its database, each with a login of their own. Paid texts and personal answers are never stored in shared caches. If something goes wrong that puts you at risk, we will tell you and the authority without delay.',
       ],
     },
     {
       id: 'rights',
       title: 'What you can ask for',
       body: [
-        'You can ask what we hold about you, have it corrected, receive a copy in a common format, restrict or object to its use, or have it deleted. [Write to us](/contact) from the email address of your account, so that we know it is you. It costs nothing, and we answer within {answerDays} days.',
+        'You can ask what we store about you, have it corrected, receive a copy in a common format, restrict or object to its use, or have it deleted. [Contact us](/contact) from the email address of your account, so that we know it is you. It is free of charge, and we reply within {answerDays} days.',
         'You may also complain to the data protection authority where you live; in Japan that is the Personal Information Protection Commission.',
         'The shop is not meant for children under 16.',
       ],

@@ -3,16 +3,16 @@ import type { RefundsText } from '../shapes.ts'
 export const page: RefundsText = {
   head: {
     title: 'Refunds and cancellation | AI Income Guides',
-    description: 'How to cancel Pro, when a guide is refunded, and how soon the money is back.',
+    description: 'How to cancel Pro, when we refund a guide, and how soon you get the money.',
   },
   title: 'Refunds and cancellation',
   introduction:
-    'In short: Pro can be cancelled at any time and runs to the end of the month you paid for. A guide that does not open, or is not what its page describes, is put right or refunded if you tell us within {refundDays} days.',
+    'In short: you can cancel Pro at any time, and it runs until the end of the month you paid for. If a guide does not open, or is not what its page describes, tell us within {refundDays} days and we will fix it or refund it.',
   picture: {
     title: 'What happens when you cancel Pro',
     paid: 'You pay for a month',
     cancelled: 'You cancel',
-    reading: 'You go on reading',
+    reading: 'You keep reading',
     over: 'Pro ends',
     free: 'Nothing is charged',
   },
@@ -26,44 +26,44 @@ export const page: RefundsText = {
           points: [
             'Open your [account page](/profile) and choose “Manage plan”.',
             'On Stripe’s page, choose to cancel the plan and confirm.',
-            'That is all. You can read to the end of the month that you have paid for, and nothing further is charged.',
+            'That is all. You can read until the end of the month that you have paid for, and nothing more is charged.',
           ],
         },
-        'Please cancel before the next payment; its date stands on your account page. A month that has begun is not refunded in part. If you can’t get into your account, [write to us](/contact) from its email address and we cancel for you.',
-        'The guides you bought one by one, and your free guide, stay yours.',
+        'Please cancel before the next payment; its date is on your account page. We do not refund part of a month that has begun. If you can’t log in to your account, [contact us](/contact) from its email address and we will cancel for you.',
+        'The guides you bought one by one, and your free guide, are yours to keep.',
       ],
     },
     {
       id: 'guide',
       title: 'A single guide',
       body: [
-        'A guide opens at once and can be read in full, so an order cannot be taken back merely because you changed your mind. Every guide therefore shows its beginning, its contents and its length before you pay, and your first one is free.',
-        'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it. We put it right, or return the whole price.',
+        'You can read the full guide at once, so you cannot withdraw from an order just because you changed your mind. That is why every guide shows its beginning, its contents and its length before you pay, and your first one is free.',
+        'If a guide does not open, or is not what its page describes, tell us within {refundDays} days of buying it. We will fix it or refund the full price.',
       ],
     },
     {
       id: 'twice',
-      title: 'Paid twice, or not at all',
+      title: 'Duplicate and failed payments',
       body: [
-        'If a second payment for a guide that you own arrives, we return it automatically and write to you. You need not do anything.',
-        'A payment that was refused costs nothing. Some banks show the amount as reserved for a few days; it then disappears.',
-        'A payment that you do not recognise? [Tell us](/contact) first, please: that is usually quicker than a dispute with the bank, during which what it paid for stays closed.',
+        'If a second payment arrives for a guide that you own, we refund it automatically and email you. You do not need to do anything.',
+        'A declined payment costs you nothing. Some banks show the amount as reserved for a few days; then it disappears.',
+        'Is there a payment that you do not recognise? Please [contact us](/contact) first: that is usually quicker than a dispute with your bank. During a dispute, you have no access to what the payment was for.',
       ],
     },
     {
       id: 'how',
       title: 'How to ask for a refund',
       body: [
-        '[Write to us](/contact) from the email address of your account and name the guide. Please never send card numbers. We answer within two working days.',
-        'The money goes back to the card that you paid with, in the currency that you paid in. It usually shows after {bankDaysFrom} to {bankDaysTo} days, depending on your bank. You get an email when we have sent it.',
-        'What was refunded in full is closed again; a full refund of a Pro payment ends Pro at once.',
+        '[Contact us](/contact) from the email address of your account and name the guide. Please never send card numbers. We reply within two working days.',
+        'We refund the card that you paid with, in the currency that you paid in. The money usually arrives after {bankDaysFrom} to {bankDaysTo} days, depending on your bank. We email you when we have sent it.',
+        'A full refund ends your access to what you paid for; a full refund of a Pro payment ends Pro at once.',
       ],
     },
     {
       id: 'law',
-      title: 'Your rights by law',
+      title: 'Your legal rights',
       body: [
-        'Rights that the law gives you as a consumer stay as they are. If it gives you a right to withdraw from a purchase within {withdrawalDays} days, as in the European Union and the United Kingdom: by ordering you ask us to open the guide or plan at once, and agree that the right ends for a guide when it has opened. For Pro, you may withdraw within {withdrawalDays} days of subscribing for the first time; we then return what was paid, less the days you had.',
+        'Rights that the law gives you as a consumer stay as they are. If it gives you a right to withdraw from a purchase within {withdrawalDays} days, as in the European Union and the United Kingdom: by ordering, you ask us to open the guide or plan at once, and agree that the right ends for a guide once it has opened. For Pro, you may withdraw within {withdrawalDays} days of subscribing for the first time; we then refund what you paid, less the days you had.',
       ],
     },
   ],

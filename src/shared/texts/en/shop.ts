@@ -46,12 +46,12 @@ export const texts = {
 
   'problem.title': 'This page could not be shown',
   'problem.text':
-    'Something failed while the page was being put together. Nothing was bought or changed. Trying again often helps.',
+    'Something went wrong while this page was loading. Nothing was bought or changed. Please try again.',
 
   'notFound.head.title': 'Page not found | AI Income Guides',
-  'notFound.title': 'There is no page here',
+  'notFound.title': 'Page not found',
   'notFound.text':
-    'The address may be mistyped, or the page has moved. The guides are all still on their shelf.',
+    'The address may be mistyped, or the page may have moved. All the guides are still in the library.',
   'notFound.toGuides': 'Browse all guides',
 
   'tag.ai-writing': 'AI Writing',
@@ -67,7 +67,7 @@ export const texts = {
   'tag.freelancing': 'Freelancing',
 
   'card.viewDetails': 'View Details',
-  'card.free': 'Free to read',
+  'card.free': 'Free guide',
   'card.number': 'No. {number}',
   'card.minutes': '{count} min',
   'card.potential': 'Monthly earning potential',

@@ -13,9 +13,9 @@ export const page: LegalText = {
       id: 'account',
       title: 'Your account',
       body: [
-        'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address that reaches you, keep your password to yourself, and tell us if you think somebody else has used your account.',
+        'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address that reaches you, keep your password to yourself, and tell us if you think someone else has used your account.',
         'You must be old enough to enter into a contract where you live, or have the consent of a parent or guardian.',
-        'You may close your account at any time by [writing to us](/contact). If a Pro plan is running, please cancel it first.',
+        'You may close your account at any time by [contacting us](/contact). If a Pro plan is running, please cancel it first.',
       ],
     },
     {
@@ -24,22 +24,22 @@ export const page: LegalText = {
       body: [
         {
           points: [
-            'A single guide, for the one-off price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
+            'A single guide, for the one-time price on its page ({guidePrice} unless the page says otherwise). It has no expiry date: you can read it for as long as the shop exists.',
             'The Pro plan, for {proPrice} a month ({proPriceJpy} on Japanese pages). While it is active you can read every guide, including new ones.',
-            'Your first guide, free. Each account may open one guide of its choice without paying. The choice is permanent and cannot be exchanged.',
+            'Your first guide, free. With each account, you may open one guide of your choice without paying. You cannot change or exchange this choice later.',
           ],
         },
-        'Some guides are samples that anyone may read in full, without an account.',
-        'The agreement about a purchase comes into being when your payment has been accepted and the guide or plan opens.',
+        'Some guides are free guides that anyone may read in full, without an account.',
+        'The agreement about a purchase is made when your payment has been accepted and the guide or plan opens.',
       ],
     },
     {
       id: 'payment',
       title: 'Prices and payment',
       body: [
-        'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the whole price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
-        'Payments are handled by Stripe. Your card number goes to Stripe directly; it never passes through our servers and we cannot see it.',
-        'If we raise the price of Pro, we tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have bought already is not affected.',
+        'English pages show and charge US dollars; Japanese pages show and charge Japanese yen. The price beside the payment button is the full price that we charge, taxes included. A Pro plan stays in the currency in which you first paid us.',
+        'Payments are handled by Stripe. Your card number goes directly to Stripe; it never passes through our servers and we cannot see it.',
+        'If we raise the price of Pro, we will tell you by email at least {noticeDays} days before, and you can cancel before the new price applies. What you have already bought is not affected.',
       ],
     },
     {
@@ -55,17 +55,17 @@ export const page: LegalText = {
       title: 'Renewal and cancellation of Pro',
       body: [
         'Pro has no fixed term. It renews each month on the day on which it began, and the price of that month is charged to your card, until you cancel.',
-        'You can cancel at any time on your [account page](/profile). You keep reading until the end of the month that you have paid for, and nothing further is charged. A month that has begun is not refunded in part.',
-        'If a renewal payment fails, Stripe tries again. You can read on for up to {graceDays} days while that happens. If the payment still cannot be made, the plan ends.',
-        'Guides that you bought one by one, and your free guide, stay yours when Pro ends.',
+        'You can cancel at any time on your [account page](/profile). You can read until the end of the month that you have paid for, and nothing more is charged. We do not refund part of a month that has begun.',
+        'If a renewal payment fails, Stripe tries again. You can keep reading for up to {graceDays} days while that happens. If the payment still fails, the plan ends.',
+        'Guides that you bought one by one, and your free guide, are still yours when Pro ends.',
       ],
     },
     {
       id: 'refunds',
       title: 'Refunds',
       body: [
-        'If a guide does not open, or is not what its page describes, write to us within {refundDays} days of buying it and we will put it right or give the money back. If you pay twice for the same guide by accident, the second payment is returned automatically. The page [Refunds and cancellation](/refunds) explains how.',
-        'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for rests until the dispute is decided.',
+        'If a guide does not open, or is not what its page describes, contact us within {refundDays} days of buying it and we will fix it or refund it. If you accidentally make a duplicate payment for the same guide, we refund the second payment automatically. The page [Refunds and cancellation](/refunds) explains how.',
+        'When a payment is refunded in full, the access it paid for ends. A full refund of a Pro payment ends the plan at once. If you dispute a payment with your bank, access to what it paid for is on hold until the dispute is decided.',
         'Rights that the law gives you as a consumer apply in addition to this section.',
       ],
     },
@@ -73,17 +73,17 @@ export const page: LegalText = {
       id: 'use',
       title: 'How you may use the guides',
       body: [
-        'The guides are protected by copyright and remain ours or our authors’. You may use the methods in them as you like: for yourself, your clients and your business. You may quote short passages with a mention of the source.',
+        'The guides are protected by copyright and remain ours or our authors’. You may use the methods in them as you like: for yourself, your clients and your business. You may quote short passages if you name the source.',
         'Please do not:',
         {
           points: [
             'republish, resell or share whole guides or large parts of them;',
-            'share your account or the way into it;',
+            'share your account or its login details;',
             'collect guides by automated means, or use them to train a model;',
             'disturb the shop, get around its access control, or pay with a card that is not yours to use.',
           ],
         },
-        'We may suspend an account that does so. Except where that would help an abuse, we tell you why beforehand and hear you first.',
+        'We may suspend an account that does so. Except where that would help the abuse, we tell you why beforehand and hear your side first.',
       ],
     },
     {
@@ -98,8 +98,8 @@ export const page: LegalText = {
       id: 'changes-to-guides',
       title: 'Changes and availability',
       body: [
-        'Guides are corrected and brought up to date from time to time. Some are translated after they appear, partly with the help of an AI model; if a translation and its original differ, the original counts. Tools named in a guide belong to other companies and may change.',
-        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we say so at least {noticeDays} days before, end Pro plans without further charges, and leave you that time to read and save for yourself what you bought.',
+        'Guides are corrected and updated from time to time. Some are translated after they appear, partly with the help of an AI model; if a translation and its original differ, the original applies. Tools named in a guide belong to other companies and may change.',
+        'We work to keep the shop available but cannot promise that it never pauses. If we close it, we will say so at least {noticeDays} days before, end Pro plans without further charges, and give you that time to read what you bought and save it for yourself.',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const page: LegalText = {
       id: 'changes',
       title: 'Changes to these terms',
       body: [
-        'We may change these terms where the law, the shop or a payment method makes it necessary. The new version appears on this page with its date. Changes that matter to you are announced by email at least {termsNoticeDays} days before they apply; if you do not agree, you may end your account and plan before that day.',
+        'We may change these terms where the law, the shop or a payment method makes it necessary. The new version appears on this page with its date. We announce changes that matter to you by email at least {termsNoticeDays} days before they apply; if you do not agree, you may end your account and plan before that day.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const page: LegalText = {
       title: 'Law and courts',
       body: [
         'The law of Japan applies, and the court for the place of our registered address is agreed for disputes. If you are a consumer, this takes away neither the protection of the law of the country where you live nor your right to go to its courts.',
-        'If a part of these terms should be invalid, the rest remains in force. Where the English and the Japanese version differ, the Japanese one counts for buyers in Japan and the English one for everybody else.',
+        'If a part of these terms is invalid, the rest remains in force. Where the English and Japanese versions differ, the Japanese version applies to buyers in Japan and the English version to everyone else.',
       ],
     },
   ],

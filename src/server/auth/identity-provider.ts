@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 
-/** What we need of whoever signs people in. Firebase fulfils it. */
+/** The interface of the identity provider. Firebase implements it. */
 export interface IdentityProvider {
   /**
    * Undefined unless signature, issuer, audience and times are right, and for whoever was disabled, deleted or signed

@@ -5,7 +5,7 @@ import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-du
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 
-/** A subscription that waits for its first payment in the card form on our own page. */
+/** A subscription that waits for its first payment in the card form on the shop's own page. */
 export async function subscriptionAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
   checkout: Checkout,
@@ -30,7 +30,7 @@ async function createSubscription(
 ): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, checkout)
   await ensureProProduct(deps.stripe)
-  // Nothing in here may change between two tries: the same key with other words is refused.
+  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
       customer,

@@ -8,7 +8,7 @@ export interface Drift {
   email: string
   /** The payment, or the customer where it is about Pro. */
   stripeId: string
-  /** What settling would write, or has written, in words for people. */
+  /** What settling would write, or has written, as readable text. */
   changes: string[]
 }
 

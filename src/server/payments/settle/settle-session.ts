@@ -6,7 +6,7 @@ import { settlePaymentOf } from './settle-payment.ts'
 import { settlePro } from './settle-pro.ts'
 import { findOrUndefined } from '../stripe.ts'
 
-/** A session of Stripe's, and the attempt that it was opened for, as the server noted in it. */
+/** A Stripe session and its checkout attempt, from the metadata that the server wrote. */
 export interface HostedCheckout {
   session: Stripe.Checkout.Session
   checkout: Checkout

@@ -35,7 +35,7 @@ export async function verifyPurchase(
   return { success: true, message: 'Purchase verified' }
 }
 
-/** True only if paid, for this guide, by the one who asks; everything else looks the same (B8.15). */
+/** True only if the caller paid for this guide; every other case looks the same (B8.15). */
 export async function checkSession(
   deps: SettleDeps,
   caller: Caller | undefined,

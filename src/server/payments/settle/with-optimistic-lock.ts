@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
-/** How often the buyer may be written by others while we ask, before the job queue tries again later. */
+/** Maximum retries after concurrent writes to the buyer, before the job queue retries later. */
 const mostTries = 5
 
 /**
@@ -23,7 +23,7 @@ export async function withOptimisticLock<Asked, Written>(
       const now = await lockBuyer(tx, userId)
       if (now.settleVersion !== before.settleVersion) return undefined
       const written = await write(tx, asked)
-      // Even an unchanged answer is one of this moment, and must outlive an older one that is still on its way.
+      // Even an unchanged response is current, and must win over an older one that arrives later.
       await bumpSettleVersion(tx, userId)
       return { written }
     }

@@ -19,8 +19,8 @@ export interface JobAttempt {
 
 interface WorkOptions {
   /**
-   * For jobs that take minutes: each is fetched by itself, tried for about an hour, and taken from a worker that has died
-   * within a minute.
+   * For jobs that take minutes: each is fetched individually, retried for about an hour, and reassigned within a minute
+   * if its worker dies.
    */
   slow?: boolean
 }
@@ -45,8 +45,8 @@ const drainMs = 10_000
 const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 /**
- * While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. A notice wakes
- * the worker for a new job; one that is tried again gives none, and is found by looking.
+ * After a full batch the next is fetched at once, so that a backlog is processed without pauses. A notification wakes the
+ * worker for a new job; a retry sends none, and is found by polling.
  */
 const batches = {
   batchSize: 5,

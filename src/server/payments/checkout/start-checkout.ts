@@ -25,8 +25,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
 const mostTries = 3
 
 /**
- * An attempt to pay that can be paid, for exactly this offer. The same offer again is the same attempt; another currency,
- * price or way to pay ends the open one at Stripe first, so that nobody can pay for one thing twice.
+ * Returns a payable attempt for exactly this offer. The same offer returns the same attempt; another currency, price or
+ * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,

@@ -48,8 +48,8 @@ async function createSubscription(
 }
 
 /**
- * Stripe ends one that a card has just begun as readily as an unpaid one, so what was paid is given back. The job stands
- * before that begins, so that a crash in between leaves no money behind.
+ * Stripe cancels a subscription that a card has just paid as readily as an unpaid one, so the payment is refunded. The
+ * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
 async function endAndPayBack(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,

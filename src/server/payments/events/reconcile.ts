@@ -15,8 +15,8 @@ export interface Drift {
 const sliceSize = 100
 
 /**
- * Compares every customer with Stripe. It has no logic of its own: each drift is what `settle` says that it would write, and
- * `apply` lets it write.
+ * Compares every customer with Stripe. It reuses `settle`: each drift is what `settle` would write, and with `apply` it
+ * writes it.
  */
 export async function* reconcile(
   deps: SettleDeps,

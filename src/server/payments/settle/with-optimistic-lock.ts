@@ -6,9 +6,9 @@ import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queri
 const mostTries = 5
 
 /**
- * Asks Stripe between two looks at the buyer's version, outside any transaction, and writes in one short transaction with
- * the buyer locked. Had somebody else written meanwhile, their answer may be newer: ours is thrown away and asked
- * for again, so that an older answer can never overwrite a newer one (R2).
+ * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with
+ * the buyer locked. If the version has changed, another write may have used a newer response: this one is discarded and
+ * fetched again, so that an older response can never overwrite a newer one (R2).
  */
 export async function withOptimisticLock<Asked, Written>(
   { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,

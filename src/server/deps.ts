@@ -11,7 +11,7 @@ import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
 import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
 
-/** All that the shop works with. `main.ts` and the tests hand it down; nothing else holds a live handle. */
+/** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {}
 
 export interface LiveDeps extends ShopDeps {

@@ -17,9 +17,9 @@ export interface Context {
   session: SessionCookie
   /** The network that the request comes from, for counting turns. */
   network: string
-  /** The `Retry-After` of the answer. */
+  /** The `Retry-After` of the response. */
   retryAfter: (seconds: number) => void
-  /** Rows that one answer may hold: documented REST calls may ask for the whole list. */
+  /** Maximum rows per response: documented REST calls may request the full list. */
   rowLimit: number
 }
 
@@ -28,9 +28,9 @@ export interface RestMeta {
   method: 'GET' | 'POST'
   path: string
   summary: string
-  /** What this path's documented error answers carry besides error, message and code. */
+  /** Extra fields in this path's documented error responses, besides error, message and code. */
   refusalExtras?: Readonly<Record<string, unknown>>
-  /** An answer that is the same for everyone who asks like this; the adapter then sends its bytes without a call. */
+  /** A response that is the same for every caller; the adapter then sends its bytes without calling the procedure. */
   findPrepared?: (deps: ShopDeps, query: Readonly<Record<string, unknown>>) => object | undefined
 }
 
@@ -107,10 +107,10 @@ const trpcCodes = {
   503: 'SERVICE_UNAVAILABLE',
 } as const
 
-/** The one place where a failure becomes an answer: its code and what may be said of it. */
+/** The only place where an error becomes a response: its code and its public message. */
 export function refusalOf(error: TRPCError): { code: RefusalCode; message: string } {
   if (error.cause instanceof Refusal) return { code: error.cause.code, message: error.cause.message }
-  // Only what the caller sent: our own answers and those of vendors are parsed too, and are our fault.
+  // Only for the caller's input: parse errors of the shop's and vendors' responses are the shop's bugs.
   if (error.code === 'BAD_REQUEST' && error.cause instanceof ZodError) return refusalOfInput(error.cause)
   switch (error.code) {
     case 'NOT_FOUND':

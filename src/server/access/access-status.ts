@@ -46,7 +46,7 @@ export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: U
   }
 }
 
-/** What the account page says of Pro. */
+/** The Pro status for the account page. */
 export async function planOf({ db, clock }: StatusDeps, user: User): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews } = subscription

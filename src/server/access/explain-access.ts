@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { accessReasonFor, accessSince, type AccessReason, type Entitlements } from './may-read.ts'
 import { findEntitlements, listAccessChanges, type RecordedChange } from './queries.ts'
 
-/** What somebody may read and why: the same rule that opens the guide, with the history behind it. */
+/** Whether a user may read a guide and why: the same access rule, with the user's access history. */
 export async function explainAccess(
   { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
   user: { id: number; uid: string },

@@ -3,7 +3,7 @@ import type { AccessDeps } from './deps.ts'
 import type { User } from '../platform/caller.ts'
 import { listPurchases, type PurchaseRow } from './queries.ts'
 
-/** Everything that somebody has ever bought or picked, the newest first. */
+/** All guides that a user has ever bought or picked, newest first. */
 export async function listOwnPurchases(
   { db, catalogue }: Pick<AccessDeps, 'db' | 'catalogue'>,
   user: User,

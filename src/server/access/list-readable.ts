@@ -3,7 +3,7 @@ import type { User } from '../platform/caller.ts'
 import { mayRead } from './may-read.ts'
 import { findSubscription, listPurchases } from './queries.ts'
 
-/** Which of these guides somebody may still read: asked for the ones that a device keeps. */
+/** Which of these guides the user may still read; called for the guides saved on a device. */
 export async function listReadable(
   { db, catalogue, clock }: Pick<AccessDeps, 'db' | 'catalogue' | 'clock'>,
   user: User,

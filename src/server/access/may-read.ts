@@ -1,4 +1,4 @@
-/** What one person holds that could open one guide. */
+/** Everything that could give one user access to one guide. */
 export interface Entitlements {
   purchase: {
     source: 'payment' | 'free'
@@ -9,20 +9,20 @@ export interface Entitlements {
   } | null
   subscriptionActive: boolean
   subscriptionExpiresAt: Date | null
-  /** When Pro was last begun. */
+  /** When the user last started Pro. */
   proSince: Date | null
-  /** The one free guide of an account has been picked. */
+  /** Whether the account has used its one free guide. */
   freeAccessUsed: boolean
 }
 
-/** The part of it that decides. */
+/** The fields that the access decision needs. */
 export interface AccessInputs extends Pick<Entitlements, 'subscriptionActive' | 'subscriptionExpiresAt'> {
   purchase: Pick<NonNullable<Entitlements['purchase']>, 'source' | 'suspendedAt' | 'revokedAt'> | null
 }
 
 export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
 
-/** The one rule of who may read what; undefined means: not this person, not now (R1). */
+/** The only access rule; undefined means that this user has no access now (R1). */
 export function accessReasonFor(
   guide: { isFreePreview: boolean },
   entitlements: AccessInputs | undefined,
@@ -39,7 +39,7 @@ export function accessReasonFor(
     : undefined
 }
 
-/** Since when this reason has held; a sample is open to everyone and has no such instant. */
+/** When this access began; null for a sample, which is open to everyone. */
 export function accessSince(
   reason: AccessReason | undefined,
   entitlements: Entitlements | undefined,
@@ -56,7 +56,7 @@ export function accessSince(
   }
 }
 
-/** The stored flag alone is not enough: an end that is past or unknown opens nothing (B6.4). */
+/** The stored flag alone is not enough: a past or unknown end date gives no access (B6.4). */
 export function hasActiveSubscription(
   { active, expiresAt }: { active: boolean; expiresAt: Date | null },
   now: Date,

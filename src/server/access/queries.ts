@@ -49,13 +49,13 @@ export async function markFreeAccessUsed(db: Db, userId: number): Promise<void> 
   await db.updateTable('users').set({ free_access_used: true }).where('id', '=', userId).execute()
 }
 
-/** Somebody's Pro as it is stored. */
+/** A user's stored Pro subscription. */
 export interface Subscription {
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended' | null
   active: boolean
-  /** Reading by Pro ends at this instant (R4). */
+  /** When access through Pro ends (R4). */
   expiresAt: Date | null
-  /** What people are shown as its end. */
+  /** The end date shown to users. */
   periodEnd: Date | null
   /** Whether another month will be charged. */
   renews: boolean
@@ -73,7 +73,7 @@ export async function findSubscription(db: Db, userId: number): Promise<Subscrip
       'subscription_renews as renews',
     ])
     .executeTakeFirstOrThrow()
-  // The column's check constraint holds these words.
+  // The column's check constraint allows only these values.
   return { ...row, status: status as Subscription['status'] }
 }
 
@@ -105,7 +105,7 @@ const purchaseColumns = [
   'revoked_at as revokedAt',
 ] as const
 
-/** The purchase that holds now, whether or not it is suspended. */
+/** The current purchase, suspended or not. */
 export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
   return db
     .selectFrom('purchases')
@@ -124,7 +124,7 @@ export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<
     .executeTakeFirst()
 }
 
-/** Of this guide, or without one: of any. A suspended purchase opens nothing and does not count. */
+/** For this guide, or for any guide if none is given. A suspended purchase does not count. */
 export async function hasLivePurchase(db: Db, userId: number, guideId?: number): Promise<boolean> {
   const row = await db
     .selectFrom('purchases')
@@ -138,7 +138,7 @@ export async function hasLivePurchase(db: Db, userId: number, guideId?: number):
   return row !== undefined
 }
 
-/** One of these guides that somebody owns and may read. */
+/** One of these guides that the user owns and may read. */
 export async function findOwnedGuide(
   db: Db,
   uid: string,
@@ -157,7 +157,7 @@ export async function findOwnedGuide(
   return row?.guideId
 }
 
-/** Bought, not picked for nothing. */
+/** Counts paid purchases only, not the free guide. */
 export async function countPurchasesSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('purchases')
@@ -211,7 +211,7 @@ export interface RecordedChange {
   happenedAt: Date
 }
 
-/** What somebody gained or lost of this guide and of Pro, the oldest first. */
+/** A user's access changes for this guide and for Pro, oldest first. */
 export async function listAccessChanges(db: Db, userId: number, guideId: number): Promise<RecordedChange[]> {
   const rows = await db
     .selectFrom('access_changes')
@@ -294,7 +294,7 @@ export async function insertAccessChange(db: Db, change: AccessChange, now: Date
     .execute()
 }
 
-/** Whether this has been noted about this source before. */
+/** Whether this change is already recorded for this source. */
 export async function hasAccessChange(
   db: Db,
   change: AccessChange['change'],
@@ -313,7 +313,7 @@ function toSource(source: string): 'payment' | 'free' {
   return source === 'free' ? 'free' : 'payment'
 }
 
-/** By e-mail or uid, as an operator names people. */
+/** Finds a user by e-mail or uid. */
 export function findReader(
   db: Db,
   emailOrUid: string,

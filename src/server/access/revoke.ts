@@ -9,19 +9,19 @@ interface PurchaseChange {
   reason: string
 }
 
-/** Takes a guide back for good (a refund) until it is restored. */
+/** Revokes access to a guide (after a refund) until it is restored. */
 export async function revokePurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
   await updatePurchase(tx, change.purchaseId, { revokedAt: now, revokedReason: change.reason })
   await note(tx, 'revoked', change, now)
 }
 
-/** Closes a guide while a dispute is open. */
+/** Suspends access to a guide while a dispute is open. */
 export async function suspendPurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
   await updatePurchase(tx, change.purchaseId, { suspendedAt: now })
   await note(tx, 'suspended', change, now)
 }
 
-/** Opens it again: a dispute won, a refund that failed. */
+/** Restores access after a won dispute or a failed refund. */
 export async function restorePurchase(tx: Db, change: PurchaseChange, now: Date): Promise<void> {
   await updatePurchase(tx, change.purchaseId, { suspendedAt: null, revokedAt: null, revokedReason: null })
   await note(tx, 'restored', change, now)

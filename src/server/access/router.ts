@@ -32,7 +32,7 @@ export const accessRouter = router({
         summary: 'Whether you may read this guide',
       },
     })
-    // The uid of the documented call proves nothing and is not looked at (B6.9).
+    // The uid in the documented call proves nothing and is ignored (B6.9).
     .input(z.object({ guideId: guideIdSchema, uid: z.string().optional() }))
     .output(z.object({ canView: z.boolean() }))
     .query(({ ctx, input }) => canView(ctx.deps, ctx.caller, input.guideId)),
@@ -98,7 +98,7 @@ export const accessRouter = router({
     .output(purchasesSchema)
     .query(async ({ ctx }) => listOwnPurchases(ctx.deps, await ctx.user())),
 
-  /** The uid is whose copies are kept: somebody else's session says nothing about them. */
+  /** The uid is the owner of the saved copies; another user's session is refused. */
   readable: memberProcedure
     .input(z.object({ uid: z.string().max(128), guideIds: z.array(guideIdSchema).max(mostKeptGuides) }))
     .output(z.object({ guideIds: z.array(guideIdSchema) }))

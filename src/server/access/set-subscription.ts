@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import { findSubscription, insertAccessChange, updateSubscription, type Subscription } from './queries.ts'
 
-/** Stores what somebody's Pro is now, and notes its beginning and its end. The caller holds the buyer's row locked. */
+/** Stores a user's Pro status and records when it starts and ends. The caller has locked the buyer's row. */
 export async function setSubscription(
   tx: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 
-/** What a token cannot say of its person, because it happened later. */
+/** Account changes that happened after the token was issued. */
 export interface AccountStatus {
   /** Sign-ins before this were revoked. */
   validFromMs: number
@@ -9,14 +9,14 @@ export interface AccountStatus {
 }
 
 interface AccountStatusCache {
-  /** Undefined for an account that is disabled or gone. At most a minute old, and never older than the token. */
+  /** Undefined for a disabled or deleted account. At most a minute old, and never older than the token. */
   of: (uid: string, tokenIssuedMs: number) => Promise<AccountStatus | undefined>
   forget: (uid: string) => void
 }
 
 interface Known {
   askedMs: number
-  /** A token issued later than this asks anew. */
+  /** A token issued after this time needs a new lookup. */
   newestTokenMs: number
   status: Promise<AccountStatus | undefined>
 }
@@ -34,7 +34,7 @@ export function createAccountStatusCache(
   function ask(uid: string, askedMs: number, newestTokenMs: number): Promise<AccountStatus | undefined> {
     const status = find(uid)
     known.set(uid, { askedMs, newestTokenMs, status })
-    // An outage is not remembered; the next request asks again.
+    // A failed lookup is not cached; the next request retries.
     status.catch(() => {
       if (known.peek(uid)?.status === status) known.delete(uid)
     })
@@ -46,7 +46,7 @@ export function createAccountStatusCache(
       const now = clock().getTime()
       const held = known.get(uid)
       const isFresh = held !== undefined && now - held.askedMs < keptMs && tokenIssuedMs <= held.newestTokenMs
-      // Our clock may be behind Google's; a token from our future must not ask with each of its requests.
+      // The local clock may be behind Google's; a token issued in its future must not cause a lookup per request.
       return isFresh ? held.status : ask(uid, now, Math.max(now, tokenIssuedMs))
     },
     forget: (uid) => void known.delete(uid),

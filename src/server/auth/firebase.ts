@@ -26,7 +26,7 @@ export function firebaseIdentity(
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   const statuses = createAccountStatusCache((uid) => findAccountStatus(auth, uid), clock)
 
-  /** A token that Firebase refuses is nobody's; so is one of a person who has been shut out since. */
+  /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since. */
   async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
     const token = await tokenOrNothing(verification)
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
@@ -75,7 +75,7 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ])
 
-/** Which of them was wrong is told to nobody; a refusal that is about us and not about them is an error. */
+/** The caller never learns which of them was wrong; a rejection caused by the shop itself is an error. */
 function refuseSignIn(message: string): undefined {
   const [code = ''] = message.split(' ')
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal('too-many-requests')
@@ -107,7 +107,7 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
   }
 }
 
-/** Undefined for an account that is disabled or gone. */
+/** Undefined for a disabled or deleted account. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
   try {
     const { disabled, tokensValidAfterTime, customClaims } = await auth.getUser(uid)
@@ -150,7 +150,7 @@ function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
     uid: token.uid,
     email: token.email ?? '',
     emailVerified: token.email_verified ?? false,
-    // Both: a cookie lives for two weeks, and whoever is an operator no more must not be one until it ends.
+    // Both are required: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
     isOperator: token['admin'] === true && status.isOperator,
     authenticatedAt: new Date(token.auth_time * 1000),
   }

@@ -1,16 +1,16 @@
 import type { Caller } from '../platform/caller.ts'
 
-/** What we need of whoever signs people in. Firebase fulfils it. */
+/** The interface of the identity provider. Firebase implements it. */
 export interface IdentityProvider {
   /**
-   * Undefined unless signature, issuer, audience and times are right, and for whoever was disabled, deleted or signed
+   * Undefined if signature, issuer, audience or times are invalid, and for a user who was disabled, deleted or logged
    * out everywhere over a minute ago.
    */
   findCallerByToken: (idToken: string) => Promise<Caller | undefined>
   findCallerByCookie: (sessionCookie: string) => Promise<Caller | undefined>
   createSessionCookie: (idToken: string, lifetimeMs: number) => Promise<string>
-  /** No session or token from before this counts any more: at once on this node, within a minute on the others. */
+  /** Invalidates all earlier sessions and tokens: at once on this node, within a minute on the others. */
   endSessions: (uid: string) => Promise<void>
-  /** An ID token for a right e-mail and password; undefined for a wrong one, without saying which. */
+  /** An ID token for a correct e-mail and password; undefined otherwise, without revealing which is wrong. */
   signIn: (email: string, password: string) => Promise<string | undefined>
 }

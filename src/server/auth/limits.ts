@@ -17,7 +17,7 @@ export const signInLimitByAccount: Limit = {
   longestWaitSeconds: minute,
 }
 
-/** Passwords tried from one network. Their waits concern nobody but whoever is there. */
+/** Password attempts from one network. Waits affect only that network. */
 export const passwordLimitByNetwork: Limit = {
   scope: 'password/network',
   free: 10,

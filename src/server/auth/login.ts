@@ -9,7 +9,7 @@ import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { toAccount } from './to-account.ts'
 
-/** What a login needs of the call that asks for it. */
+/** What a login needs from its request. */
 interface LoginCall {
   deps: Pick<AuthDeps, 'db' | 'clock' | 'identity'>
   caller: FindCaller
@@ -24,7 +24,7 @@ interface LoginInput {
   remember: boolean
 }
 
-/** Starts a session for whoever the token, or without one the password, proves (B7.13). */
+/** Starts a session for the user identified by the token or, without one, by the password (B7.13). */
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
@@ -56,7 +56,7 @@ async function proveByPassword(
   await takeAttempt(deps, passwordLimitByAccount, account)
   const idToken = await deps.identity.signIn(email, password)
   const caller = idToken === undefined ? undefined : await deps.identity.findCallerByToken(idToken)
-  // One text for every failure: it must not tell whether the account exists.
+  // One message for every failure: it must not reveal whether the account exists.
   if (idToken === undefined || caller === undefined) throw new Refusal('wrong-credentials')
   await resetAttempts(deps, passwordLimitByAccount, account)
   return { caller, idToken }

@@ -13,9 +13,9 @@ interface Relinked {
 }
 
 /**
- * Settles who an e-mail belongs to, for somebody who meets "already in use" (B7.14). The proof is Firebase's:
- * the e-mail of the new sign-in is verified. An account whose former sign-in is gone moves to the new one, with all that
- * was bought; one that somebody still signs in to stays theirs and only gives the e-mail up.
+ * Resolves who owns an e-mail, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
+ * e-mail of the new sign-in. An account whose old sign-in was deleted moves to the new one, with all its purchases; an
+ * account that still has a sign-in stays with its user and only gives up the e-mail.
  */
 export async function relinkAccount(auth: Auth, db: Db, email: string): Promise<Relinked> {
   const account = await findUserByEmail(db, email)

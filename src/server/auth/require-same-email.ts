@@ -1,7 +1,7 @@
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 
-/** The body of a sign-in must speak of the person whom the token proves (B7.13). */
+/** The e-mail in a sign-in's body must match the token (B7.13). */
 export function requireSameEmail(caller: Caller, email: string): void {
   if (caller.email.toLowerCase() !== email.toLowerCase()) {
     throw new Refusal('invalid-input', 'email: not the e-mail of this sign-in')

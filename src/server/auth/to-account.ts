@@ -1,7 +1,7 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, User } from '../platform/caller.ts'
 
-/** What a person is told about their own account. */
+/** The account data that a user may see about themselves. */
 export function toAccount(user: User, { emailVerified, isOperator }: Caller): Account {
   const { uid, email, username, freeAccessUsed, createdAt } = user
   return {

@@ -5,12 +5,12 @@ import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** As long as one job tries (platform/job-queue.ts). */
+/** As long as one job is retried (platform/job-queue.ts). */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
 const keptForMs = deadlines.mailDays * day
 
-/** Mails that are still owed are tried again, for a week in all; whatever became of them, none is kept for ever. */
+/** Unsent mails are retried for a week in total; every mail is deleted in the end, sent or not. */
 export async function cleanUpMails({
   db,
   jobs,

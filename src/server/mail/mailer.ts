@@ -4,20 +4,20 @@ export interface OutgoingMail {
   id: string
   /** One address. */
   to: string
-  /** Where answers go instead of to the sender. */
+  /** The reply-to address. */
   replyTo: string | null
   subject: string
   text: string
   html: string
 }
 
-/** What we need of whoever carries mail. SMTP fulfils it. */
+/** The interface for sending mail. SMTP implements it. */
 export interface Mailer {
   /** Resolves when a server has taken the mail; throws `PermanentMailError` when none ever will, anything else when later may do. */
   send: (mail: OutgoingMail) => Promise<void>
 }
 
-/** This recipient's server does not take mail for them, however often it is tried. */
+/** The recipient's server rejects this address permanently; retrying does not help. */
 export class PermanentMailError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -83,7 +83,7 @@ export async function listUnsentMails(db: Db, writtenBefore: Date): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Ends the waiting of mails written before then; answers which. */
+/** Abandons unsent mails written before that time and returns them. */
 export async function abandonMails(db: Db, writtenBefore: Date, reason: string): Promise<string[]> {
   const rows = await db
     .updateTable('mails')

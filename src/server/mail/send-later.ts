@@ -9,7 +9,7 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
   replyTo?: string
 }
 
-/** Has a mail sent soon, and only if the caller's transaction holds: a rollback leaves neither mail nor job behind. */
+/** Queues a mail in the caller's transaction: a rollback leaves neither mail nor job. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
   await queueMail(tx, jobs, mailId)

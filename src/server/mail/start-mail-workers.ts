@@ -6,7 +6,7 @@ import { cleanUpMails } from './clean-up-mails.ts'
 const tidyQueue = 'mail.tidy'
 const everyNight = '40 3 * * *'
 
-/** Mails that are owed, sent one by one; pg-boss repeats what fails for a day and a half, and then a job of each night. */
+/** Sends queued mails one by one; pg-boss retries failures for a day and a half, then a nightly job does. */
 export async function startMailWorkers(
   deps: Pick<MailDeps, 'db' | 'jobs' | 'clock' | 'logger' | 'mailer'>,
 ): Promise<void> {

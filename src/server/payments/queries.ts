@@ -140,7 +140,7 @@ export async function recordCustomer(db: Db, userId: number, customerId: string)
   return row.customerId
 }
 
-/** Only the one that is gone: another try may have noted a new customer meanwhile, who stays. */
+/** Clears only this id: a concurrent request may have stored a newer customer, which must stay. */
 export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -246,7 +246,7 @@ export async function recordEvent(
   return inserted !== undefined
 }
 
-/** Open attempts that are at Stripe, not asked about for a quarter of their age. */
+/** Open attempts at Stripe that were not checked for a quarter of their age. */
 export async function listCheckoutsToCheck(
   db: Db,
   { now, since, count }: { now: Date; since: Date; count: number },
@@ -271,7 +271,7 @@ export async function recordChecked(db: Db, checkoutIds: string[], now: Date): P
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
 }
 
-/** Subscriptions whose period is over as far as we know: renewed, cancelled or unpaid, Stripe will say. */
+/** Subscriptions whose stored period is over: Stripe knows whether they were renewed, canceled or unpaid. */
 export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')

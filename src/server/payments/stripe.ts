@@ -2,9 +2,9 @@ import { Stripe } from 'stripe'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 
-/** Stripe answers slowly at times; a call that takes longer than this is an outage. */
+/** Stripe is slow at times; a request that takes longer than this counts as an outage. */
 const timeoutMs = 20_000
-/** The most that Stripe lists at once. */
+/** Stripe's maximum page size. */
 export const stripePageSize = 100
 
 export function stripeClient(env: Env): Stripe {
@@ -23,7 +23,7 @@ export function stripeClient(env: Env): Stripe {
   })
 }
 
-/** Turns an outage of Stripe into an answer that says so; nothing was charged by us. */
+/** Turns a Stripe outage into a `payments-unavailable` refusal; nothing was charged. */
 export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -33,7 +33,7 @@ export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined where Stripe knows no such object. */
+/** Undefined if the object does not exist at Stripe. */
 export async function findOrUndefined<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
@@ -58,13 +58,13 @@ export async function subscriptionPaidBy(stripe: Stripe, paymentId: string): Pro
 
 export const isLiveMode = (env: Pick<Env, 'STRIPE_SECRET_KEY'>) => env.STRIPE_SECRET_KEY.includes('_live_')
 
-/** Whether Stripe refused for the given reason. */
+/** Whether Stripe rejected the request with the given error code. */
 export function isStripeError(error: unknown, code: string, param?: string): boolean {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return false
   return error.code === code && (param === undefined || error.param === param)
 }
 
-/** Whether Stripe could not be reached or is in trouble, as opposed to refusing what was asked. */
+/** Whether Stripe was unreachable or failing, as opposed to rejecting the request. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||

@@ -1,17 +1,17 @@
-/** Who is asking, as the identity provider vouches for it. */
+/** The caller, as verified by the identity provider. */
 export interface Caller {
   uid: string
   email: string
   emailVerified: boolean
   isOperator: boolean
-  /** When the person last typed a password or the like. */
+  /** When the user last authenticated, for example with a password. */
   authenticatedAt: Date
 }
 
-/** Verified on first use, so that whoever does not ask pays nothing. Undefined for guests. */
+/** Verified on first use, so that requests that do not need it cost nothing. Undefined for guests. */
 export type FindCaller = () => Promise<Caller | undefined>
 
-/** The row that stands for a person in our own tables. */
+/** A user's row in the shop's own tables. */
 export interface User {
   id: number
   uid: string

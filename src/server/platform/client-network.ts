@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Whom an address stands for: an IPv4 address, or the /64 network that one IPv6 customer has to choose from. */
+/** The network of a client address: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]

@@ -7,7 +7,7 @@ export type Db = Kysely<DB>
 
 /** With the listener this makes 9 connections a node (R8). */
 const poolSize = 8
-/** A statement that takes longer is stuck, and holds what others wait for. */
+/** A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
 
 export interface Database {
@@ -32,13 +32,13 @@ export function openDatabase(url: string, onLostConnection: (error: Error) => vo
     pool,
     async close() {
       await db.destroy()
-      // Kysely ends the pool only when a query of its own has used it.
+      // Kysely ends the pool only if it has run a query itself.
       if (!pool.ending) await pool.end()
     },
   }
 }
 
-/** A transaction on one bare connection, for what Kysely has no words for, such as COPY. */
+/** A transaction on a raw connection, for what Kysely does not support, such as COPY. */
 export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
@@ -48,7 +48,7 @@ export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase)
     client.release()
     return result
   } catch (error) {
-    // Closing the connection rolls back, whatever state it is in.
+    // Closing the connection rolls back in any state.
     client.release(true)
     throw error
   }

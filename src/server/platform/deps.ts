@@ -5,8 +5,8 @@ import type { Env } from './env.ts'
 import type { JobQueue } from './job-queue.ts'
 
 /**
- * What every room may ask for. A room that works with more says so in a `deps.ts` of its own; a function picks of that
- * what it uses.
+ * The dependencies available to every module. A module that needs more declares them in its own `deps.ts`; a function
+ * picks only those that it uses.
  */
 export interface Deps {
   env: Env

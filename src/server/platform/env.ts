@@ -191,7 +191,7 @@ function modelProblems(env: Env): string[] {
     : missing.map((name) => `${name}: missing (${settings[name].purpose}), while others of MODEL_* are set`)
 }
 
-/** A stand-in must never serve real buyers, and a real key must never meet a stand-in. */
+/** A fake service must never serve real buyers, and a real key must never be sent to a fake service. */
 function standInProblems(env: Env): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   const mixed =

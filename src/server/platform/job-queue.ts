@@ -5,48 +5,48 @@ import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
 
 interface JobOptions {
-  /** While a job with this key waits, another send with it is the same work. */
+  /** While a job with this key is waiting, sending the same key again adds no job. */
   key?: string
 }
 
-/** One try of a job. */
+/** One attempt at a job. */
 export interface JobAttempt {
-  /** Aborted when this node stops, or has lost the job to another. */
+  /** Aborted when this node stops or has lost the job to another node. */
   signal: AbortSignal
-  /** No other follows when it throws. */
+  /** There is no retry if it throws. */
   isLast: boolean
 }
 
 interface WorkOptions {
   /**
-   * For jobs that take minutes: each is fetched by itself, tried for about an hour, and taken from a worker that has died
-   * within a minute.
+   * For jobs that take minutes: each is fetched individually, retried for about an hour, and reassigned within a minute
+   * if its worker dies.
    */
   slow?: boolean
 }
 
 export interface JobQueue {
-  /** Part of the caller's transaction: a rollback leaves no job behind. */
+  /** Part of the caller's transaction: a rollback leaves no job. */
   send: (tx: Db, queue: string, data: object, options?: JobOptions) => Promise<void>
-  /** Runs `handle` for each job; a job that throws is repeated with growing pauses. */
+  /** Runs `handle` for each job; a job that throws is retried with increasing delays. */
   work: (
     queue: string,
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
     options?: WorkOptions,
   ) => Promise<void>
-  /** Runs `handle` at the times of a cron line, on one node of all; one that throws is done again next time. */
+  /** Runs `handle` on a cron schedule, on one node only; a failed run is not retried before the next one. */
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const drainMs = 10_000
-/** A day and a half of tries: longer than an outage, and than Stripe keeps a failure under its idempotency key. */
+/** A day and a half of retries: longer than an outage, and longer than Stripe keeps a failure under its idempotency key. */
 const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 /**
- * While a batch comes back full the next is fetched at once, so that a backlog is worked off without pauses. A notice wakes
- * the worker for a new job; one that is tried again gives none, and is found by looking.
+ * After a full batch the next is fetched at once, so that a backlog is processed without pauses. A notification wakes the
+ * worker for a new job; a retry sends none, and is found by polling.
  */
 const batches = {
   batchSize: 5,
@@ -55,14 +55,14 @@ const batches = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 }
-/** The pauses between thirteen tries add up to about an hour. A heart beats while a worker is alive. */
+/** The delays between thirteen attempts add up to about an hour. A live worker sends heartbeats. */
 const slowRetries = { ...retries, retryLimit: 13, heartbeatSeconds: 20 }
-/** How often the queue looks for workers whose heart has stopped. */
+/** How often the queue looks for workers without a heartbeat. */
 const superviseSeconds = 15
-/** After about an hour of tries somebody should look. */
+/** After about an hour of retries an operator should look. */
 const alarmingRetry = 12
 
-/** pg-boss on this node's own pool and listener, so that it opens no connection of its own. */
+/** pg-boss on this node's existing pool and listener, so that it opens no extra connections. */
 export function createJobQueue(pool: pg.Pool, listener: Listener, logger: FastifyBaseLogger): JobQueue {
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
@@ -78,7 +78,7 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
   })
   boss.on('error', (error) => logger.error({ err: error }, 'job queue failed'))
 
-  /** One job's failure is its own: it is repeated, and the others of its batch are done. */
+  /** A failed job does not affect its batch: it is retried, and the others complete. */
   async function resultOf(
     { id, name, data, retryCount, retryLimit, signal }: JobWithMetadata<unknown>,
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,

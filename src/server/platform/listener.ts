@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 export interface Listener {
-  /** Calls back for each notification on the channel, and after each (re)connection, when some may have been missed. */
+  /** Calls back for each notification on the channel, and after each (re)connection, because some may have been missed. */
   listen: (
     channel: string,
     onNotification: (payload: string) => void,
@@ -23,7 +23,7 @@ interface Subscription {
 
 const reconnectDelayMs = 1000
 
-/** One connection of its own for LISTEN, shared by everything in this process that waits for PostgreSQL's word. */
+/** A dedicated LISTEN connection, shared by everything in this process that needs notifications. */
 export async function openListener(url: string, onError: (error: unknown) => void): Promise<Listener> {
   const subscriptions = new Set<Subscription>()
   let closed = false

@@ -3,7 +3,7 @@ export function escapeMarkup(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** JSON that can't end the script element that it stands in. */
+/** JSON that cannot close the script element that contains it. */
 export const escapeJson = (json: string) => json.replaceAll('<', '\\u003c')
 
 /** Control characters and halves of surrogate pairs. */

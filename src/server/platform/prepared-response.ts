@@ -10,12 +10,12 @@ const unbrotli = promisify(brotliDecompress)
 const zip = promisify(gzip)
 /** One to six per cent smaller than 5 on these pages, at some milliseconds each, off the event loop. */
 const brotliQuality = 7
-/** Rows turned into bytes between two breaths of the event loop. */
+/** Rows serialized before yielding to the event loop. */
 const rowsAtOnce = 250
-/** Bytes from which hashing them is worth a breath. */
+/** Size in bytes from which hashing yields to the event loop. */
 const largePart = 100_000
 
-/** An answer's bytes, made once and sent many times. Only compressed bytes are kept; the rest is made from them. */
+/** A response's bytes, prepared once and sent many times. Only compressed bytes are kept; others are derived from them. */
 export class PreparedResponse {
   readonly #brotli: Buffer
   readonly #hash: string
@@ -30,7 +30,7 @@ export class PreparedResponse {
     return PreparedResponse.#of([Buffer.from(text)])
   }
 
-  /** The bytes of a JSON array, made part by part so that a long one holds nobody up. */
+  /** The bytes of a JSON array, made in parts so that a long one does not block the event loop. */
   static async ofRows(rows: readonly object[]): Promise<PreparedResponse> {
     const parts: Buffer[] = []
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
@@ -75,7 +75,7 @@ export class PreparedResponse {
   }
 }
 
-/** A small buffer is a view of a much larger one that it shares; kept for long, it must not keep that one too. */
+/** A small buffer is a view of a large shared one; a cached copy must not keep that one in memory. */
 function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(own)
@@ -96,7 +96,7 @@ function brotliOptions(size: number) {
 
 const answers = new WeakMap<object, Promise<PreparedResponse>>()
 
-/** Marks rows whose JSON is asked for again and again; the REST adapter then sends the same bytes each time. */
+/** Marks rows whose JSON is requested often; the REST adapter then sends the same bytes each time. */
 export function prepareResponse<T extends readonly object[]>(rows: T): T {
   answers.set(rows, PreparedResponse.ofRows(rows))
   return rows
@@ -106,7 +106,7 @@ export function findPreparedResponse(value: unknown): Promise<PreparedResponse> 
   return typeof value === 'object' && value !== null ? answers.get(value) : undefined
 }
 
-/** The best encoding that the caller accepts; a quality of 0 is a refusal. */
+/** The best encoding that the client accepts; a quality of 0 means not accepted. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')

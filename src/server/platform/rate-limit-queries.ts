@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 
-export interface Turn {
+export interface Attempt {
   key: string
   now: Date
   free: number
@@ -12,14 +12,14 @@ export interface Turn {
 const seconds = (amount: unknown) => sql`make_interval(secs => ${amount}::double precision)`
 
 /**
- * Takes a turn or counts a refused one, in one statement: however many ask at once, each is counted. A row is locked
- * only for that long. Along the way two rows that ended an hour ago go, so the table stays as small as its use.
+ * Counts an attempt, granted or refused, in one statement, so that concurrent attempts are all counted. A row is locked
+ * only for that long. Each call also deletes two rows that expired an hour ago, which keeps the table small.
  */
-export async function countAttempt(db: Db, turn: Turn): Promise<{ granted: boolean; opensAt: Date }> {
-  const { key, free, windowSeconds, longestWaitSeconds } = turn
-  const now = sql`${turn.now}::timestamptz`
+export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted: boolean; opensAt: Date }> {
+  const { key, free, windowSeconds, longestWaitSeconds } = attempt
+  const now = sql`${attempt.now}::timestamptz`
   // No wait is no instant: the clocks of two nodes differ, and one node's now may be another's future.
-  // Twice as long with every turn beyond the free ones; 30 doublings are longer than any window.
+  // Twice as long with every attempt beyond the free ones; 30 doublings are longer than any window.
   const opensAfter = (count: unknown) => sql`case when ${count} < ${free}::int then 'epoch'::timestamptz else
     ${now} + ${seconds(sql`least(${longestWaitSeconds}::int, power(2, least(${count} - ${free}::int, 30)))`)} end`
   const isShut = sql`held.opens_at > ${now}`
@@ -46,7 +46,7 @@ export async function countAttempt(db: Db, turn: Turn): Promise<{ granted: boole
       window_ends_at = case when ${isOver} then excluded.window_ends_at else held.window_ends_at end
     returning refused = 0 as granted, opens_at as "opensAt"`.execute(db)
   const counted = rows[0]
-  if (counted === undefined) throw new Error('A turn was not counted')
+  if (counted === undefined) throw new Error('An attempt was not counted')
   return counted
 }
 

@@ -3,19 +3,19 @@ import type { Deps } from './deps.ts'
 import { countAttempt, deleteAttempts } from './rate-limit-queries.ts'
 import { Refusal } from './refusal.ts'
 
-/** How often something scarce may be done by one key: an address, an account, an e-mail. */
+/** A rate limit per key: a network, an account or an e-mail. */
 export interface Limit {
-  /** What is scarce; each scope counts by itself. */
+  /** The limited action; each scope has its own count. */
   scope: string
-  /** Turns in a window without any wait. */
+  /** Attempts per window without a wait. */
   free: number
-  /** From the first turn; then everything is forgotten. */
+  /** Counted from the first attempt; then the count resets. */
   windowSeconds: number
-  /** The waits grow 1, 2, 4, 8 … seconds up to this, and never beyond the window. */
+  /** The waits grow 1, 2, 4, 8 … seconds up to this maximum, and never beyond the window. */
   longestWaitSeconds: number
 }
 
-/** Refuses with `too-many-requests` whoever comes too early. Coming too early does not make the wait longer. */
+/** Refuses an early attempt with `too-many-requests`. An early attempt does not lengthen the wait. */
 export async function takeAttempt(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   limit: Limit,
@@ -28,7 +28,7 @@ export async function takeAttempt(
   throw new Refusal('too-many-requests', `Try again in ${retryAfterSeconds} s`, { retryAfterSeconds })
 }
 
-/** For whoever has shown that they are welcome. */
+/** Resets the count, for example after a successful login. */
 export function resetAttempts({ db }: Pick<Deps, 'db'>, limit: Limit, key: string): Promise<void> {
   return deleteAttempts(db, rowKey(limit, key))
 }

@@ -4,10 +4,10 @@ interface RefusalOptions extends ErrorOptions {
   retryAfterSeconds?: number
 }
 
-/** An answer that the caller can act on. Everything else that is thrown is a bug or an outage. */
+/** An error that the caller can act on. Any other thrown error is a bug or an outage. */
 export class Refusal extends Error {
   readonly code: RefusalCode
-  /** When the same call may be answered. */
+  /** When the caller may retry. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: RefusalCode, message: string = refusals[code].error, options?: RefusalOptions) {

@@ -5,7 +5,7 @@ interface TextFile {
   texts: Readonly<Record<string, string>>
 }
 
-/** What the server writes besides pages: pictures, mails, feeds, what stands on Stripe's page. */
+/** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page. */
 const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers']
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
@@ -14,7 +14,7 @@ async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> 
   return [language, createTranslate(language, texts)]
 }
 
-/** Loaded once, with the process: a mail must not wait for its words. */
+/** Loaded once at startup: a mail must not wait for its texts. */
 const all = new Map(await Promise.all(pageLanguages.map(load)))
 
 /** What the server writes besides pages, in one language. */

@@ -5,22 +5,22 @@ import type { DB } from '../platform/database-types.ts'
 import type { Shop } from './shop.ts'
 import { stripeWithFetch } from './stripe-with-fetch.ts'
 
-/** Statements and calls of Stripe and of the model are counted together, from 1. */
+/** Database statements and requests to Stripe and the model are counted together, from 1. */
 export interface KillPoint {
   step: number
-  /** Whether the step is never begun, or done without that anybody here hears of it. */
+  /** Whether the step never starts, or completes without its result arriving. */
   moment: 'before' | 'after'
 }
 
 interface Killable {
   deps: ShopDeps
   hasDied: () => boolean
-  /** Connections of this process that the database still holds open. */
+  /** This process's connections that are still open at the database. */
   openConnections: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** Losing a connection is what this is for. */
+/** Lost connections are expected here. */
 const lose = () => undefined
 
 /**
@@ -56,7 +56,7 @@ export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable 
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect()
     const query = (text: string, values: unknown[]) => killably(() => client.query(text, values))
-    // Of its two ways to query, the shop has no use for cursors.
+    // The shop does not use cursors, the other way to query.
     return { query, release: () => client.release(died) } as unknown as PostgresPoolClient
   }
 

@@ -4,13 +4,13 @@ import type { Shop } from './shop.ts'
 
 export type { ReceivedMail }
 
-/** Everything that has arrived for this address, the oldest first. */
+/** All mails received for this address, oldest first. */
 export async function mailsTo({ mailboxUrl }: Shop, address: string): Promise<ReceivedMail[]> {
   const answer = await fetch(`${mailboxUrl}/_sandbox/mails?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as ReceivedMail[]
 }
 
-/** What the mail server has from now on; without trouble, it works again. */
+/** Makes the mail server fail as given; without a failure it works again. */
 export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promise<void> {
   await fetch(`${mailboxUrl}/_sandbox/outage`, { method: 'DELETE' })
   if (trouble === undefined) return
@@ -21,7 +21,7 @@ export async function breakMail({ mailboxUrl }: Shop, trouble?: Trouble): Promis
   })
 }
 
-/** Lets the job queue try again now what it would try again later. */
+/** Makes the job queue run waiting jobs and retries now. */
 export async function runJobsNow({ deps }: Shop): Promise<void> {
   await deps.pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")
 }

@@ -6,13 +6,13 @@ export type { Call }
 
 type Model = Pick<Shop, 'modelUrl'>
 
-/** What the model was asked, the latest first. */
+/** The requests to the model, latest first. */
 export async function modelCalls({ modelUrl }: Model): Promise<Call[]> {
   const answer = await fetch(`${modelUrl}/_sandbox/calls`)
   return (await answer.json()) as Call[]
 }
 
-/** What the model has from now on; without trouble, it works again. */
+/** Makes the model fail as given; without a failure it works again. */
 export async function breakModel({ modelUrl }: Model, trouble?: Trouble): Promise<void> {
   await fetch(`${modelUrl}/_sandbox/trouble`, { method: 'DELETE' })
   if (trouble === undefined) return

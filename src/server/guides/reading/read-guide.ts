@@ -44,7 +44,7 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   return { card, texts, reason, since: accessSince(reason, entitlements), freePick, ownedTwin, body }
 }
 
-/** The documented guide answer; its paid fields are there only for someone who may read it (B6.11). */
+/** The documented guide response; paid fields are included only for users with access (B6.11). */
 export async function requireGuideDetail(
   deps: ReadDeps,
   caller: FindCaller,

@@ -25,7 +25,7 @@ interface Wanted {
   stale: boolean
 }
 
-/** The text of a guide as its reader asked for it. */
+/** The text of a guide in the requested view. */
 export function renderBody(body: BodyTexts, { language: wanted, view, stale }: Wanted): PageBody {
   const { text, language } = localized(wanted, body.contentEn, body.contentJa)
   const bothLanguages = body.contentEn !== '' && body.contentJa !== ''
@@ -76,7 +76,7 @@ const toHtml = ({ html }: RenderedBlock) => html
 const pick = <T>(list: readonly T[], places: readonly number[]) =>
   places.flatMap((place) => list[place] ?? [])
 
-/** A Japanese text that lags behind: what the English has more of stands at its place, marked as English. */
+/** An outdated Japanese text: blocks that only the English has are inserted in place, marked as English. */
 function renderEarlierVersion(body: BodyTexts): Pick<PageBody, 'html' | 'sections' | 'partial' | 'rows'> {
   const { rows, sections } = renderRows(body, 'ja')
   const html = rows.map(({ en, ja }) => (ja === '' ? `<div lang="en">${en}</div>` : ja)).join('')

@@ -69,7 +69,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   return result
 }
 
-/** Each block of a text by itself. */
+/** Renders each block of a text separately. */
 export function renderBlocks(blocks: readonly Block[]): RenderedBlock[] {
   // Where the links lead to may be defined in any other block.
   const definitions = {}

@@ -2,7 +2,7 @@ import { alignBlocks } from './align-blocks.ts'
 import type { Sources } from './source-hashes.ts'
 import type { Block } from './split-blocks.ts'
 
-/** A translation of which nothing else is known is one of the English that it stands with. */
+/** Without other information, a translation is assumed to match the English stored with it. */
 export function assumeSources(
   english: readonly Block[],
   hashes: readonly string[],

@@ -6,12 +6,12 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { Context } from '../../trpc.ts'
 import { guideListLimit } from '../../../shared/guides/guides.ts'
 
-/** Rows that a typed client may ask for at once; the whole list is the documented REST call's. */
+/** Maximum rows per tRPC request; only the documented REST call returns the full list. */
 const rpcRowLimit = 100
 
 type Transport = 'rest' | 'rpc' | 'page'
 
-/** One request's view of the product: who asks is found out on first use and only once. */
+/** The context of one request: the caller is looked up on first use and only once. */
 export function createContext(
   deps: ShopDeps,
   request: FastifyRequest,

@@ -37,7 +37,7 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   })
 }
 
-/** Mounts each documented path as a native route of its own; a path is that same procedure and nothing more. */
+/** Mounts each documented path as a native route that only calls its procedure. */
 export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
@@ -84,7 +84,7 @@ function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<stri
   return { ...body, ...query, ...coerced(request.params) }
 }
 
-/** Characters from which compressing an answer of its own pays. */
+/** Length in characters from which a response is worth compressing. */
 const largeAnswer = 32_000
 
 async function sendAnswer(

@@ -16,7 +16,7 @@ const plain = 'text/plain; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 const atom = 'application/atom+xml; charset=utf-8'
 
-/** What crawlers, feed readers and finders of holes ask for. None of it is made of anything but public cards and texts. */
+/** Files for crawlers, feed readers and security researchers, made only from public cards and texts. */
 export function mountCrawlerFiles(
   app: FastifyInstance,
   { catalogue, env, clock }: Pick<ShopDeps, 'catalogue' | 'env' | 'clock'>,
@@ -64,7 +64,7 @@ export function mountCrawlerFiles(
   )
 }
 
-/** What is made of the catalogue is made when it is first asked for, once a version. */
+/** Files derived from the catalogue are generated on first request, once per version. */
 function onceAVersion<Value>(
   catalogue: Catalogue,
   make: (snapshot: CatalogueSnapshot) => Value,

@@ -1,7 +1,7 @@
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 
-/** The list itself may be read: whoever draws the list page as a browser does asks for it. */
+/** Crawlers may read the list itself, because rendering the list page requests it. */
 const readable = '/api/guides?'
 const machinery = ['/api/', '/trpc/']
 

@@ -4,10 +4,10 @@ import { translateIn } from '../../platform/texts.ts'
 import { paths } from '../../../shared/paths.ts'
 
 const dayMs = 86_400_000
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** Where somebody who has found a hole says so (RFC 9116). Whole days, so that the bytes stay the same for one. */
+/** Where to report a vulnerability (RFC 9116). The expiry is a whole day, so that the bytes stay the same for a day. */
 export function securityTxt(
   { ORIGIN, SUPPORT_EMAIL }: Pick<Env, 'ORIGIN' | 'SUPPORT_EMAIL'>,
   now: Date,

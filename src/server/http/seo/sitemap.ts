@@ -5,7 +5,7 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { escapeMarkup } from '../../platform/markup.ts'
 
-/** Far below the 50,000 that a sitemap may hold, so that none takes long to make. */
+/** Far below the limit of 50,000 per sitemap, so that none takes long to generate. */
 const guidesPerSitemap = 1000
 
 interface ListedPage {

@@ -26,7 +26,7 @@ type Thing = Record<string, unknown>
 /** The part of a guide's page that stands for what is paid for (client/guides/reading/paywall/filler-text.tsx). */
 const lockedPart = '.locked-part'
 
-/** What a page says of itself in the words of schema.org, from public facts alone. */
+/** A page's schema.org structured data, from public facts only. */
 export function structuredData(page: DescribedPage, origin: string): Thing {
   const site = siteOf(page.language, origin)
   return {

@@ -16,7 +16,7 @@ import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
 
 /** Bytes of pictures kept at most, some hundreds. */
 const largestBytes = 24 * 1024 * 1024
-/** Pictures that may wait for the painter; whoever comes then gets the shop's own. */
+/** Maximum length of the drawing queue; beyond it requests get the shop's default picture. */
 const longestQueue = 10
 
 const current = 'public, max-age=31536000, immutable'

@@ -8,7 +8,7 @@ const largestMemoryMb = 128
 /** One that takes longer must not keep the others waiting. */
 const longestMs = 30_000
 
-/** The PNG, painted in a thread of its own: fonts and pixels take a tenth of a second that visitors must not wait. */
+/** Draws the PNG in a worker thread: it takes a tenth of a second, which must not block visitors. */
 export async function paintSharePicture(words: ShareWords): Promise<Buffer> {
   const worker = new Worker(new URL('share-picture-worker.ts', import.meta.url), {
     workerData: words,

@@ -17,6 +17,6 @@ export interface Attempt<Kind extends AttemptKind = AttemptKind> {
   object: AttemptObjects[Kind]
   /** Whether it can still be paid. */
   usable: boolean
-  /** Makes sure that nobody can pay it any more. */
+  /** Ensures that it can no longer be paid. */
   end: () => Promise<void>
 }

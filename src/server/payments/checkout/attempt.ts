@@ -6,7 +6,7 @@ import { sessionAttempt } from './session-attempt.ts'
 import { isStripeError } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
-/** The one that the checkout has at Stripe, or a new one under its key. Undefined: given up, open another checkout. */
+/** The checkout's Stripe object, or a new one under its idempotency key. Undefined: abandoned, open another checkout. */
 export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
   try {
@@ -15,7 +15,7 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
-    // Stripe replays a failure under its key for a day. Nobody has this attempt's secret, so its checkout is given up.
+    // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
     if (customerIsGone || error instanceof Stripe.errors.StripeAPIError) {
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }

@@ -1,7 +1,7 @@
 import type { PaymentDeps } from '../deps.ts'
 import { recordCustomer, requireBuyer, type Checkout } from '../queries.ts'
 
-/** One Stripe customer a person, even from two tabs at once; whichever is noted first pays for both. */
+/** One Stripe customer per user, even from two tabs at once: both use the one that is stored first. */
 export async function ensureCustomer(
   { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
   { id, userId }: Checkout,

@@ -4,7 +4,7 @@ import { ensureCustomer } from './ensure-customer.ts'
 import type { Checkout } from '../queries.ts'
 import { isStripeError } from '../stripe.ts'
 
-/** A payment for the card form on our own page. */
+/** A payment for the card form on the shop's own page. */
 export async function paymentIntentAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe'>,
   checkout: Checkout,
@@ -27,7 +27,7 @@ async function createIntent(
 ): Promise<Stripe.PaymentIntent> {
   const { id, price, description, metadata } = checkout
   const customer = await ensureCustomer(deps, checkout)
-  // Nothing in here may change between two tries: the same key with other words is refused.
+  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.paymentIntents.create(
     {
       amount: price.amountMinor,

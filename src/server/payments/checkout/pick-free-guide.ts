@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { bumpSettleVersion, lockBuyer } from '../queries.ts'
 
-/** Each account opens one guide of its choice for nothing, once and for good (B1.10). */
+/** Each account gets one guide of its choice for free, once and permanently (B1.10). */
 export async function pickFreeGuide(
   { db, catalogue, clock }: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
   user: User,

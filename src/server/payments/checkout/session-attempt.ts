@@ -46,7 +46,7 @@ async function createSession(
   if (checkout.guideId === null) await ensureProProduct(deps.stripe)
   const { id, userId, language, metadata } = checkout
   const offer = checkout.guideId === null ? proOffer(checkout) : guideOffer(checkout)
-  // Nothing in here may change between two tries: the same key with other words is refused.
+  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.checkout.sessions.create(
     {
       ...offer,
@@ -73,7 +73,7 @@ function guideOffer({ price, description, metadata }: Checkout): Stripe.Checkout
         price_data: { currency, unit_amount: amountMinor, product_data: { name: description } },
       },
     ],
-    // What Stripe notes on the session it does not pass on to the payment.
+    // Stripe does not copy the session's metadata to the payment.
     payment_intent_data: { metadata, description },
   }
 }

@@ -21,12 +21,12 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   description: string
 }
 
-/** Tries after which a checkout that keeps ending under us is somebody else's race to win. */
+/** Maximum retries when concurrent requests keep ending the checkout. */
 const mostTries = 3
 
 /**
- * An attempt to pay that can be paid, for exactly this offer. The same offer again is the same attempt; another currency,
- * price or way to pay ends the open one at Stripe first, so that nobody can pay for one thing twice.
+ * Returns a payable attempt for exactly this offer. The same offer returns the same attempt; another currency, price or
+ * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
@@ -68,7 +68,7 @@ async function refuseOwned(
   if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
 }
 
-/** Committed before Stripe is called, so that whatever happens next, its id finds the same attempt again. */
+/** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
 function openCheckout({ db }: Pick<SettleDeps, 'db'>, user: User, offer: Offer): Promise<Checkout> {
   const { kind, guide, price, language, description } = offer
   const guideId = guide?.id ?? null

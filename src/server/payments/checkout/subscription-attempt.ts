@@ -5,7 +5,7 @@ import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-du
 import { ensureProProduct, proItem } from '../pro/pro-product.ts'
 import type { Checkout } from '../queries.ts'
 
-/** A subscription that waits for its first payment in the card form on our own page. */
+/** A subscription that waits for its first payment in the card form on the shop's own page. */
 export async function subscriptionAttempt(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
   checkout: Checkout,
@@ -30,7 +30,7 @@ async function createSubscription(
 ): Promise<Stripe.Subscription> {
   const customer = await ensureCustomer(deps, checkout)
   await ensureProProduct(deps.stripe)
-  // Nothing in here may change between two tries: the same key with other words is refused.
+  // Nothing here may change between retries: Stripe rejects the same idempotency key with different parameters.
   return deps.stripe.subscriptions.create(
     {
       customer,
@@ -48,8 +48,8 @@ async function createSubscription(
 }
 
 /**
- * Stripe ends one that a card has just begun as readily as an unpaid one, so what was paid is given back. The job stands
- * before that begins, so that a crash in between leaves no money behind.
+ * Stripe cancels a subscription that a card has just paid as readily as an unpaid one, so the payment is refunded. The
+ * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
 async function endAndPayBack(
   deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,

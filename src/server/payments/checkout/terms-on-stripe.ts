@@ -2,7 +2,7 @@ import { guideOrderTerms, proOrderTerms } from '../../../shared/payments/order-t
 import { translateIn } from '../../platform/texts.ts'
 import type { Checkout } from '../queries.ts'
 
-/** What stands beside the button of Stripe's page, where the order is made: at most 1,200 characters. */
+/** The text next to the order button on Stripe's page: at most 1,200 characters. */
 export function termsOnStripe({
   guideId,
   language,

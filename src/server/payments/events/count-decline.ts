@@ -14,8 +14,8 @@ export const declineQueue = 'payments.decline'
 const jobSchema = z.object({ paymentId: z.string() })
 
 /**
- * A declined card takes a turn as an opened checkout does. When no turn is left, the checkout is ended at Stripe: with the
- * secret of an open one, more cards could be tried there without a word to us.
+ * A declined card counts as an attempt, like a new checkout. When no attempt is left, the checkout is canceled at Stripe:
+ * the client secret of an open one would allow more cards to be tried without a request to the shop.
  */
 export async function countDecline(deps: SettleDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)

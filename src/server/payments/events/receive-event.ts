@@ -5,7 +5,7 @@ import { recordEvent } from '../queries.ts'
 import { settleLater } from '../settle/settle-later.ts'
 import { isLiveMode } from '../stripe.ts'
 
-/** Notes an event and has what it names settled, in one transaction; heard again, it is nothing new. */
+/** Records an event and queues its settlement in one transaction; a repeated event is ignored. */
 export async function receiveEvent(
   { db, jobs, env, logger }: Pick<Deps, 'db' | 'jobs' | 'env' | 'logger'>,
   event: Stripe.Event,
@@ -67,7 +67,7 @@ function isSettled(event: Stripe.Event): event is SettledEvent {
   return settledEventTypes.some((type) => type === event.type)
 }
 
-/** What an event is about; what became of it is asked of Stripe, not read from the event. */
+/** The object that an event is about; its state is fetched from Stripe, not read from the event. */
 function objectNamedBy({ data: { object } }: SettledEvent): string | { id: string } | null | undefined {
   switch (object.object) {
     case 'payment_intent':

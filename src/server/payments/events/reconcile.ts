@@ -8,15 +8,15 @@ export interface Drift {
   email: string
   /** The payment, or the customer where it is about Pro. */
   stripeId: string
-  /** What settling would write, or has written, in words for people. */
+  /** What settling would write, or has written, as readable text. */
   changes: string[]
 }
 
 const sliceSize = 100
 
 /**
- * Compares every customer with Stripe. It has no logic of its own: each drift is what `settle` says that it would write, and
- * `apply` lets it write.
+ * Compares every customer with Stripe. It reuses `settle`: each drift is what `settle` would write, and with `apply` it
+ * writes it.
  */
 export async function* reconcile(
   deps: SettleDeps,

@@ -11,7 +11,7 @@ const mostAtOnce = 200
 
 type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
 
-/** Heals what no webhook has told: an outage of ours, a closed browser, a renewal that nobody mentioned. */
+/** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps, now)

@@ -6,7 +6,7 @@ import { receiveEvent } from './receive-event.ts'
 
 const largestEventBytes = 512 * 1024
 
-/** Stripe's word that something has happened: noted with its job in one transaction, worked on afterwards. */
+/** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
 export function mountStripeWebhook(
   app: FastifyInstance,
   deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'logger'>,

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { Money } from '../../../shared/money.ts'
 import { findOrUndefined } from '../stripe.ts'
 
-/** The one product of ours that lives at Stripe; its price comes with each subscription, from our own list. */
+/** The shop's only Stripe product; each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'
 
 export function proItem({ amountMinor, currency }: Money) {
@@ -18,7 +18,7 @@ export function proItem({ amountMinor, currency }: Money) {
 
 const ensured = new WeakSet<Stripe>()
 
-/** Makes the product on an account's first subscription; asks once a process. */
+/** Creates the product if the Stripe account has none; checks once per process. */
 export async function ensureProProduct(stripe: Stripe): Promise<void> {
   if (ensured.has(stripe)) return
   const found = await findOrUndefined(stripe.products.retrieve(proProduct))

@@ -15,7 +15,7 @@ export async function listOwnReceipts(
   return { receipts: receipts.map((receipt) => toShown(receipt, user, env)) }
 }
 
-/** Somebody else's receipt looks like none. */
+/** Another user's receipt looks like a missing one. */
 export async function findOwnReceipt(
   { db, env }: Pick<Deps, 'db' | 'env'>,
   user: User,

@@ -32,7 +32,7 @@ const receiptColumns = [
 
 type ReceiptRow = Omit<Receipt, 'money' | 'language'> & { amount: number; currency: string; language: string }
 
-// The table's check constraint holds the currencies; languages are written from a page's own.
+// The table's check constraint allows only these currencies; the language comes from the page.
 function toReceipt({ amount, currency, language, ...row }: ReceiptRow): Receipt {
   const money = { amountMinor: amount, currency: currency as Currency }
   return { ...row, money, language: language as PageLanguage }
@@ -103,7 +103,7 @@ export async function findReceipt(db: Db, userId: number, id: string): Promise<R
   return row === undefined ? undefined : toReceipt(row)
 }
 
-/** False when it was mailed after `since`; of several who ask at once, one is told true. */
+/** False if it was mailed after `since`; of several concurrent calls only one returns true. */
 export async function recordMailed(
   tx: Db,
   id: string,

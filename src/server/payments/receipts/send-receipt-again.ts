@@ -5,7 +5,7 @@ import type { User } from '../../platform/caller.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
 
-/** A mail needs a moment to arrive; whoever presses again meanwhile does not get two. */
+/** A mail takes a moment to arrive; a second click within this time sends no second one. */
 const pauseMs = 5 * 60 * 1000
 
 /** Mails one's own receipt once more, to the address that the account has now. */

@@ -7,7 +7,7 @@ import { findEmail, insertReceipt, markRefunded, type Receipt } from './receipt-
 type ReceiptDeps = Pick<Deps, 'jobs' | 'env'>
 type Paid = Omit<Receipt, 'id' | 'refundedAt'>
 
-/** One receipt and one mail per payment, however often it is heard of. False when it had its receipt already. */
+/** Writes one receipt and one mail per payment, however often it is called. False if the receipt already exists. */
 export async function writeReceipt(
   tx: Db,
   { jobs, env }: ReceiptDeps,
@@ -20,7 +20,7 @@ export async function writeReceipt(
   return true
 }
 
-/** The money went back: the receipt says so from now on, and the buyer is told once. False when there is nothing new. */
+/** Marks the receipt as refunded and mails the buyer once. False if nothing changed. */
 export async function recordRefund(
   tx: Db,
   { jobs, env }: ReceiptDeps,
@@ -33,7 +33,7 @@ export async function recordRefund(
   return true
 }
 
-/** Somebody paid for what they owned already, and gets it back. */
+/** Mails a buyer whose second payment for an owned item is refunded. */
 export async function sendPaidTwiceMail(
   tx: Db,
   { jobs, env }: ReceiptDeps,

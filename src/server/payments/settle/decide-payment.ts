@@ -1,7 +1,7 @@
 import type { Purchase } from '../../access/index.ts'
 import type { Checkout } from '../queries.ts'
 
-/** What Stripe says of one payment, reduced to what matters. */
+/** The relevant part of a payment's state at Stripe. */
 export interface PaymentState {
   paymentId: string
   status: 'waiting' | 'processing' | 'succeeded' | 'canceled'
@@ -16,11 +16,11 @@ export interface PaymentState {
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
 }
 
-/** What we hold for this buyer and guide when the decision is made. */
+/** The stored purchases of this buyer and guide at the time of the decision. */
 export interface OwnedPurchases {
   /** The purchase that this payment made, revoked or not. */
   byThisPayment: Purchase | undefined
-  /** The purchase that opens the guide now, by whatever payment. */
+  /** The current purchase of the guide, from any payment. */
   live: Purchase | undefined
 }
 

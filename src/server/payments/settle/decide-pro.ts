@@ -1,14 +1,14 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import type { Money } from '../../../shared/money.ts'
 
-/** What Stripe says of one subscription, reduced to what matters. */
+/** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
   id: string
   /** Everything that opens nothing and never will again is 'ended'. */
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
   userId: string | undefined
   liveMode: boolean
-  /** Charged each month; undefined where it is not a monthly price in a currency of ours. */
+  /** The monthly charge; undefined if the price is not monthly or its currency is not supported. */
   price: { amountMinor: number; currency: string } | undefined
   created: Date
   periodStart: Date
@@ -34,7 +34,7 @@ export interface ProState {
 
 export interface ProDecision {
   state: ProState
-  /** Live subscriptions besides the one that holds: ended and paid back. */
+  /** Other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
   ignored: { id: string; reason: string }[]
 }

@@ -8,7 +8,7 @@ export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 const jobSchema = z.object({ subscriptionId: z.string() })
 
-/** Nobody pays twice for Pro: a second or given-up subscription is ended at once and its month paid back. */
+/** Prevents double payment for Pro: cancels a second or abandoned subscription at once and refunds its month. */
 export async function endDuplicateSubscription(
   { stripe }: Pick<PaymentDeps, 'stripe'>,
   data: unknown,
@@ -16,7 +16,7 @@ export async function endDuplicateSubscription(
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
-  // Stripe does not find what somebody else has ended meanwhile.
+  // Stripe does not find a subscription that was canceled concurrently.
   if (subscription.status !== 'canceled') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id

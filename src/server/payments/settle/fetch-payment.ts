@@ -4,11 +4,11 @@ import { findOrUndefined } from '../stripe.ts'
 
 export interface FetchedPayment {
   payment: PaymentState
-  /** The attempt that the payment was made for, as its metadata says. */
+  /** The payment's checkout attempt, from its metadata. */
   checkoutId: string | undefined
 }
 
-/** Asks Stripe what has become of a payment. Never called inside a transaction. Undefined: Stripe knows no such payment. */
+/** Fetches a payment's state from Stripe. Never called inside a transaction. Undefined: the payment does not exist. */
 export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<FetchedPayment | undefined> {
   const intent = await findOrUndefined(
     stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
@@ -33,7 +33,7 @@ function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date
   return new Date(charge.created * 1000)
 }
 
-/** What became of a payment's money: whole refunds and disputes, which Stripe tells of the charge. */
+/** Whether a payment was fully refunded or disputed, which Stripe records on the charge. */
 export async function toMoneyState(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

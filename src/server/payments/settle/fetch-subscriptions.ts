@@ -4,7 +4,7 @@ import { stripePageSize } from '../stripe.ts'
 import type { SubscriptionState } from './decide-pro.ts'
 import { toMoneyState } from './fetch-payment.ts'
 
-/** Every subscription that Stripe holds for a customer, ended ones too. Never called inside a transaction. */
+/** Fetches all subscriptions of a customer, including ended ones. Never called inside a transaction. */
 export async function fetchSubscriptions(stripe: Stripe, customerId: string): Promise<SubscriptionState[]> {
   const states: SubscriptionState[] = []
   const expand = ['data.latest_invoice']
@@ -22,14 +22,14 @@ export async function fetchSubscriptions(stripe: Stripe, customerId: string): Pr
 export interface PaidInvoice {
   id: string
   subscriptionId: string
-  /** The attempt that the subscription began with, as its metadata says. */
+  /** The subscription's checkout attempt, from its metadata. */
   checkoutId: string | undefined
   money: Money
   paidAt: Date
   period: { start: Date; end: Date }
 }
 
-/** Every month that a customer has paid for, in a currency of ours. Never called inside a transaction. */
+/** Fetches all paid invoices of a customer in supported currencies. Never called inside a transaction. */
 export async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
   const paid: PaidInvoice[] = []
   for await (const invoice of stripe.invoices.list({
@@ -42,7 +42,7 @@ export async function fetchPaidInvoices(stripe: Stripe, customerId: string): Pro
     const currency = currencies.find((each) => each === invoice.currency)
     const period = lines.data[0]?.period
     if (id === undefined || details == null || currency === undefined || period === undefined) continue
-    // A trial's invoice is paid with nothing.
+    // A trial's invoice has the amount 0.
     if (amountMinor === 0) continue
     paid.push({
       id,
@@ -81,7 +81,7 @@ function monthlyPriceOf({ unit_amount: amountMinor, currency, recurring }: Strip
   return monthly && amountMinor !== null ? { amountMinor, currency } : undefined
 }
 
-/** A subscription stays 'active' at Stripe when its invoice is paid back or disputed; its payment tells. */
+/** A subscription stays 'active' at Stripe when its invoice is refunded or disputed; only the payment shows it. */
 async function fetchMoneyState(
   stripe: Stripe,
   { latest_invoice: invoice }: Stripe.Subscription,
@@ -104,7 +104,7 @@ export async function paymentOfInvoice(
   return stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 }
 
-/** Unpaid, paused, expired and cancelled ones open nothing, and so does whatever Stripe will think of next. */
+/** Unpaid, paused, expired and canceled subscriptions give no access, nor does any status added in the future. */
 function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status'] {
   const known = (['incomplete', 'trialing', 'active', 'past_due'] as const).find((each) => each === status)
   return known ?? 'ended'

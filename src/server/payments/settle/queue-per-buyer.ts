@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database.ts'
 const turnsOfNodes = new WeakMap<Db, Map<number, Promise<void>>>()
 
 /**
- * Settlements of one buyer on one node wait for each other: at the same time they would only make each other ask again. What
- * other nodes do meanwhile is noticed by the buyer's version.
+ * Runs the settlements of one buyer on one node one after another: concurrently they would only make each other retry.
+ * Concurrent writes on other nodes are detected by the buyer's version.
  */
 export async function queuePerBuyer<T>(db: Db, userId: number, settleBuyer: () => Promise<T>): Promise<T> {
   const turns = turnsOfNodes.get(db) ?? new Map<number, Promise<void>>()

@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe'
 import { isStripeError } from '../stripe.ts'
 
 /**
- * Gives a whole payment back; the key makes any repeat the same refund. What has gone back already, by a refund of somebody
- * else's or because the bank has taken it, is done.
+ * Refunds a payment in full; the idempotency key makes a retry the same refund. A payment that is already refunded or
+ * charged back needs nothing more.
  */
 export async function refundInFull(stripe: Stripe, paymentId: string): Promise<void> {
   try {

@@ -11,6 +11,6 @@ export interface Settled {
   /** Null for Pro. */
   guideId: number | null
   paid: boolean
-  /** What was written, in words for people; empty when everything was as it should be. */
+  /** What was written, as readable text; empty if nothing had to change. */
   changes: string[]
 }

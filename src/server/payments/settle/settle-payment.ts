@@ -57,7 +57,7 @@ export async function findCheckoutOfPayment(
 ): Promise<Checkout | undefined> {
   const known = await findCheckoutByStripeId(db, paymentId)
   if (known !== undefined) return known
-  // A hosted checkout's payment, or one whose id we failed to note: the payment itself names its checkout.
+  // A hosted checkout's payment, or one whose id was not stored: its metadata names the checkout.
   const checkoutId = (await fetchPayment(stripe, paymentId))?.checkoutId
   // A payment made by another system may carry anything under that name.
   return z.uuid().safeParse(checkoutId).success ? findCheckout(db, String(checkoutId)) : undefined

@@ -12,7 +12,7 @@ import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
 import { writeProReceipts } from './write-pro-receipts.ts'
 
-/** Settles the Pro of whoever holds this subscription. */
+/** Settles Pro for the owner of this subscription. */
 export async function settleSubscription(
   deps: SettleDeps,
   subscriptionId: string,
@@ -24,7 +24,7 @@ export async function settleSubscription(
   return buyer === undefined ? undefined : settlePro(deps, buyer.id)
 }
 
-/** One person's Pro is what all their subscriptions at Stripe say together, in whatever order it is heard. */
+/** A user's Pro status follows from all their subscriptions at Stripe, in whatever order events arrive. */
 export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
   return queuePerBuyer(deps.db, userId, () => settleProOf(deps, userId))
 }

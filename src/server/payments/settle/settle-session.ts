@@ -6,7 +6,7 @@ import { settlePaymentOf } from './settle-payment.ts'
 import { settlePro } from './settle-pro.ts'
 import { findOrUndefined } from '../stripe.ts'
 
-/** A session of Stripe's, and the attempt that it was opened for, as the server noted in it. */
+/** A Stripe session and its checkout attempt, from the metadata that the server wrote. */
 export interface HostedCheckout {
   session: Stripe.Checkout.Session
   checkout: Checkout
@@ -29,8 +29,8 @@ export async function settleSession(deps: SettleDeps, sessionId: string): Promis
 }
 
 /**
- * A hosted checkout is settled by what it has led to: a payment, a subscription, or nothing before it ran out. The session
- * only names that; whether it is paid is asked of Stripe anew.
+ * Settles a hosted checkout by its result: a payment, a subscription, or nothing before it expired. The session only
+ * contains the id; whether it is paid is fetched from Stripe again.
  */
 export async function settleHosted(
   deps: SettleDeps,

@@ -13,8 +13,9 @@ interface Verification {
 }
 
 /**
- * Settles what a returning browser names, for the owner whom the server noted in the session (B8.14). The e-mail of
- * the call never says who is granted; without a bearer it only has to be the buyer's, so that a stranger learns nothing.
+ * Settles the payment or session that a returning browser sends, for the buyer in the session's metadata (B8.14). The
+ * e-mail in the request never decides who gets access; without a token it must match the buyer's, so that a stranger
+ * learns nothing.
  */
 export async function verifyPurchase(
   deps: SettleDeps,
@@ -35,7 +36,7 @@ export async function verifyPurchase(
   return { success: true, message: 'Purchase verified' }
 }
 
-/** True only if paid, for this guide, by the one who asks; everything else looks the same (B8.15). */
+/** True only if the caller paid for this guide; every other case looks the same (B8.15). */
 export async function checkSession(
   deps: SettleDeps,
   caller: Caller | undefined,

@@ -2,13 +2,13 @@ import type { Db } from '../../platform/database.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
-/** How often the buyer may be written by others while we ask, before the job queue tries again later. */
+/** Maximum retries after concurrent writes to the buyer, before the job queue retries later. */
 const mostTries = 5
 
 /**
- * Asks Stripe between two looks at the buyer's version, outside any transaction, and writes in one short transaction with
- * the buyer locked. Had somebody else written meanwhile, their answer may be newer: ours is thrown away and asked
- * for again, so that an older answer can never overwrite a newer one (R2).
+ * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with
+ * the buyer locked. If the version has changed, another write may have used a newer response: this one is discarded and
+ * fetched again, so that an older response can never overwrite a newer one (R2).
  */
 export async function withOptimisticLock<Asked, Written>(
   { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,
@@ -23,7 +23,7 @@ export async function withOptimisticLock<Asked, Written>(
       const now = await lockBuyer(tx, userId)
       if (now.settleVersion !== before.settleVersion) return undefined
       const written = await write(tx, asked)
-      // Even an unchanged answer is one of this moment, and must outlive an older one that is still on its way.
+      // Even an unchanged response is current, and must win over an older one that arrives later.
       await bumpSettleVersion(tx, userId)
       return { written }
     }

@@ -26,7 +26,7 @@ interface Settlement {
 
 type WriteDeps = Pick<Deps, 'jobs' | 'env'>
 
-/** Decides on what is held now, and writes exactly that. The caller holds the buyer's row locked. */
+/** Decides from the current rows and writes the decision. The caller has locked the buyer's row. */
 export async function writeDecision(
   tx: Db,
   deps: WriteDeps,
@@ -107,7 +107,7 @@ async function write(
   }
 }
 
-/** The same word about the same payment is noted once, however often it is heard; false when it was before. */
+/** Records a change for a payment once, however often it is called; false if it was already recorded. */
 async function noteOnce(
   tx: Db,
   change: Parameters<typeof insertAccessChange>[1] & { sourceRef: string },

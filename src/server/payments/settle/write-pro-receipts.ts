@@ -15,7 +15,7 @@ interface ProAnswer {
   decision: ProDecision
 }
 
-/** A receipt for each month paid for, and word of each that was paid back; answers what is new. */
+/** Writes a receipt for each paid month and a notice for each refunded one; returns the new ones. */
 export async function writeProReceipts(
   tx: Db,
   deps: SettleDeps,

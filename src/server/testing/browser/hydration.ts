@@ -1,19 +1,19 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** Waits until a page of the shop answers to what is pressed: before that it is no more than the server's HTML. */
+/** Waits until a page is hydrated: before that it is only the server's HTML and does not react to clicks. */
 export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isTakenOver)
   // What follows from taking over, listeners above all, comes a moment later.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
 
-/** Opens an address as somebody does who presses nothing before the page answers. */
+/** Opens a URL and waits until the page is hydrated. */
 export async function visitHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await waitForHydration(page)
 }
 
-/** Does what loads the page anew, as logging out does, and waits until the new one answers. */
+/** Runs an action that reloads the page, such as logging out, and waits for its hydration. */
 export async function waitForReload(page: Page, act: () => Promise<void>): Promise<void> {
   await Promise.all([page.waitForEvent('load'), act()])
   await waitForHydration(page)

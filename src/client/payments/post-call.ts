@@ -5,10 +5,10 @@ import { call } from '../platform/api/browser-call.ts'
 /** B8.2: shorter tokens are not worth a call. */
 const tokenMinimum = 10
 
-/** There is no token to pay with, although somebody is signed in. */
+/** A user is signed in, but there is no token for a payment. */
 export class LoginExpired extends Error {}
 
-/** Asked before a call that pays; the call itself carries the token. */
+/** Checked before a payment call; the call itself carries the token. */
 export async function requireTokenForPaying(): Promise<void> {
   const token = await tokenForWrite()
   if (token === undefined || token.length < tokenMinimum) throw new LoginExpired()
@@ -20,7 +20,7 @@ export function postCall(path: string, body: object): Promise<Response> {
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** The server's reason for saying no; undefined for whatever else an answer may hold. */
+/** The server's error code; undefined for any other body. */
 export function refusalIn(body: unknown): RefusalCode | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined
   const { code } = body

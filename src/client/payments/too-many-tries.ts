@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/texts/translate.ts'
 
-/** For a 429 of somebody else's, a proxy for example, that names no time. */
+/** The default for a 429 without a time, for example from a proxy. */
 const unnamedWaitSeconds = 60
 
 /** How long the server asks a payer to wait; undefined for every answer but 429. */
@@ -10,7 +10,7 @@ export function waitSecondsOf({ status, headers }: Response): number | undefined
   return seconds > 0 ? seconds : unnamedWaitSeconds
 }
 
-/** That nothing was charged, and when to try again: in whole minutes, because nobody counts seconds. */
+/** Says that nothing was charged and when to try again, in whole minutes. */
 export function waitText(seconds: number, t: Translate): string {
   return t('payment.tooOften', { count: Math.ceil(seconds / 60) })
 }

@@ -1,11 +1,11 @@
 import { availableStorages, storeItem, type ItemStorage } from '../../platform/browser/browser-storages.ts'
 
-/** What somebody signed up for: a guide, or the Pro plan. */
+/** The offer that a user signed up for: a guide, or the Pro plan. */
 export type PendingCheckout = number | 'pro'
 
 const keyOf = (offer: PendingCheckout, uid: string) => `pending_checkout:${uid}:${offer}`
 
-/** Somebody has signed up in order to buy this, and has not paid yet (B5.18). It is shown, and opens nothing. */
+/** The user has signed up to buy this and has not paid yet (B5.18). For display only; it grants no access. */
 export function savePendingCheckout(
   offer: PendingCheckout,
   uid: string,
@@ -35,7 +35,7 @@ export function clearPendingCheckout(
 const listeners = new Set<() => void>()
 const tell = () => listeners.forEach((listener) => listener())
 
-/** Calls back when one is noted or cleared on this page. */
+/** Calls the listener when one is saved or cleared on this page. */
 export function subscribeToPendingCheckouts(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -30,7 +30,7 @@ export interface Auth {
   session: Session
   /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
-  /** In the course of something else: asks for no more than it needs. */
+  /** During another task: shows only the required fields. */
   openSignIn: () => void
   openSignUp: (intent?: SignUpIntent) => void
   /** The combined dialog. */
@@ -40,7 +40,7 @@ export interface Auth {
 
 type Show = (request: SignInRequest) => void
 
-/** Queries with a function of their own that depend on who is reading start their key with this. */
+/** The key prefix of custom queries that depend on the user. */
 export const readerQueries = ['reader']
 
 const AuthContext = createContext<(Auth & Pick<LazySession, 'openStore'>) | null>(null)
@@ -50,7 +50,7 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** In every page's first load, so it holds only what a guest needs; the rest arrives when it is asked for. */
+/** Part of every page's first load, so it contains only what a guest needs; the rest is loaded on demand. */
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null
@@ -139,8 +139,8 @@ function useLazySession(session: Session): LazySession {
 }
 
 /**
- * The cookie says who reads; without one, the provider may still know them (R7). Whom neither vouches for, because
- * they were signed out elsewhere, is not greeted, however fresh the backup of their login.
+ * The cookie identifies the user; without one, the provider may still know them (R7). A user known to neither, because
+ * they signed out elsewhere, counts as a guest, even with a recent login backup.
  */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
   if (provider?.status === 'ui-only') return null
@@ -180,12 +180,12 @@ function useOtherTabs(uid: string | null): void {
   }, [uid, refreshReader])
 }
 
-/** What the login dialog can say more about, or go on with. */
+/** Errors that the login dialog can explain or continue from. */
 const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorRequired'])
 
 /**
- * Loads the store at once only for whoever comes back from Google, or is known to the provider but not by a cookie.
- * True as long as it is open whether they are let in.
+ * Loads the store at once only after a return from Google, or for a user known to the provider but without a cookie.
+ * True until the result is known.
  */
 function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)

@@ -20,5 +20,5 @@ export interface SignInDialogProps {
   close: () => void
 }
 
-/** The dialog arrives when it is first asked for. */
+/** The dialog is loaded on first use. */
 export type LoadSignInDialog = () => Promise<ComponentType<SignInDialogProps>>

@@ -1,7 +1,7 @@
 import { parseGuideId } from '../../../shared/guides/guides.ts'
 import type { PendingCheckout } from './pending-checkout.ts'
 
-/** What somebody was about to do when they were asked to sign up. */
+/** What the user wanted to do before the sign-up. */
 export interface SignUpIntent {
   guideId?: number
   subscription?: boolean
@@ -18,7 +18,7 @@ export function toSignUpIntent(detail: unknown): SignUpIntent {
   return { ...(guideId === undefined ? {} : { guideId }), ...(subscription ? { subscription } : {}) }
 }
 
-/** Whoever asks for the subscription from a guide's page names the guide, too. */
+/** A subscription request from a guide's page also contains the guide. */
 export function offerOf({ guideId, subscription }: SignUpIntent): PendingCheckout | undefined {
   return subscription === true ? 'pro' : guideId
 }

@@ -95,7 +95,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   )
 }
 
-/** Reads every guide behind the ones that are shown, and says when that did not work. */
+/** Loads all guides in the background, and reports a failure. */
 function WholeListNote({ listing }: { listing: Listing | undefined }) {
   const { t, language } = useLanguage()
   const list = useWholeList(listing !== undefined)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** Says quietly that the list is not all that it should be, and how to try again. */
+/** A small notice that the list is incomplete, with a retry. */
 export function ListNote(props: { children: ReactNode; pending: boolean; retry: () => void }) {
   const { t } = useLanguage()
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Where cards stand once only those near the screen are in the page. */
+/** The card positions while only those near the screen are rendered. */
 export interface RowLayout {
   columns: number
   /** From the top of one row to the top of the next, in pixels. */

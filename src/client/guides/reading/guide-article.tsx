@@ -13,14 +13,14 @@ import { Paywall } from './paywall/paywall.tsx'
 import { ReadOnLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
 
-/** The text runs in the wide column; what is known about the guide stands beside it. */
+/** The text runs in the wide column; the guide's facts are next to it. */
 export function GuideArticle({ guide }: { guide: GuideShown }) {
   return (
     <div className="page-width pt-10 md:pt-14">
       {guide.body === null ? (
         <LockedGuide guide={guide} />
       ) : (
-        // Where it opens while somebody looks on, what they see stays until the rest is here.
+        // If it opens during the visit, the visible part stays until the rest is loaded.
         <Suspense fallback={<LockedGuide guide={guide} />}>
           <OpenGuide guide={guide} body={guide.body} />
         </Suspense>
@@ -49,7 +49,7 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
   )
 }
 
-/** Few people ever see it, so nobody else loads it. */
+/** Few readers see it, so it is loaded on demand. */
 const OwnedSimilarGuide = lazy(async () => ({
   default: (await import('./paywall/owned-similar-guide.tsx')).OwnedSimilarGuide,
 }))

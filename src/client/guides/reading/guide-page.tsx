@@ -60,7 +60,7 @@ function GuideWithId({ id }: { id: number }) {
   return <MemberGuide id={id} guide={guide.data} asking={asking} />
 }
 
-/** Whoever comes back from a payment is looked after even before the login is known. */
+/** A return from a payment is handled even before the session is known. */
 function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()

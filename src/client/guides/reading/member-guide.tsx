@@ -14,7 +14,7 @@ export { OfflineCopy } from './offline-copy.tsx'
 export interface MemberGuideProps {
   id: number
   guide: GuideShown
-  /** The server is being asked about this guide. */
+  /** A request about this guide is running. */
   asking: boolean
 }
 
@@ -29,7 +29,7 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   )
 }
 
-/** As somebody sees it who has begun to pay for it and has not come back (B5.14). */
+/** The guide after a started checkout without a return (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {
   return { ...guide, access: 'locked', grounds: null, freePick: false, body: null }
 }

@@ -6,7 +6,7 @@ import { useCopy } from '../../offline/copies/use-copies.ts'
 
 export interface OfflineCopyProps {
   id: number
-  /** Where whoever is signed in here keeps no copy of it. */
+  /** Shown if the signed-in user has no saved copy. */
   otherwise: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface OpenGuideProps {
   body: NonNullable<GuideShown['body']>
 }
 
-/** The whole guide, for whoever may read it. */
+/** The whole guide, for readers with access. */
 export function OpenGuide(props: OpenGuideProps) {
   return (
     <Texts of={readingTexts}>
@@ -65,7 +65,7 @@ const SaveOfflineButton = lazy(async () => ({
   default: (await import('../../offline/copies/save-offline-button.tsx')).SaveOfflineButton,
 }))
 
-/** For whoever is signed in; its place is there from the start, so that nothing moves when it comes. */
+/** For signed-in users; its space is reserved from the start to avoid a layout shift. */
 function KeepForOffline({ guide }: { guide: GuideShown }) {
   const { session } = useAuth()
   const hydrated = useHydrated()

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../platform/api/api.ts'
 
-/** Waits before the server is told again of a payment that it could not settle yet. */
+/** Delays between retries for a payment that the server could not settle yet. */
 const retryDelaysMs = [500, 1500]
 
 export type RecordResult = 'open' | 'pending' | 'unmatched'
@@ -13,7 +13,7 @@ interface RecordPorts {
 
 /**
  * Names a paid intent to the server. The money may have been taken by now, so no failure may look like "not paid":
- * 'pending' means that the webhook will open the guide, 'unmatched' that the payment is somebody else's or for another.
+ * 'pending' means that the webhook will open the guide, 'unmatched' that the payment is for another buyer or guide.
  */
 export async function recordPaid({ record, wait, reportFailure }: RecordPorts): Promise<RecordResult> {
   for (const delayMs of [0, ...retryDelaysMs]) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFinishPurchase } from './use-finish-purchase.ts'
 
-/** Stands on the guide list, where a bank's page sends payers back to, and the success page new subscribers. */
+/** Shown on the guide list, where the bank's page redirects payers and the success page redirects new subscribers. */
 export function ReturnedPayment() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()

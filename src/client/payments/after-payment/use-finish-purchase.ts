@@ -17,7 +17,7 @@ interface PaidPurchase {
   amount?: number
 }
 
-/** Everything after the card was charged: the server opens what was bought, the reader is told where it is. */
+/** The steps after the charge: the server opens the purchase, and the reader is shown where it is. */
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
   const queryClient = useQueryClient()

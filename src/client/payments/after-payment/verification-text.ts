@@ -17,7 +17,7 @@ export function verificationText(failure: VerificationFailure, t: Translate): st
   }
 }
 
-/** The server speaks English; its known reasons are told in the page's language, in English word for word. */
+/** The server speaks English; its known reasons are translated into the page's language and unchanged in English. */
 function saidText({ said, refusal }: Extract<VerificationFailure, { text: 'said' }>, t: Translate): string {
   switch (refusal) {
     case 'payment-incomplete':

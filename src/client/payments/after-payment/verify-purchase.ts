@@ -11,7 +11,7 @@ export type VerificationFailure =
 
 type VerificationResult = { success: true } | { success: false; failure: VerificationFailure }
 
-/** A page of somebody else's is not shown whole. */
+/** Limits the text of a response that our server did not write. */
 const longestBody = 200
 
 /** Asks the server about a purchase and reads its answer as text first, as B13.10 has it. */

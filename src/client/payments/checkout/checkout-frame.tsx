@@ -8,7 +8,7 @@ import { chevronDownIcon, Icon } from '../../ui/icon.tsx'
 
 interface CheckoutFrameProps {
   heading: string
-  /** English in both languages (B3.7); stands below a heading of another language. */
+  /** English in both languages (B3.7); it is shown below a heading of another language. */
   title: string
   /** The one line of a folded summary. */
   bought: { name: ReactNode; price: string }

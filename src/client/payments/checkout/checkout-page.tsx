@@ -65,7 +65,7 @@ function PaymentOrReason({ guide: { card, access } }: { guide: GuideShown }) {
   return <GuidePayment card={card} />
 }
 
-/** The address names no guide of ours. */
+/** The address contains no existing guide. */
 function NoSuchGuide() {
   const { t } = useLanguage()
   return (

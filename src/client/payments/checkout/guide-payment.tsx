@@ -7,7 +7,7 @@ import { CardCheckout } from './card/card-checkout.tsx'
 import { PaymentNotice } from './card/payment-frame.tsx'
 import { usePaymentIntent } from './card/use-payment-intent.ts'
 
-/** For somebody signed in who does not have the guide yet. */
+/** For a signed-in user without access to the guide. */
 export function GuidePayment({ card }: { card: ShelfCard }) {
   const { language } = useLanguage()
   const purchase = { kind: 'guide', guideId: card.id } as const

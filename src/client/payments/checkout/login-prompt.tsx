@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PaymentNotice } from './card/payment-frame.tsx'
 
-/** Signed out: nothing is asked of the payment provider before somebody is there to pay (B8.3). */
+/** Shown to guests: no request goes to the payment provider before the user is signed in (B8.3). */
 export function LoginPrompt({ text, intent }: { text: string; intent: SignUpIntent }) {
   const { t } = useLanguage()
   const { openSignIn, openSignUp } = useAuth()

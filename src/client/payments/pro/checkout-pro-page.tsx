@@ -23,7 +23,7 @@ export function CheckoutProPage() {
   const { session, state } = useAuth()
   const intent = usePaymentIntent(pro)
   const listed = proPriceIn(currencyOf(language))
-  // Who has paid in one currency before is charged in it again, whatever the page's language (B1.9).
+  // A returning customer is charged in the same currency again, in either page language (B1.9).
   const price: Money =
     intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
   const monthly = t('subscribe.price', { price: formatMoney(price) })

@@ -5,7 +5,7 @@ import { profiles } from '../../platform/api/query-profiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 
-/** For a subscriber whose renewal could not be charged: reading goes on for a while, and the card can be mended. */
+/** For a subscriber whose renewal could not be charged: access continues for a while, and the card can be updated. */
 export function PlanNotice() {
   const { t, language } = useLanguage()
   const plan = trpc.access.plan.useQuery(undefined, profiles.other)

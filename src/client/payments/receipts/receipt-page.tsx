@@ -43,7 +43,7 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
   )
 }
 
-/** An id that is none at all is as unknown as one of somebody else. */
+/** An invalid id is treated like the id of another user's receipt. */
 function isUnknown(error: unknown): boolean {
   return statusOf(error) === 404 || statusOf(error) === 400
 }

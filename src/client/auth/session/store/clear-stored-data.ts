@@ -3,7 +3,7 @@ import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/br
 /** B7.19: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
-/** `spared` are keys that belong to whoever is signed in now. */
+/** `spared` matches keys of the current user. */
 export function clearStoredData(
   { local, session }: BrowserStorages<KeyedStorage>,
   spared: (key: string) => boolean = () => false,

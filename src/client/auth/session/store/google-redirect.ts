@@ -14,7 +14,7 @@ export function rememberRedirect(storage: ItemStorage | undefined, redirect: Pen
   storeItem(storage, storageKeys.redirect, JSON.stringify(redirect))
 }
 
-/** The redirect that this tab comes back from, once; an older one is nobody's any more. */
+/** The redirect that this tab returns from, once; an old one is ignored. */
 export function takeRedirect(storage: ItemStorage | undefined, nowMs: number): PendingRedirect | undefined {
   const stored = storage?.getItem(storageKeys.redirect)
   if (stored == null) return undefined

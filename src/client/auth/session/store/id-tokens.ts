@@ -6,17 +6,17 @@ import { createTokenRequests } from './token-requests.ts'
 
 const minute = 60_000
 
-/** B7.27. A token lives for an hour: one that is at most 5 minutes old when it is fetched is good for another 55. */
+/** B7.27. A token lives for an hour: one that is at most 5 minutes old when it is fetched is valid for another 55. */
 const cacheMs = 55 * minute
 const automaticRefreshMs = 30 * minute
 const recheckMs = minute
 
 export interface IdTokens {
-  /** The cached token, or one that is fetched or stored; undefined when nobody is signed in. */
+  /** The cached, fetched or stored token; undefined if no user is signed in. */
   get: () => Promise<string | undefined>
   /** A token straight from the provider, because the last one was refused. */
   renew: () => Promise<string | undefined>
-  /** The tokens of one person must not serve another. */
+  /** The tokens of one user must not be used for another. */
   forget: () => void
 }
 
@@ -24,12 +24,12 @@ interface TokenPorts {
   identity: RecoveringIdentity
   stored: StoredTokens
   clock: Clock
-  /** Finds out anew who is signed in. */
+  /** Repeats the auth check. */
   recheck: () => Promise<unknown>
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** The provider says that this person's tokens are over for good. */
+/** The provider reports that this user's tokens are permanently invalid. */
 const endedCodes = new Set<string | undefined>([
   'auth/user-token-expired',
   'auth/user-disabled',
@@ -41,7 +41,7 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   const requests = createTokenRequests({ identity, clock })
   let cached: { token: string; expiry: number } | undefined
   let fetching: Promise<string | undefined> | undefined
-  /** Counts people, so that what was asked for one of them is not kept for the next. */
+  /** Counts users, so that a token requested for one user is not cached for the next. */
   let generation = 0
 
   return {

@@ -8,7 +8,7 @@ import {
 import { clearStoredData } from './clear-stored-data.ts'
 
 const userKeys = {
-  /** Whose data this browser's storage holds; outlives a session that ran out, not a logout. */
+  /** Whose data this browser's storage holds; it outlives an expired session, but not a logout. */
   previous: 'previous_user',
   backup: 'login_backup',
 } as const
@@ -24,11 +24,11 @@ export interface LoginBackup {
 
 export interface LastUser {
   lastKnownUid: () => string | undefined
-  /** Somebody is signed in; what another person has left in this browser is forgotten first. */
+  /** Stores the signed-in user; data of another user in this browser is deleted first. */
   save: (user: { uid: string; email: string }, options: { remember: boolean; nowMs: number }) => void
-  /** Who was signed in less than 24 hours ago, for display only; an older backup is deleted. */
+  /** The user who signed in less than 24 hours ago, for display only; an older backup is deleted. */
   restore: (nowMs: number) => LoginBackup | undefined
-  /** Nobody is signed in any more. */
+  /** The user has signed out. */
   forget: () => void
 }
 
@@ -72,10 +72,10 @@ export function createLastUser(
   }
 }
 
-/** Firebase keeps the person who has just signed in under keys of its own. */
+/** Firebase stores the current user under its own keys. */
 const isFirebaseKey = (key: string) => key.startsWith('firebase:')
 
-/** Storage belongs to the browser's owner: anything may stand in it. */
+/** Storage is under the user's control: its content may be invalid. */
 function parseBackup(text: string | null | undefined): LoginBackup | undefined {
   if (text == null) return undefined
   try {

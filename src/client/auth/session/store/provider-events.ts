@@ -2,9 +2,9 @@ import type { IdentityPort } from '../../identity/identity-port.ts'
 import type { SessionParts } from './session-parts.ts'
 
 export interface ProviderEvents {
-  /** Hears what other tabs do with the same provider, and what it does by itself. */
+  /** Handles changes of the user by other tabs and by the provider itself. */
   watch: (provider: IdentityPort) => IdentityPort
-  /** While somebody signs in or out here, the provider's own news are only halves of it. */
+  /** Ignores provider events during a sign-in or sign-out in this tab, because they show intermediate states. */
   withEventsPaused: (work: () => Promise<void>) => Promise<void>
 }
 

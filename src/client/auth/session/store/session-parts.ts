@@ -22,7 +22,7 @@ export interface Credentials {
   password: string
 }
 
-/** What the store needs of its surroundings. */
+/** The dependencies of the store. */
 export interface SessionPorts {
   loadIdentity: LoadIdentity
   api: {
@@ -31,31 +31,31 @@ export interface SessionPorts {
     logout: () => Promise<unknown>
     logoutEverywhere: () => Promise<unknown>
   }
-  /** Who the page was rendered for. */
+  /** The user that the page was rendered for. */
   session: () => Session
   language: () => PageLanguage
   storages: BrowserStorages<ItemStorage & KeyedStorage>
   clock: Clock
-  /** What is kept beside the storages: lists, pages, texts for reading offline. */
+  /** Deletes data outside the storages: lists, pages, texts for reading offline. */
   deleteCopies: () => Promise<void>
-  /** Reads again whatever depends on who is reading. */
+  /** Refetches all data that depends on the user. */
   refreshReader: () => Promise<void>
   clearQueries: () => void
   reload: () => void
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** What the store's parts share; each takes of it what it needs. */
+/** The shared dependencies of the store's parts. */
 export interface SessionParts extends SessionPorts {
   identity: RecoveringIdentity
   tokens: IdTokens
   stored: StoredTokens
   lastUser: LastUser
   shown: ShownState
-  /** Of what goes on after a failure: `work.catch(report('It failed'))`. */
+  /** Reports a failure and continues: `work.catch(report('It failed'))`. */
   report: (what: string) => (error: unknown) => undefined
 }
 
-/** For display: without a token somebody is still who they are. */
+/** For display: a user without a token is still shown. */
 export const tokenIfAny = ({ tokens, report }: Pick<SessionParts, 'tokens' | 'report'>) =>
   tokens.get().catch(report('No token for the auth check'))

@@ -3,23 +3,23 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
 import { toSessionUser } from './session-state.ts'
 
-/** The provider owns passwords: who came another way has none for our server, which believes the token (B7.12). */
+/** The provider owns passwords: users of another login method have none, and our server trusts the token (B7.12). */
 const noPassword = 'external:firebase'
 
-/** The shop's own session, which goes along with the provider's. */
+/** The shop's own session, in addition to the provider's. */
 export interface ShopSession {
-  /** Before a sign-in: no token and no kept place of somebody else may be around when the next one arrives. */
+  /** Before a sign-in: removes the token and the storage choice of the previous user. */
   clearPrevious: (provider: IdentityPort, remember: boolean) => Promise<void>
-  /** Half signed in is worse than signed out: when our `call` fails, the provider's session is given up too. */
+  /** If our `call` fails, the provider's session is ended too, so that nobody is half signed in. */
   start: (
     provider: IdentityPort,
     user: IdentityUser,
     remember: boolean,
     call: () => Promise<unknown>,
   ) => Promise<void>
-  /** For somebody whom the provider alone vouches for. */
+  /** For a user whom only the provider has authenticated. */
   startWithoutPassword: (provider: IdentityPort, user: IdentityUser, remember: boolean) => Promise<void>
-  /** A person whose sign-in has changed goes on reading: a session that cannot be renewed is no reason to end it. */
+  /** After a change of the login methods. If the renewal fails, the user stays signed in. */
   renew: (user: IdentityUser | null) => Promise<void>
 }
 

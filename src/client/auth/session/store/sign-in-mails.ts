@@ -2,7 +2,7 @@ import { providerCodeOf } from '../../identity/identity-port.ts'
 import type { SessionParts } from './session-parts.ts'
 
 export interface SignInMails {
-  /** Tells nobody whether the address has an account. */
+  /** Does not reveal whether the address has an account. */
   sendPasswordReset: (email: string) => Promise<void>
   sendVerification: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { clearStoredData } from './clear-stored-data.ts'
 
 export interface SignOut {
   signOut: () => Promise<void>
-  /** On every device: within a minute nobody is signed in as this person anywhere. */
+  /** On every device: all sessions of this user end within a minute. */
   signOutEverywhere: () => Promise<void>
 }
 
@@ -13,7 +13,7 @@ type SignOutParts = Pick<
   'api' | 'clearQueries' | 'deleteCopies' | 'identity' | 'reload' | 'report' | 'shown' | 'storages' | 'tokens'
 >
 
-/** Whoever leaves leaves nothing behind, whatever fails on the way. */
+/** Signing out deletes the user's data in this browser, even if a step fails. */
 export function createSignOut(
   parts: SignOutParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,

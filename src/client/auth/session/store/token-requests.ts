@@ -8,17 +8,17 @@ const failuresBeforeReset = 3
 
 interface GivenToken {
   token: string
-  /** The provider had to be set up anew for it. */
+  /** The provider had to be restarted for it. */
   fromNothing: boolean
 }
 
 interface TokenRequests {
-  /** Undefined when nobody is signed in, or the provider gives nothing even when it is set up anew. */
+  /** Undefined if no user is signed in, or if the provider returns nothing even after a restart. */
   ask: (options: { force: boolean }) => Promise<GivenToken | undefined>
   forgetFailures: () => void
 }
 
-/** Asks the provider for tokens, and sets it up anew where it gives an empty one or has failed too often. */
+/** Requests tokens from the provider, and restarts it after an empty token or too many failures. */
 export function createTokenRequests({
   identity,
   clock,

@@ -26,7 +26,7 @@ export async function findBackup(): Promise<ListBackup | undefined> {
       }
 }
 
-/** A full disk is no reason to fail: the list is on the page already. */
+/** A full disk must not fail the list, which is already on the page. */
 export async function saveBackup(copy: Blob, etag: string): Promise<void> {
   if (copy.size > largestCopy) return
   const headers = { etag, date: new Date().toUTCString() }

@@ -23,7 +23,7 @@ const address = `/api/guides?limit=${guideListLimit}&language=en`
 export async function readWholeList(known: WholeList | undefined, signal: AbortSignal): Promise<WholeList> {
   const saved = await findBackup()
   const headers = { 'cache-control': 'no-cache', ...(saved ? { 'if-none-match': saved.etag } : {}) }
-  // The query asks once more by itself (B12.54).
+  // The query has its own retry (B12.54).
   const answer = await call(address, { signal, headers }, { repeats: false })
   if (answer.status === 304 && saved) {
     const isOnShelf = known?.source === 'server' && known.etag === saved.etag
@@ -70,7 +70,7 @@ export async function searchWholeList(
   return { cards, total: cards.length, page: 1, pages: 1, filter }
 }
 
-/** B4.11: after the one retry, the saved copy stands in. */
+/** B4.11: after the one retry, the saved copy is the fallback. */
 async function openWithoutNetwork(listOfPage: ListOfPage, error: unknown): Promise<void> {
   const saved = error instanceof TypeError ? await findBackup() : undefined
   if (saved === undefined) throw error

@@ -7,7 +7,7 @@ export interface ListSearchResult {
   filter: ListingFilter
 }
 
-/** What was answered is no list of guides. */
+/** The response is not a list of guides. */
 export class UnreadableList extends Error {}
 
 interface Waiting<Value> {

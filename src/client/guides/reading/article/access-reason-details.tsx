@@ -8,7 +8,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 
 type Explanation = Outputs['access']['explain']
 
-/** Since when, and by which payment: asked for only when somebody wants to know. */
+/** The date and payment behind the access, loaded on demand. */
 export function AccessReasonDetails({ guideId }: { guideId: number }) {
   const { t, language } = useLanguage()
   const { data, isError } = trpc.access.explain.useQuery({ guideId }, { ...profiles.other, staleTime: 0 })

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 import { circleCheckIcon } from '../../../ui/icons.ts'
 
-/** Asked for by few, so it is loaded when it is. */
+/** Few readers use it, so it is loaded on demand. */
 const AccessReasonDetails = lazy(async () => ({
   default: (await import('./access-reason-details.tsx')).AccessReasonDetails,
 }))
@@ -21,7 +21,7 @@ export function AccessReason({ guideId, grounds }: GroundsProps) {
   const { session } = useAuth()
   const details = useRef<HTMLDetailsElement>(null)
   const [asked, setAsked] = useState(false)
-  // Whoever was quicker than the script has opened them already.
+  // The reader may have opened them before the script ran.
   useEffect(() => {
     if (details.current?.open) setAsked(true)
   }, [])

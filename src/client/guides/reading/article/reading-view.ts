@@ -13,7 +13,7 @@ export function viewQuery(asked: URLSearchParams): URLSearchParams {
   return new URLSearchParams(viewOf(asked) === undefined ? '' : bothLanguages)
 }
 
-/** What `guides.find` is asked. */
+/** The input of `guides.find`. */
 export function guideInput(id: number, language: PageLanguage, query: URLSearchParams) {
   const view = viewOf(query)
   return view === undefined ? { id, language } : { id, language, view }

@@ -4,7 +4,7 @@ import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
 
-/** Links with drawn pictures: nothing is asked of another site before the reader chooses a video. */
+/** Links with drawn pictures: no request goes to another site before the reader chooses a video. */
 export function ReferenceVideos({ videos }: { videos: Video[] }) {
   const { t } = useLanguage()
   if (videos.length === 0) return null
@@ -28,10 +28,10 @@ export function ReferenceVideos({ videos }: { videos: Video[] }) {
   )
 }
 
-/** The link that was pressed is gone, so the keyboard goes on in the player. */
+/** The pressed link is gone, so the focus moves to the player. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
 
-/** Plays where it stands; without script, or in a new tab if the reader wants one, the link leads to YouTube. */
+/** Plays in place; without JavaScript or in a new tab, the link leads to YouTube. */
 function ReferenceVideo({ video }: { video: Video }) {
   const [playing, setPlaying] = useState(false)
   const id = encodeURIComponent(video.videoId)

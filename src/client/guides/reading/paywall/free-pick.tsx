@@ -5,7 +5,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
-/** The pressed button is gone, so the keyboard goes on at the one that took its place. */
+/** The pressed button is gone, so the focus moves to the one that replaced it. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** Opens the guide with the account's one free pick, after asking once more. */

@@ -11,7 +11,7 @@ interface LockedContentsProps {
   outline: GuideShown['outline']
 }
 
-/** The sections that go on after the preview, by name; what stands in them stays with the server. */
+/** The titles of the sections after the preview; their contents stay on the server. */
 export function LockedContents({ card, outline }: LockedContentsProps) {
   const { t } = useLanguage()
   const list = <LockedSections outline={outline} />

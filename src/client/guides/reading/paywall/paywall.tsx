@@ -12,7 +12,7 @@ import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
 import { PaywallChoice } from './paywall-choice.tsx'
 
-/** Only who is signed in has begun to pay, so guests do not load it. */
+/** Only signed-in users can have a started checkout, so guests do not load it. */
 const CheckoutNotice = lazy(async () => ({
   default: (await import('../../../payments/checkout/hosted/checkout-notice.tsx')).CheckoutNotice,
 }))

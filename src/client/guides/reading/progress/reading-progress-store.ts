@@ -1,4 +1,4 @@
-/** Where somebody stopped in a guide. It stays in this browser, and logging out forgets it. */
+/** The reading position in a guide. It is stored in this browser only, and logging out deletes it. */
 export interface SavedProgress {
   guideId: number
   titleEn: string
@@ -11,7 +11,7 @@ export interface SavedProgress {
 
 const storageKey = 'reading-places'
 const keptPlaces = 50
-/** Nearer to an end than this is not begun, or done. */
+/** A position nearer to either end than this counts as not started or finished. */
 const edgePercent = 3
 
 export type ProgressStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -24,7 +24,7 @@ export function saveProgress(storage: ProgressStorage, place: SavedProgress): vo
   storage.setItem(storageKey, JSON.stringify(kept.slice(0, keptPlaces)))
 }
 
-/** The latest first; what is no place, because somebody else wrote there, is left out. */
+/** The latest first; invalid stored entries are ignored. */
 export function listProgress(storage: ProgressStorage): SavedProgress[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')

@@ -3,10 +3,10 @@ import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { continueHash } from './continue-hash.ts'
 
-/** How often the place is noted while somebody scrolls. */
+/** How often the position is saved while the reader scrolls. */
 const noteMs = 500
 
-/** Around a guide's text: notes how far it has been read, and goes there when the address asks for it. */
+/** Wraps a guide's text: saves the reading position, and scrolls to it when the address requests it. */
 export function ReadingProgress({ card, children }: { card: ShelfCard; children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null)
   const { id, titleEn, titleJa } = card

@@ -21,11 +21,11 @@ interface CardCheckoutProps {
   intent: IntentQuery
   /** Shown until the server has named what it charges. */
   expected: Money
-  /** Stands here when there is nothing left to pay. */
+  /** Shown when there is nothing left to pay. */
   owned: ReactNode
 }
 
-/** The card form, or what stands in its place until it is there and when it can't be. */
+/** The card form, or its placeholder while it loads or after it failed to load. */
 export function CardCheckout({ purchase, intent, expected, owned }: CardCheckoutProps) {
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)

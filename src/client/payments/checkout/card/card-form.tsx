@@ -14,7 +14,7 @@ export interface CardFormProps {
   purchase: Purchase
   /** Stripe's fields could not be shown. */
   onLoadError: () => void
-  /** The intent can't be paid any more; the next one has to be asked for. */
+  /** The intent can't be paid any more; a new one must be requested. */
   onEnded: () => void
 }
 

@@ -52,7 +52,7 @@ interface PaymentNoticeProps {
   children: ReactNode
 }
 
-/** Stands where the form would be, when there is nothing to fill in. */
+/** Replaces the form when there is nothing to fill in. */
 export function PaymentNotice({ title, text, children }: PaymentNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** Stripe and the form around it, loaded once a visit and only when somebody is about to pay. */
+/** Stripe and the form around it, loaded once per visit and only for a payment. */
 export function useCardPayment(enabled: boolean) {
   return useQuery({
     queryKey: ['card-payment'],

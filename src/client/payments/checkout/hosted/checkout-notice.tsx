@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
-/** Above the paywall of a guide that somebody has begun to buy. */
+/** Above the paywall of a guide with a started checkout. */
 export function CheckoutNotice({ card }: { card: ShelfCard }) {
   const { pendingCheckout } = useShownAccess()
   return pendingCheckout ? <PendingCheckout card={card} /> : <BegunCheckout />

@@ -21,7 +21,7 @@ interface CheckoutPorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** Asks for the address of Stripe's page; each way to fail has its own text (B13.11). */
+/** Requests the URL of Stripe's page; each kind of failure has its own text (B13.11). */
 export async function startHostedCheckout(
   offer: Offer,
   language: PageLanguage,

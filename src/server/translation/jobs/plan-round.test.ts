@@ -129,7 +129,7 @@ test('whatever is current, made, copied or new: a job asks until nothing is miss
   )
 })
 
-/** Answers whatever is asked, and gives back what is stored in the end. */
+/** Answers every request and returns the texts that are finally stored. */
 function askUntilStored(units: readonly Unit[]): string[] {
   const results = new Map<string, Result>()
   for (;;) {

@@ -44,7 +44,7 @@ const failureOf = async (texts: string[], changes: Partial<Piece> = {}) => {
   if (!(error instanceof TranslationFailed)) throw new Error('The translation did not fail', { cause: error })
   return error
 }
-/** The oldest first. */
+/** Oldest first. */
 const calls = async () => ((await (await fetch(`${model.url}/_sandbox/calls`)).json()) as Call[]).toReversed()
 
 const guide = [
@@ -126,7 +126,7 @@ test('what stays broken fails with its reason, and never comes back as a text', 
   expect(failure.reason).toBe(
     'Text 2 ("See [the rules](https://a.example/2) tod…"): the link https://a.example/2 is missing; the link https://a.example/2-broken is not in the source',
   )
-  // The message goes to the log, which paid text must not reach.
+  // The message is logged, and the log must not contain paid text.
   expect(failure.message).not.toContain('rules')
   expect(JSON.stringify({ ...failure })).not.toContain('rules')
 })

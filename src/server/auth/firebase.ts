@@ -62,7 +62,7 @@ export function firebaseIdentity(
 
 const signInTimeoutMs = 10_000
 
-/** No token if a second factor is required: that needs the browser, and this check cannot decide it. */
+/** Has no token if a second factor is required: only the browser can complete it. */
 const signInAnswer = z.object({ idToken: z.string().optional() })
 
 const signInRefusal = z.object({ error: z.object({ message: z.string() }) })

@@ -20,7 +20,7 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-/** 'directive source' for each source of this name. */
+/** 'directive source' for each source that matches. */
 async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
   return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),

@@ -18,7 +18,7 @@ async function findIn(guides: readonly Guide[], onRead: (ids: number[]) => void 
   })
 }
 
-/** The rule without any cleverness: every guide is compared in full with every one kept before it. */
+/** A simple reference implementation: every guide is compared in full with every guide kept before it. */
 function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
   const kept: { id: number; title: Float64Array; content: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -143,7 +143,7 @@ const words = {
   ),
 }
 
-/** A repeatable catalogue with near-twins of every closeness, chains of them, and the odd shapes of titles. */
+/** A reproducible catalogue with near-twins of varying similarity, chains of them, and unusual titles. */
 function randomCatalogue(seed: number, count: number): Guide[] {
   let state = seed * 7919
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

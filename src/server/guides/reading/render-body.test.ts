@@ -20,7 +20,7 @@ const japanese = [
   '[1]: https://example.com',
 ]
 
-/** A Japanese text of one English, shown beside another. */
+/** A Japanese text made from one English text, shown next to another. */
 function bodyOf(now: string[], translated: string[], then = now) {
   const titles = {
     titleEn: 't',

@@ -32,7 +32,7 @@ const text = [
 
 const texts = (markdown: string) => splitBlocks(markdown).map((block) => block.text)
 
-/** Snippets of Markdown that meet in all ways. */
+/** Snippets of Markdown in all combinations. */
 const snippet = fc.constantFrom(
   '# Title',
   'Words and [a link](https://example.com).',

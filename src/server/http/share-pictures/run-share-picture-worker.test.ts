@@ -17,7 +17,7 @@ const font = createRequire(import.meta.url).resolve(
 )
 const widths = readGlyphWidths(readFileSync(font))
 
-/** Where each line of a title stands, and how large. */
+/** The position and size of each line of a title. */
 const linesOf = (title: string) =>
   [
     ...drawSharePicture({ ...words, title }, widths).matchAll(
@@ -27,7 +27,7 @@ const linesOf = (title: string) =>
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
 
-// Painting takes longer where others work too.
+// Painting takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 test('a painted picture is a PNG of the size that networks show whole', async () => {

@@ -96,7 +96,7 @@ const rewritings: readonly ((text: string) => string)[] = [
     ),
   (text) => text.replace(new RegExp(`(?:${decimal}${scale})+(?:(?<=[万億兆])\\d+)?`, 'g'), sumOf),
   ...Object.entries(units).flatMap(([unit, [sign, name]]) => [
-    // In '16 $ 1' the sign may belong to either number; in '16 $1' it may not.
+    // In '16 $ 1' the sign may belong to either number; in '16 $1' only to the 1.
     (text: string) =>
       text.replace(
         new RegExp(`(?:(?<!\\d)(?:${sign})|(?<!\\d ?)(?:${sign}) )(${decimal})`, 'gi'),

@@ -25,7 +25,7 @@ export function addHealth(
   })
 }
 
-/** A node that has not loaded the catalogue yet would show an empty shop; it responds with a retry instead. */
+/** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', async (request, reply) => {
     if (readiness.ready || healthPaths.has(request.url)) return undefined

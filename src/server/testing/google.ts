@@ -95,7 +95,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** header.payload.signature, signed with the header's algorithm unless a signer is given. */
+/** header.payload.signature, with the signature from `sign`, or made with the key from it. */
 export function signToken(
   header: object,
   payload: object,

@@ -61,7 +61,7 @@ describe('a text as blocks', () => {
     ])
   })
 
-  test('what stands inside a block stays with it', () => {
+  test('nested content stays in its block', () => {
     expect(texts(text)[2]).toBe('- one\n- two\n\n  more of two')
     expect(texts(text)[3]).toBe('```js\ncode()\n\nmoreCode()\n```')
   })

@@ -36,7 +36,7 @@ test('a painted picture is a PNG of the size that networks show whole', async ()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('Japanese is painted in its own letters, not in boxes that stand for any', async () => {
+test('Japanese is painted with its own glyphs, not with placeholder boxes', async () => {
   const [one, other, none] = await Promise.all(
     ['声', '絵', ''].map((title) => paintSharePicture({ ...words, language: 'ja', title })),
   )
@@ -44,7 +44,7 @@ test('Japanese is painted in its own letters, not in boxes that stand for any', 
   expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('whoever paints what can’t be painted learns of it', async () => {
+test('a picture that can’t be painted causes an error', async () => {
   await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 

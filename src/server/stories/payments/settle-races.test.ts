@@ -54,7 +54,7 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Enters a valid card in the form; Stripe reports whether this attempt is over. */
+/** Enters a valid card in the form; Stripe rejects it if this attempt is over. */
 async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
   if (started === undefined) return
   try {
@@ -217,7 +217,7 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
 test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // Twice: by the user who changes the payment method, and by the job for the same payment.
+  // Twice: for the request that switches the payment method, and for the background job behind it.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 300, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
   await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions'), patience).toBeGreaterThan(0)

@@ -177,7 +177,7 @@ describe.each(pageLanguages)('in %s', (language) => {
       }
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))
-      // The title of a missing page is also shown in the other language.
+      // A missing page links to itself in the other language, where it is missing too.
       if (pageState.status === undefined) for (const link of await linksOf(page)) links.add(link)
       complaints.forEach(note('complains'))
       await close()

@@ -24,7 +24,7 @@ interface Known {
 const keptMs = 60_000
 const mostPeople = 10_000
 
-/** Asks about each person once a minute at most, however many requests they send (decision 0016). */
+/** Looks up each user at most once a minute, regardless of the number of requests (decision 0016). */
 export function createAccountStatusCache(
   find: (uid: string) => Promise<AccountStatus | undefined>,
   clock: Clock,

@@ -4,8 +4,8 @@ import type { Caller } from '../platform/caller.ts'
 import { bearerTokenOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
 
 /**
- * Who sends this call. A bearer writes, a cookie reads: a write with a cookie alone is a guest's,
- * so that another site can never make a reader's browser write (R7).
+ * Finds the caller of a request. A bearer token may write, a cookie may only read: a write with only a cookie counts as
+ * a guest's, so another site can never make a reader's browser write (R7).
  */
 export async function findCaller(
   deps: SessionDeps,
@@ -30,7 +30,7 @@ export async function findCaller(
   return byBearer
 }
 
-/** For whom a page is rendered: a browser that opens an address sends its cookie and nothing else that counts. */
+/** The user for whom a page is rendered: when a browser opens a URL, only its cookie identifies the user. */
 export async function findPageReader(
   deps: SessionDeps,
   request: FastifyRequest,

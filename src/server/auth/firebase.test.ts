@@ -44,7 +44,7 @@ const cookie = () => idToken({ iss: 'https://session.firebase.google.com/my-proj
 const later = (ms: number) => (now = new Date(now.getTime() + ms))
 
 describe('a token', () => {
-  test('that Google signed for this project is its person', async () => {
+  test('signed by Google for this project identifies its user', async () => {
     expect(await identity.findCallerByToken(idToken())).toEqual({
       uid: 'uid-1',
       email: 'aiko@example.com',
@@ -99,7 +99,7 @@ describe('a token', () => {
     expect(google.lookups()).toBe(0)
   })
 
-  test('is no session cookie, and an unsigned cookie is nobody', async () => {
+  test('is not accepted as a session cookie, and an unsigned cookie identifies no user', async () => {
     expect(await identity.findCallerByCookie(idToken())).toBeUndefined()
     const unsigned = signToken(
       { alg: 'none', typ: 'JWT' },
@@ -109,14 +109,14 @@ describe('a token', () => {
     expect(await identity.findCallerByCookie(unsigned)).toBeUndefined()
   })
 
-  test('of a node whose clock is a little behind is still its person', async () => {
+  test('is accepted if the clock of the node is slightly behind', async () => {
     expect(await identity.findCallerByToken(idToken({ iat: seconds(20) }))).toBeDefined()
   })
 })
 
 describe('an outage of Google', () => {
   test.each(['keys', 'keys with words', 'accounts', 'everything'] as const)(
-    '(%s) lets nobody in and calls nobody a liar',
+    '(%s) accepts no token and calls no token invalid',
     async (what) => {
       google.fail(what)
       await expect(identity.findCallerByToken(idToken())).rejects.toMatchObject({ code: 'unavailable' })
@@ -128,7 +128,7 @@ describe('an outage of Google', () => {
   )
 })
 
-describe('somebody who was shut out', () => {
+describe('a user who was shut out', () => {
   test.each<[string, (uid: string) => void]>([
     ['disabled', (uid) => google.accounts.set(uid, { disabled: true })],
     ['deleted', (uid) => google.accounts.delete(uid)],
@@ -143,7 +143,7 @@ describe('somebody who was shut out', () => {
     expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
   })
 
-  test('is let in again by a sign-in after that', async () => {
+  test('gets access again with a later sign-in', async () => {
     google.accounts.set('uid-1', { validSince: String(seconds(-10)) })
 
     expect(await identity.findCallerByToken(idToken({ auth_time: seconds(-11) }))).toBeUndefined()
@@ -151,7 +151,7 @@ describe('somebody who was shut out', () => {
   })
 })
 
-test('however many requests somebody sends, Google is asked once a minute', async () => {
+test('Google gets one lookup a minute, regardless of a user’s number of requests', async () => {
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(idToken())))
   later(59_999)
   await identity.findCallerByCookie(cookie())
@@ -162,13 +162,13 @@ test('however many requests somebody sends, Google is asked once a minute', asyn
   expect(google.lookups()).toBe(2)
 })
 
-test('a node whose clock is behind asks no more often', async () => {
+test('a node whose clock is behind sends no additional lookups', async () => {
   const token = idToken({ iat: seconds(20) })
   await Promise.all(Array.from({ length: 50 }, () => identity.findCallerByToken(token)))
   expect(google.lookups()).toBe(1)
 })
 
-test('whoever is let in again need not wait: a token newer than what we know asks anew', async () => {
+test('a re-enabled user need not wait: a token newer than the cached status causes a new lookup', async () => {
   google.accounts.set('uid-1', { disabled: true })
   expect(await identity.findCallerByToken(idToken({ iat: seconds(-5) }))).toBeUndefined()
   google.accounts.set('uid-1', {})
@@ -181,14 +181,14 @@ test('whoever is let in again need not wait: a token newer than what we know ask
 describe('an operator', () => {
   const admin = JSON.stringify({ admin: true })
 
-  test('is whom both the token and the account call one', async () => {
+  test('needs the claim in both the token and the account', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
     expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: true })
     expect(await identity.findCallerByToken(idToken())).toMatchObject({ isOperator: false })
     expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ isOperator: false })
   })
 
-  test('is one no more within a minute, whatever an old token says', async () => {
+  test('loses the role within a minute, even with an old token', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
     await identity.findCallerByToken(idToken({ admin: true }))
     google.accounts.set('uid-1', {})

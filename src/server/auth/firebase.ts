@@ -26,7 +26,7 @@ export function firebaseIdentity(
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   const statuses = createAccountStatusCache((uid) => findAccountStatus(auth, uid), clock)
 
-  /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since. */
+  /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
   async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
     const token = await tokenOrNothing(verification)
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
@@ -62,7 +62,7 @@ export function firebaseIdentity(
 
 const signInTimeoutMs = 10_000
 
-/** Without a token where a second factor is asked for: that needs the browser, and says nothing here. */
+/** Has no token if a second factor is required: only the browser can complete it. */
 const signInAnswer = z.object({ idToken: z.string().optional() })
 
 const signInRefusal = z.object({ error: z.object({ message: z.string() }) })
@@ -75,7 +75,7 @@ const wrongCredentials = new Set([
   'USER_DISABLED',
 ])
 
-/** The caller never learns which of them was wrong; a rejection caused by the shop itself is an error. */
+/** The caller never learns whether the e-mail or the password was wrong; a rejection caused by the shop itself is an error. */
 function refuseSignIn(message: string): undefined {
   const [code = ''] = message.split(' ')
   if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') throw new Refusal('too-many-requests')
@@ -96,7 +96,7 @@ function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv)
     : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** Undefined for a token that Firebase refuses; anything else that fails is an outage and stays an error. */
+/** Undefined for a token that Firebase rejects; any other failure is an outage and is thrown. */
 async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
   try {
     return await verification
@@ -124,8 +124,8 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
 }
 
 /**
- * Without Google's answer a token is neither right nor wrong. For missing keys Firebase has no code of their own, only
- * words; they are looked for at the start, because what follows may quote the token.
+ * Without Google's response a token is neither valid nor invalid. Firebase has no separate error code for missing keys,
+ * only a message; it is matched at the start, because the rest may quote the token.
  */
 function isOutage(error: unknown): boolean {
   if (['app/network-error', 'app/network-timeout', 'auth/internal-error'].includes(codeOf(error))) return true
@@ -137,10 +137,10 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** How far our clock may be behind Google's; a node that is further off takes no visitors. */
+/** How far the local clock may be behind Google's; a node with a larger offset is not ready for traffic. */
 const clockSkewMs = 30_000
 
-/** Firebase itself does not look at when a token was issued. */
+/** Firebase itself does not check when a token was issued. */
 function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean {
   return Math.max(iat, auth_time) * 1000 > now.getTime() + clockSkewMs
 }

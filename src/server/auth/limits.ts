@@ -2,7 +2,7 @@ import type { Limit } from '../platform/rate-limit.ts'
 
 const minute = 60
 
-/** Sign-ins with a token from one network: a school or an office shares one. */
+/** Sign-ins with a token from one network, which a school or an office may share. */
 export const signInLimitByNetwork: Limit = {
   scope: 'sign-in/network',
   free: 300,
@@ -17,7 +17,7 @@ export const signInLimitByAccount: Limit = {
   longestWaitSeconds: minute,
 }
 
-/** Password attempts from one network. Waits affect only that network. */
+/** Password attempts from one network. The waits affect only that network. */
 export const passwordLimitByNetwork: Limit = {
   scope: 'password/network',
   free: 10,
@@ -26,8 +26,9 @@ export const passwordLimitByNetwork: Limit = {
 }
 
 /**
- * Passwords tried for one account from anywhere. One network alone gets no more than 20 tries in the window, so it can't
- * use these up; many can, and then the account's owner waits two minutes at most, and never past the window.
+ * Password attempts for one account from all networks. One network gets at most 20 attempts in the window, so it cannot
+ * exhaust this limit; many networks can, and then the account's owner waits at most two minutes, and never past the
+ * window.
  */
 export const passwordLimitByAccount: Limit = {
   scope: 'password/account',

@@ -3,8 +3,8 @@ import type { AuthDeps } from './deps.ts'
 import type { SessionCookie } from './session-cookie.ts'
 
 /**
- * Ends every session of the caller, on every device. It asks for no fresh sign-in: it only takes away, and whoever
- * fears for their account must not be held up.
+ * Ends every session of the caller, on every device. It requires no recent sign-in: it only removes access, and a user
+ * whose account may be compromised must not be delayed.
  */
 export async function logOutEverywhere(
   { identity }: Pick<AuthDeps, 'identity'>,

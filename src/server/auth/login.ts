@@ -14,7 +14,7 @@ interface LoginCall {
   deps: Pick<AuthDeps, 'db' | 'clock' | 'identity'>
   caller: FindCaller
   session: SessionCookie
-  /** The network that the call comes from. */
+  /** The network of the client. */
   network: string
 }
 
@@ -24,7 +24,7 @@ interface LoginInput {
   remember: boolean
 }
 
-/** Starts a session for the user identified by the token or, without one, by the password (B7.13). */
+/** Starts a session for the user identified by the token or, without a token, by the password (B7.13). */
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
@@ -46,7 +46,7 @@ async function prove(call: LoginCall, input: LoginInput): Promise<Proof> {
   return { caller, idToken: bearer }
 }
 
-/** Both turns are taken before the password is looked at; only the account's are given back by the right one. */
+/** Both rate limits are charged before the password is checked; the correct password refunds only the account's limit. */
 async function proveByPassword(
   { deps, network }: LoginCall,
   { email, password }: LoginInput,
@@ -56,7 +56,7 @@ async function proveByPassword(
   await takeAttempt(deps, passwordLimitByAccount, account)
   const idToken = await deps.identity.signIn(email, password)
   const caller = idToken === undefined ? undefined : await deps.identity.findCallerByToken(idToken)
-  // One message for every failure: it must not reveal whether the account exists.
+  // All failures use the same message: it must not reveal whether the account exists.
   if (idToken === undefined || caller === undefined) throw new Refusal('wrong-credentials')
   await resetAttempts(deps, passwordLimitByAccount, account)
   return { caller, idToken }

@@ -34,7 +34,7 @@ export async function changeEmail(db: Db, uid: string, email: string): Promise<v
   await db.updateTable('users').set({ email }).where('firebase_uid', '=', uid).executeTakeFirstOrThrow()
 }
 
-/** Undefined when the person has said their name before. */
+/** Undefined if the user is already registered with a name. */
 export function nameUser(db: Db, uid: string, username: string, now: Date): Promise<User | undefined> {
   return db
     .updateTable('users')
@@ -45,7 +45,7 @@ export function nameUser(db: Db, uid: string, username: string, now: Date): Prom
     .executeTakeFirst()
 }
 
-/** A sign-up that has not said its name yet has said it with this. */
+/** Also completes the registration of a user who has not set a name yet. */
 export function renameUser(db: Db, uid: string, username: string, now: Date): Promise<User> {
   return db
     .updateTable('users')
@@ -55,7 +55,7 @@ export function renameUser(db: Db, uid: string, username: string, now: Date): Pr
     .executeTakeFirstOrThrow()
 }
 
-/** Undefined when the uid or the e-mail is there already. */
+/** Undefined if the uid or the e-mail already exists. */
 export function recordUser(
   db: Db,
   user: { uid: string; email: string; username: string },

@@ -14,8 +14,8 @@ interface Registration {
 }
 
 /**
- * Notes down whom the identity provider has just signed up. Twice is the same as once (B7.14), and a row that an
- * earlier request of the same sign-up has made still takes the name.
+ * Registers the user who has just signed up at the identity provider. Calling it twice has the same effect as once
+ * (B7.14), and a row that an earlier request of the same sign-up created still gets the name.
  */
 export async function register(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -26,7 +26,7 @@ export async function register(
   requireSameEmail(caller, email)
   const known = await requireUser(db, caller)
   const named = await nameUser(db, caller.uid, username ?? known.username, clock())
-  // Nothing named: it has its name already, perhaps since a moment ago and by another tab.
+  // No row was updated: the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(db, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })
   return { user: toAccount(user, caller) }

@@ -2,11 +2,11 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Db } from '../platform/database.ts'
 import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
 
-/** Why an e-mail stays with the sign-in that it has. */
+/** Why an e-mail stays with its existing sign-in. */
 class CannotRelink extends Error {}
 
 interface Relinked {
-  /** The account went to the new sign-in; or it stayed with the former one, under the e-mail that this has by now. */
+  /** The account moved to the new sign-in; or it stayed with the old sign-in, under that sign-in's current e-mail. */
   outcome: 'moved' | 'freed'
   from: string
   to: string

@@ -5,7 +5,7 @@ import { renameUser } from './queries.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
-/** Usernames are for reading only, so two people may have the same (B7.4). */
+/** Usernames are only for display, so two users may have the same (B7.4). */
 export async function rename(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   caller: Caller,

@@ -7,7 +7,7 @@ export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock'>
 
 /** Firebase's maximum (B7.16). */
 const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
-/** B7.16: an older sign-in gives no cookie. */
+/** B7.16: an older sign-in does not get a cookie. */
 const freshSignInMs = 5 * 60 * 1000
 
 /** The __Host- prefix needs https, which the demo does not have. */

@@ -1,8 +1,8 @@
 import type { Auth } from 'firebase-admin/auth'
 
 /**
- * Sets or removes the custom claim `admin: true` (B6.13), leaving other claims alone. Granted, it counts from the
- * next token on; removed, it counts no more within a minute (decision 0016).
+ * Sets or removes the custom claim `admin: true` (B6.13), leaving other claims unchanged. A granted claim takes effect
+ * with the next token; a removed claim loses its effect within a minute (decision 0016).
  */
 export async function setOperator(
   auth: Auth,

@@ -3,7 +3,7 @@ import { composeMail, type Mail } from '../mail/index.ts'
 import type { Env } from '../platform/env.ts'
 import { translateIn } from '../platform/texts.ts'
 
-/** To us, in the language that the answer should be in; answering it writes to whoever asked. */
+/** Sent to us, in the language for the reply; replying goes to the sender of the message. */
 export function contactMail(
   { SUPPORT_EMAIL }: Pick<Env, 'SUPPORT_EMAIL'>,
   id: number,

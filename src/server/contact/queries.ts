@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
-/** Answers its number, by which we speak of it. */
+/** Returns the number that identifies the message in correspondence. */
 export async function insertMessage(
   db: Db,
   { email, message, language }: ContactMessage,

@@ -14,7 +14,7 @@ export const contactRouter = router({
       },
     })
     .input(contactMessageSchema)
-    // After the input: a typing mistake is no message yet.
+    // After input validation: a typing mistake does not count as a message.
     .use(limited(messageLimitByNetwork, 'network'))
     .output(contactAnswerSchema)
     .mutation(({ ctx, input }) => submitMessage(ctx.deps, input)),

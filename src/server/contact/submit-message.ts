@@ -5,8 +5,8 @@ import { contactMail } from './contact-mail.ts'
 import { insertMessage } from './queries.ts'
 
 /**
- * Keeps what somebody writes to us, and has it mailed. Nothing is mailed to the sender: the address may be anybody's.
- * Programs that fill in every field are told the same and change nothing.
+ * Stores a contact message and queues a mail with it. Nothing is mailed to the sender: the address may belong to
+ * another person. Programs that fill in every field get the same response and change nothing.
  */
 export async function submitMessage(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,

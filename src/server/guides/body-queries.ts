@@ -8,8 +8,8 @@ import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
 import type { DerivedFromText, Texts } from './saving/derive-from-text.ts'
 
-// The only file of the product that may name a body column; architecture.test.ts lists who may import it,
-// stories/leak-canary.test.ts watches what comes out.
+// The only file of the product that may contain the name of a body column; architecture.test.ts lists its allowed
+// importers, stories/leak-canary.test.ts checks the responses.
 
 export interface ReferenceVideo {
   videoId: string
@@ -23,12 +23,12 @@ export interface GuideBody {
   contentEn: string
   contentJa: string
   contentTh: string
-  /** Which English the Japanese was made from. */
+  /** The source hashes of the English that the Japanese was translated from. */
   sourceHashJa: string | null
   videos: ReferenceVideo[]
 }
 
-/** The paid text. Called by read-guide.ts alone, after it has asked who may read. */
+/** The paid text. Only read-guide.ts calls this, after it has checked access. */
 export async function findBody(db: Db, guideId: number): Promise<GuideBody | undefined> {
   return db
     .selectFrom('guides')
@@ -43,7 +43,7 @@ export async function findBody(db: Db, guideId: number): Promise<GuideBody | und
     .executeTakeFirst()
 }
 
-/** The texts that near-twins are compared by, in the order of the ids: English, or Japanese where there is no English. */
+/** The texts for the near-twin comparison, in the order of the ids: English, or Japanese if there is no English. */
 export async function listComparedContents(db: Db, ids: number[]): Promise<string[]> {
   const rows = await db
     .selectFrom('guides')
@@ -154,7 +154,7 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
     .execute()
 }
 
-/** What a translation was made from, when a row comes in that says nothing of it (migration 0019). */
+/** The source hashes of a translation, if an incoming row does not specify them (migration 0019). */
 function settledSources(language: TranslationLanguage, incoming: string, assumed: string): string {
   const isSame = (column: string) =>
     `guides.${column}_${language} is not distinct from ${incoming}.${column}_${language}`
@@ -184,14 +184,15 @@ export async function replaceVideos(db: Db, guideIds: number[], videos: VideoToS
     .execute()
 }
 
-// Import: the whole file is staged in a temporary table, then compared with what is stored and merged in one go.
+// Import: the whole file is staged in a temporary table, then compared with the stored guides and merged in one
+// transaction.
 
 export interface GuideToStage extends GuideToStore {
   titleJson: unknown
   summaryJson: unknown
   contentJson: unknown
   videos: ReferenceVideo[]
-  /** These four are settled by what is stored when the file does not say them. */
+  /** If the file does not specify these four, the stored values decide. */
   sourceHashJa: string | null
   sourceHashTh: string | null
   createdAt: string | null
@@ -209,7 +210,7 @@ const stagedColumns = [
 ] as const
 const stagedBesides = { videos: 'jsonb', assumed_ja: 'text', assumed_th: 'text' }
 
-/** In the order of `stagedColumns` and what is staged besides. */
+/** In the order of `stagedColumns` and `stagedBesides`. */
 function stagedValues(guide: GuideToStage): (string | number | boolean | null)[] {
   return [
     guide.id,
@@ -257,7 +258,7 @@ const copyEscapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '
 const toCopyField = (value: string | number | boolean | null) =>
   value === null ? '\\N' : String(value).replace(/[\\\n\r\t]/g, (sign) => copyEscapes[sign] ?? sign)
 
-/** Rows are sent in pieces of about this many characters. */
+/** Rows are sent in chunks of about this many characters. */
 const copyPiece = 256 * 1024
 
 async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerator<Buffer> {
@@ -271,7 +272,7 @@ async function* toCopyPieces(guides: AsyncIterable<GuideToStage>): AsyncGenerato
   yield Buffer.from(piece)
 }
 
-/** Fills a table that only this transaction sees and that ends with it. */
+/** Fills a table that is visible only to this transaction and dropped at its end. */
 export async function stageGuides(client: pg.ClientBase, guides: AsyncIterable<GuideToStage>): Promise<void> {
   await client.query(`set local statement_timeout = 0`)
   await client.query(`
@@ -292,7 +293,7 @@ export interface StagedChanges {
 
 const comparedIn = (table: string) => comparedColumns.map((column) => `${table}.${column}`).join(', ')
 
-/** Leaves in the staged table only what differs from the stored guides, and counts it. Other writers wait from here on. */
+/** Keeps only staged rows that differ from the stored guides, and counts them. From here on, other writers wait. */
 export async function compareStaged(client: pg.ClientBase): Promise<StagedChanges> {
   await client.query('lock table guides in share row exclusive mode')
   const { rowCount } = await client.query(`
@@ -311,11 +312,11 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
   return { added: 0, changed: 0, ...rows[0], unchanged: rowCount ?? 0 }
 }
 
-/** What the file says, else as it is settled for a row that says nothing. */
+/** The value from the file, or the default for a row that does not specify it. */
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
-/** Writes what the comparison has left. */
+/** Writes the rows that remain after the comparison. */
 export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<void> {
   const columns = ['id', ...comparedColumns]
   await client.query(
@@ -341,17 +342,17 @@ export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<voi
 
 // Translation.
 
-/** All that is translated of a guide, in every language, and what is known of where it came from. */
+/** All texts of a guide in every language, with their source hashes. */
 export async function findAllTexts(db: Db, guideId: number): Promise<GuideTexts | undefined> {
   return selectTexts(db, guideId).executeTakeFirst()
 }
 
-/** The same, and until the transaction ends nobody else changes this guide. */
+/** The same, with a row lock: until the transaction ends, no other transaction can change this guide. */
 export async function lockAllTexts(tx: Db, guideId: number): Promise<GuideTexts | undefined> {
   return selectTexts(tx, guideId).forUpdate().executeTakeFirst()
 }
 
-/** Lengths of texts in code points, and where they came from; not a line of them. */
+/** Lengths of texts in code points, and their source hashes, without the texts. */
 export async function listTextSizes(db: Db, ids: readonly number[], language: TranslationLanguage) {
   return db
     .selectFrom('guides')
@@ -410,7 +411,7 @@ interface TranslationToStore {
   englishHash: string
 }
 
-/** A JSON variant is kept in step where the guide has one by language; what else may stand there is the operator's. */
+/** A JSON variant is updated if the guide has one keyed by language; any other content in it belongs to the operator. */
 export async function updateTranslation(tx: Db, stored: TranslationToStore, now: Date): Promise<void> {
   const { language } = stored
   const inVariant = (name: string, text: string | null) => sql`
@@ -436,7 +437,7 @@ export async function updateTranslation(tx: Db, stored: TranslationToStore, now:
 
 export type ExportedGuide = Awaited<ReturnType<typeof listFullGuides>>[number]
 
-/** The next guides after an id with everything that is paid for, under the names of a file's fields. */
+/** The next guides after an id with all paid content, under the field names of a file. */
 export async function listFullGuides(db: Db, afterId: number, count: number) {
   return db
     .selectFrom('guides')
@@ -473,7 +474,7 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
     .execute()
 }
 
-/** With the microseconds that a Date would lose. */
+/** With the microseconds, which a Date would lose. */
 function toIsoText(time: Expression<Date>) {
   return sql<string>`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 }

@@ -3,12 +3,12 @@ import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
 
-/** The one crossing from the server into the client: its built entry, and what the build says of its files. */
+/** The only access from the server to the client: its built entry, and the files that the build lists. */
 export interface ClientBuild {
   entry: typeof Entry
-  /** index.html with the marks that a page is put into. */
+  /** index.html with the placeholders for a page. */
   template: string
-  /** Tags that load a page's scripts and texts while the browser still reads the HTML. */
+  /** Tags that preload a page's scripts and texts while the browser parses the HTML. */
   preloads: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => string
 }
 
@@ -40,7 +40,7 @@ export async function loadClientBuild(): Promise<ClientBuild> {
   }
 }
 
-/** Everything that these modules import. A page reads without its scripts, so they let styles and pictures go first. */
+/** All transitive imports of these modules. A page is readable without scripts, so they load after styles and pictures. */
 function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[], template: string): string {
   const known = new Set<string>()
   const tags: string[] = []

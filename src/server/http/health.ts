@@ -4,14 +4,14 @@ import { toErrorBody } from '../../shared/errors.ts'
 import type { Deps } from '../platform/deps.ts'
 import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
-/** A node whose clock is further off would accept or refuse tokens and subscriptions wrongly. */
+/** With a larger clock offset, a node would wrongly accept or reject tokens and subscriptions. */
 const largestClockSkewMs = 30_000
 
 export interface Readiness {
   ready: boolean
 }
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent visitors. */
+/** `/healthz`: the process responds. `/readyz`: it is ready for traffic. */
 export function addHealth(
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export function addHealth(
   })
 }
 
-/** A node that has not read the catalogue yet would show an empty shop; it asks to come again instead. */
+/** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', async (request, reply) => {
     if (readiness.ready || healthPaths.has(request.url)) return undefined
@@ -41,7 +41,7 @@ const healthPaths = new Set(['/healthz', '/readyz'])
 export async function listProblems({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []
   const [required, found] = await Promise.all([requiredSchemaVersion(), findSchemaVersion(db)])
-  // A newer schema is fine: migrations stay compatible with the release before them.
+  // A newer schema is fine: migrations stay compatible with the previous release.
   if (found === undefined || found < required)
     problems.push(`the schema is at ${found ?? 'nothing'}, this release needs ${required}`)
   const now = await sql<{ now: Date }>`select now() as now`.execute(db)

@@ -20,7 +20,7 @@ async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   )
 }
 
-/** 'directive source' for each source of this name. */
+/** 'directive source' for each source that matches. */
 async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
   return [...(await policyOf(settings))].flatMap(([directive, sources]) =>
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),
@@ -39,7 +39,7 @@ test('a sign-in with Google may load its script and frame this shop’s own Fire
   ])
 })
 
-test('where an emulator stands in for Firebase, its window is framed instead', async () => {
+test('with an emulator instead of Firebase, the emulator’s window may be framed', async () => {
   const policy = await policyOf({ ...env, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' })
 
   expect(policy.get('frame-src')).toContain('http://127.0.0.1:9099')

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
-/** Headers of every answer. Inline scripts run only by hash; there is no 'unsafe-inline' anywhere. */
+/** Headers of every response. Inline scripts run only by hash; 'unsafe-inline' is not used anywhere. */
 export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts: string[]): void {
   const policy = contentSecurityPolicy(env, inlineScripts)
   const secure = env.ORIGIN.startsWith('https:')
@@ -16,7 +16,7 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts
         'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
-    // Vite's dev server writes inline scripts and styles of its own.
+    // Vite's dev server writes its own inline scripts and styles.
     const ours = env.NODE_ENV !== 'development' && !reply.hasHeader('content-security-policy')
     if (ours) reply.header('content-security-policy', policy)
     if (secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
@@ -24,13 +24,13 @@ export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts
   })
 }
 
-/** An answer to somebody in particular must stay with them; files that everyone gets are not about anybody. */
+/** A response for one user must not be cached for others; files that are the same for everyone contain no personal data. */
 function isPersonal(request: FastifyRequest, cookieName: string): boolean {
   if (request.url.startsWith('/assets/')) return false
   return request.headers.authorization !== undefined || request.cookies[cookieName] !== undefined
 }
 
-/** Built from the same addresses that client-env hands to the browser. */
+/** Built from the same URLs that client-env passes to the browser. */
 function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
   const hashes = inlineScripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`)
   const stripe =
@@ -65,17 +65,17 @@ function contentSecurityPolicy(env: Env, inlineScripts: string[]): string {
     .join('; ')
 }
 
-/** A script that counts page views sends its counts by call or by picture. */
+/** An analytics script sends page views by fetch or by image. */
 function analyticsOrigins({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_ORIGINS: sentTo }: Env) {
   if (script === undefined) return { script: [], connect: [] }
   const { origin } = new URL(script)
   return { script: [origin], connect: [origin, ...sentTo] }
 }
 
-/** Where a reader's chosen video plays; nothing is asked of it before. */
+/** The host of the video player; it gets no request before the reader starts a video. */
 const videos = 'https://www.youtube-nocookie.com'
 
-/** How a page and Google's window talk to each other; Firebase loads it when somebody signs in that way. */
+/** For the communication between a page and Google's sign-in window; Firebase loads it for that sign-in. */
 const windowScript = 'https://apis.google.com'
 
 const googleOrigins = (authDomain: string) => ({
@@ -84,13 +84,13 @@ const googleOrigins = (authDomain: string) => ({
 })
 
 const emulatorOrigins = (origin: string) => ({ connect: [origin], frame: [origin] })
-/** Firebase asks Google for it before a code is texted; the emulator does not. */
+/** Firebase loads it from Google before it sends a code by SMS; the emulator does not. */
 const recaptchaOrigins = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-// As Stripe's own guide to a content security policy lists them.
+// As listed in Stripe's guide to content security policies.
 const stripeOrigins = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

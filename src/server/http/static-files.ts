@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { clientFolder } from './client-build.ts'
 
-/** Its name never changes, so every visit must hear of a new one (decision 0024). */
+/** Its name never changes, so the browser must check for a new version on every visit (decision 0024). */
 const serviceWorkerFile = '/service-worker.js'
 
-/** The client's built files: names with a hash never change, the others are asked about again. */
+/** The client's built files: files with a hash in the name never change, the others are revalidated. */
 export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   const root = fileURLToPath(clientFolder)
   await app.register(fastifyStatic, {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, toErrorBody, type RefusalCode } from '../../shared/errors.ts'
 
-/** Whatever no handler has answered: always `{error, message, code}`, never a stack. */
+/** Handles every error that no handler has handled: always `{error, message, code}`, never a stack. */
 export function answerUnexpectedErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
@@ -15,7 +15,7 @@ export function answerUnexpectedErrors(app: FastifyInstance): void {
   })
 }
 
-/** Addresses so broken that no route is looked for. */
+/** Malformed URLs that never reach the router. */
 export function answerFrameworkError(
   error: FastifyError,
   _request: FastifyRequest,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Stripe } from 'stripe'
 import type { User } from '../platform/caller.ts'
 
-/** People whom the shop knows, without a way to sign in: for tests that need many, and call the rules themselves. */
+/** Users in the database who cannot sign in: for tests that need many users and call the rules directly. */
 export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]> {
   const { rows } = await pool.query<User>(
     `insert into users (email, username, firebase_uid)
@@ -13,18 +13,18 @@ export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]
   return rows
 }
 
-/** The payment that a client secret belongs to. */
+/** The payment of a client secret. */
 export const paymentIdOf = ({ clientSecret }: { clientSecret: string }) =>
   clientSecret.split('_secret')[0] ?? ''
 
-/** Types a good card into the form. */
+/** Enters a valid card in the form. */
 export const payWithCard = (stripe: Stripe, paymentId: string) =>
   stripe.paymentIntents.confirm(paymentId, {
     payment_method: 'pm_card_visa',
     return_url: 'http://localhost/guides',
   })
 
-/** Pays on Stripe's own page, as a browser would; the page itself says whether it was too late. */
+/** Pays on Stripe's page, as a browser would; the page reports whether it was too late. */
 export async function payOnPage(url: string, email: string): Promise<void> {
   const answer = await fetch(url, {
     method: 'POST',
@@ -34,7 +34,7 @@ export async function payOnPage(url: string, email: string): Promise<void> {
   await answer.body?.cancel()
 }
 
-/** Does something for each, a few at the same time. */
+/** Runs an action for each item, a few in parallel. */
 export async function forEachOf<T>(
   items: readonly T[],
   atOnce: number,

@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 
-/** Counts the queries that pass through a database handle. */
+/** Counts the queries through a database handle. */
 export function countQueries(): {
   plugin: KyselyPlugin
   during: (visit: () => Promise<unknown>) => Promise<number>

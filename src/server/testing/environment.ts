@@ -1,4 +1,4 @@
-/** All that a shop in production must be told, and nothing that it need not. */
+/** All required settings of a shop in production, and no optional ones. */
 export const minimalEnvironment = {
   ORIGIN: 'https://guides.example.com',
   DATABASE_URL: 'postgres://shop@localhost/shop',

@@ -6,25 +6,25 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { AppOptions } from 'firebase-admin/app'
 
-/** What Google knows of an account. */
+/** Google's data about an account. */
 interface GoogleAccount {
   disabled?: boolean
-  /** Seconds; earlier sign-ins were revoked. */
+  /** In seconds; earlier sign-ins were revoked. */
   validSince?: string
   customAttributes?: string
 }
 
-/** Google as firebase-admin meets it in production: its key documents and its accounts, with real RSA keys. */
+/** Google as firebase-admin uses it in production: its key documents and its accounts, with real RSA keys. */
 export interface Google {
-  /** Sends firebase-admin here; https is spoken in clear. */
+  /** Redirects firebase-admin to this server; https is replaced by plain http. */
   connection: AppOptions
   privateKey: KeyObject
   publicKeyPem: string
   keyId: string
   accounts: Map<string, GoogleAccount>
-  /** How often an account was looked up. */
+  /** The number of lookups of an account. */
   lookups: () => number
-  /** What fails from now on. */
+  /** The requests that fail from now on. */
   fail: (what: 'nothing' | 'keys' | 'keys with words' | 'accounts' | 'everything') => void
   close: () => Promise<void>
 }
@@ -95,7 +95,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text
 }
 
-/** header.payload.signature, signed as the header says unless told otherwise. */
+/** header.payload.signature, with the signature from `sign`, or made with the key from it. */
 export function signToken(
   header: object,
   payload: object,

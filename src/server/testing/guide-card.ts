@@ -1,6 +1,6 @@
 import type { GuideSummary } from '../../shared/guides/guides.ts'
 
-/** A guide as lists show it; a test says what matters to it. */
+/** A guide as shown in lists; a test sets only the fields that matter to it. */
 export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSummary => ({
   titleEn: `Guide ${said.id}`,
   titleJa: `ガイド${said.id}`,

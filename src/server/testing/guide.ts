@@ -1,16 +1,16 @@
 import type { NewGuide } from '../guides/index.ts'
 
-/** What a test says of a guide; the rest does not matter to it. */
+/** The fields of a guide that a test sets; the others do not matter to it. */
 export interface TestGuide extends Partial<Omit<NewGuide, 'id'>> {
   id: number
 }
 
 export const teaser = 'A teaser that anybody may read, long enough to be a paragraph of its own.'
 
-/** A preview shows at most half of a short text, so this one is not short. */
+/** A preview shows at most half of a short text, so this text is long enough. */
 const filler = 'More of what is paid for. '.repeat(20)
 
-/** A guide whose paid text stands below a public first paragraph. */
+/** A guide with paid text after a public first paragraph. */
 export function createGuide({ id, ...said }: TestGuide): NewGuide {
   return {
     id,

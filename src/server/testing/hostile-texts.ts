@@ -1,4 +1,4 @@
-// Texts that would run script, leave the page or call another host if anything took them for more than text.
+// Texts that would run script, leave the page or call another host if they were interpreted as more than text.
 
 const run = 'alert(1)'
 const elsewhere = 'https://elsewhere.example'
@@ -181,7 +181,7 @@ const breakouts = [
   `+ADw-script+AD4-${run}+ADw-/script+AD4-`,
 ]
 
-/** Harmless to one parser and not to the next, after the first has rewritten them. */
+/** Harmless to one parser and dangerous to the next, after the first has rewritten them. */
 const mutations = [
   `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${run}&gt;">`,

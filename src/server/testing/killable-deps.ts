@@ -15,7 +15,7 @@ export interface KillPoint {
 interface Killable {
   deps: ShopDeps
   hasDied: () => boolean
-  /** This process's connections that are still open at the database. */
+  /** This process's connections that are still open in the database. */
   openConnections: () => Promise<number>
   close: () => Promise<void>
 }
@@ -24,8 +24,8 @@ interface Killable {
 const lose = () => undefined
 
 /**
- * What the shop works with, in a process that is killed at one step: the database ends its connections as it does when a process is
- * gone, and nothing that is still running reaches anybody.
+ * The shop's dependencies in a simulated process that is killed at one step: the database ends its connections, as
+ * after a crash, and results of running operations are discarded.
  */
 export function openKillable(shop: Shop, { step, moment }: KillPoint): Killable {
   const name = `mortal-${crypto.randomUUID()}`

@@ -3,7 +3,7 @@ import { openFirebase, setOperator } from '../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person } from './people.ts'
 import type { Shop } from './shop.ts'
 
-/** Somebody whom a script has made an operator before they first came to the shop. */
+/** A user whom a script has made an operator before their first visit to the shop. */
 export async function signUpOperator(shop: Shop, name: string): Promise<Person> {
   const { authEmulatorUrl } = inject('services')
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`

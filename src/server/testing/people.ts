@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-/** Someone who uses the shop in a test. */
+/** A user of the shop in a test. */
 export interface Person {
   uid: string
   email: string
   idToken: string
   refreshToken: string
-  /** The session of their browser, once they have registered: 'session=...'. */
+  /** The session cookie of their browser, after registration: 'session=...'. */
   cookie?: string
 }
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
-/** Makes an account at the emulator, as the sign-up form of a browser does. */
+/** Creates an account in the emulator, as the sign-up form in a browser does. */
 export async function signUpAtProvider(
   authEmulatorUrl: string,
   email: string,

@@ -1,4 +1,4 @@
-/** What a page says to people, with the language that it is marked as. */
+/** The visible text of a page, with its marked language. */
 export interface ReadText {
   text: string
   language: string
@@ -20,7 +20,7 @@ const voidElements = new Set([
 const unread = new Set(['script', 'style', 'template'])
 const spokenAttributes = /\b(?:aria-label|alt|title|placeholder|content)="([^"]*)"/g
 
-/** Reads HTML as our server writes it: every element is closed, every attribute quoted. */
+/** Parses HTML as our server writes it: every element is closed, every attribute quoted. */
 export function readHtml(html: string): ReadText[] {
   const said: ReadText[] = []
   const open: { name: string; language: string }[] = []

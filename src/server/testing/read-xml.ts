@@ -5,7 +5,7 @@ export interface XmlElement {
   children: XmlElement[]
 }
 
-/** Reads the little XML that the shop writes, and throws where it is not well-formed. */
+/** Parses the XML subset that the shop writes, and throws if it is not well-formed. */
 export function readXml(xml: string): XmlElement {
   const document: XmlElement = { name: '', attributes: {}, text: '', children: [] }
   const open = [document]
@@ -30,7 +30,7 @@ export function readXml(xml: string): XmlElement {
   return root
 }
 
-/** The elements of a name, wherever they stand. */
+/** All elements with a name, at any depth. */
 export function allNamed(element: XmlElement, name: string): XmlElement[] {
   return [
     ...(element.name === name ? [element] : []),

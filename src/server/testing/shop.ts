@@ -30,29 +30,29 @@ export interface OpenOptions {
   webhooks?: boolean
   /** Without it, no model is configured. */
   translation?: boolean
-  /** Settings besides those of every test. */
+  /** Settings in addition to the default test settings. */
   settings?: Record<string, string>
 }
 
-/** A whole shop of its own: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port to visit. */
+/** A complete separate shop: real PostgreSQL, real Auth emulator, the Stripe sandbox, and a port for requests. */
 export interface Shop {
   app: FastifyInstance
   deps: LiveDeps
   url: string
   stripeUrl: string
   mailboxUrl: string
-  /** The model's control; see testing/model.ts. */
+  /** The control interface of the model; see testing/model.ts. */
   modelUrl: string
   databaseUrl: string
-  /** Puts guides on sale, visible at once. */
+  /** Publishes guides, visible immediately. */
   stock: (...guides: TestGuide[]) => Promise<void>
-  /** Someone with an account, known to the shop. */
+  /** A user with an account in the shop. */
   signUp: (name: string) => Promise<Person>
   visit: (url: string, person?: Person, headers?: Record<string, string>) => Promise<Answer>
   post: (url: string, body: object, person?: Person) => Promise<Answer>
-  /** Questions put to the database while something is done. */
+  /** Counts the database queries during an action. */
   queriesDuring: (visit: () => Promise<unknown>) => Promise<number>
-  /** Errors that were logged and that no test has asked for. */
+  /** Logged errors that no test expected. */
   unexpectedErrors: () => string[]
   close: () => Promise<void>
 }
@@ -73,7 +73,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   })
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
-  // What the app asks is counted; what catalogue and job queue ask in the background is not.
+  // Counts the app's queries; background queries of the catalogue and the job queue are not counted.
   const queries = countQueries()
   const deps = { ...live, db: live.db.withPlugin(queries.plugin) }
   const app = await buildApp(deps, {
@@ -133,7 +133,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
 }
 
 async function send(app: FastifyInstance, request: InjectOptions, person?: Person): Promise<Answer> {
-  // As a browser does: the cookie always, the token with a call.
+  // As a browser does: the cookie with every request, the token with a procedure call.
   const own =
     person === undefined
       ? {}

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { webhookSecret, type Shop } from './shop.ts'
 
-/** An event as Stripe writes it, about an object as far as the shop looks at it. */
+/** An event in Stripe's format, with the fields of the object that the shop reads. */
 export const stripeEvent = (type: Stripe.Event['type'], object: object, more: object = {}) => ({
   id: `evt_${crypto.randomUUID()}`,
   object: 'event',
@@ -17,7 +17,7 @@ export const stripeEvent = (type: Stripe.Event['type'], object: object, more: ob
 
 export const bytesOf = (event: object) => JSON.stringify(event, null, 2)
 
-/** Sends an event to the shop; without a signature of its own it carries the right one. */
+/** Sends an event to the shop, with the correct signature unless another is given. */
 export async function deliver(
   { app }: Shop,
   event: object,

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 
-/** How one call travels; the client writes its address as text. */
+/** Sends one request; the client passes its URL as text. */
 type Through = (address: string, init?: RequestInit) => Promise<Response>
 
-/** The official client, with every call of Stripe's going through `through`; it never tries again by itself. */
+/** The official client, with every request to Stripe sent through `through`; it never retries. */
 export function stripeWithFetch(stripeUrl: string, through: Through): Stripe {
   const { hostname, port } = new URL(stripeUrl)
   return new Stripe('sk_test_sandbox', {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of its own, copied from the migrated template. */
+/** A separate database, copied from the migrated template. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { postgresUrl, template } = inject('services')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 
-/** A logger that keeps what it logs as an error, so that a test can fail on what nobody expected. */
+/** A logger that keeps logged errors, so that a test can fail on an unexpected one. */
 export function watchErrors(): { logger: FastifyBaseLogger; errors: string[] } {
   const errors: string[] = []
   const destination = new Writable({

@@ -2,6 +2,6 @@ import type { Deps } from '../platform/deps.ts'
 import type { Translator } from './model/translator.ts'
 
 export interface TranslationDeps extends Deps {
-  /** Undefined where no model is configured. */
+  /** Undefined if no model is configured. */
   translator: Translator | undefined
 }

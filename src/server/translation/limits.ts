@@ -2,7 +2,7 @@ import type { Limit } from '../platform/rate-limit.ts'
 
 const hour = 60 * 60
 
-/** Jobs that an operator starts or starts again; what they cost has a limit of its own. */
+/** Jobs that an operator starts or retries; their cost has a separate limit. */
 export const translationStartLimit: Limit = {
   scope: 'translation/start',
   free: 300,
@@ -10,7 +10,7 @@ export const translationStartLimit: Limit = {
   longestWaitSeconds: 60,
 }
 
-/** Texts that are translated while an operator waits. */
+/** Texts that are translated synchronously, while the operator waits for the response. */
 export const directTranslationLimit: Limit = {
   scope: 'translation/direct',
   free: 60,

@@ -7,7 +7,7 @@ import type { TextKind } from './model/piece.ts'
 import type { TokenUsage } from './model/translator.ts'
 
 export interface JobResult {
-  /** Null for a text that was sent along, and where the guide has none. */
+  /** Null for a text that was sent in the request, and when the guide has none. */
   title: ResultText | null
   summary: ResultText | null
   blocks: ResultText[]
@@ -15,11 +15,11 @@ export interface JobResult {
 
 interface ResultText {
   text: string
-  /** Hashes of the English that it was made from; none of what was added by hand. */
+  /** Hashes of the English blocks that it was translated from; empty for text that an operator added. */
   sources: string[]
 }
 
-/** An operator, by the id of their row, or null for a script. */
+/** An operator, by user row id, or null for a script. */
 export type Starter = number | null
 
 export interface TranslationJob {
@@ -44,7 +44,7 @@ export interface TranslationJob {
   updatedAt: Date
 }
 
-/** All but the texts. */
+/** All columns except the texts. */
 export type JobStatus = Omit<TranslationJob, 'content' | 'result'>
 
 const jobColumns = [
@@ -76,14 +76,14 @@ type JobRow = Omit<TranslationJob, 'kind' | 'targetLanguage' | 'status' | 'resul
   result: unknown
 }
 
-// The table's check constraints hold these words, and only endJob and recordStored write a result.
+// Check constraints limit these columns to the listed values, and only endJob and recordStored write a result.
 const toJob = (row: JobRow) => row as TranslationJob
 
 const running: TranslationStatus[] = ['pending', 'processing']
 
 export const isRunning = ({ status }: Pick<TranslationJob, 'status'>) => running.includes(status)
 
-/** Completed, and not yet accepted or turned down. */
+/** Completed, but neither accepted nor rejected yet. */
 export const isInReview = ({
   status,
   review,
@@ -96,7 +96,7 @@ type NewJob = Pick<
   'kind' | 'startedBy' | 'guideId' | 'targetLanguage' | 'content' | 'minCharacters' | 'review'
 >
 
-/** Until the transaction ends, nobody else starts a job for this guide and language. */
+/** Until the transaction ends, no other transaction can start a job for this guide and language. */
 export async function lockGuideLanguage(tx: Db, guideId: number, language: string): Promise<void> {
   const turn = `translation:${guideId}:${language}`
   await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(tx)
@@ -130,7 +130,7 @@ export async function findJob(db: Db, id: string): Promise<TranslationJob | unde
   return row === undefined ? undefined : toJob(row)
 }
 
-/** Until the transaction ends, nobody else moves this job on. */
+/** Until the transaction ends, no other transaction can change this job. */
 export async function lockJob(tx: Db, id: string): Promise<TranslationJob | undefined> {
   const row = await tx
     .selectFrom('translation_jobs')
@@ -162,7 +162,7 @@ export interface LatestJob extends JobStatus {
 
 const statusColumns = jobColumns.filter((column) => column !== 'content' && column !== 'result')
 
-/** Of every guide that has ever been translated into this language, without texts. */
+/** The latest job of every guide that has ever been translated into this language, without texts. */
 export async function listLatestJobs(db: Db, language: TranslationLanguage): Promise<LatestJob[]> {
   const rows = await db
     .selectFrom('translation_jobs')
@@ -192,14 +192,14 @@ export async function findLatestJob(
   return row === undefined ? undefined : toJob(row)
 }
 
-/** How these jobs stand, without texts. */
+/** The status of these jobs, without texts. */
 export async function listJobs(db: Db, ids: readonly string[]): Promise<JobStatus[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('translation_jobs').select(statusColumns).where('id', 'in', ids).execute()
   return rows as JobStatus[]
 }
 
-/** Running jobs of which nothing has been heard since then. */
+/** Running jobs without an update since then. */
 export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('translation_jobs')
@@ -210,7 +210,7 @@ export async function listStalledJobs(db: Db, since: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Notes that somebody works on the job; undefined when it is not running. */
+/** Records that a worker has started on the job; undefined if the job is not running. */
 export async function beginStep(db: Db, id: string, now: Date): Promise<TranslationJob | undefined> {
   const row = await db
     .updateTable('translation_jobs')
@@ -268,7 +268,7 @@ export async function addPieces(tx: Db, jobId: string, pieces: NewPiece[]): Prom
     .select((eb) => eb.fn.max('position').as('last'))
     .where('job_id', '=', jobId)
     .executeTakeFirstOrThrow()
-  // An aggregate over no rows is null, which the types do not know.
+  // An aggregate over no rows is null, which the types do not express.
   const next = ((last as number | null) ?? -1) + 1
   await tx
     .insertInto('translation_pieces')
@@ -305,7 +305,7 @@ export async function findNextPiece(db: Db, jobId: string): Promise<StoredPiece 
   return row === undefined ? undefined : { ...row, kind: row.kind as TextKind }
 }
 
-/** False when somebody else has done this piece, or it has been planned anew. */
+/** False if another worker has already stored this piece, or the job was planned again. */
 export async function storePiece(
   tx: Db,
   jobId: string,
@@ -330,7 +330,7 @@ export async function storePiece(
   return true
 }
 
-/** Everything that the job has made so far; of a text that was asked for again, the latest. */
+/** All results of the job so far; for a text that was requested again, the latest. */
 export async function listResults(db: Db, jobId: string): Promise<Results> {
   const rows = await db
     .selectFrom('translation_pieces')
@@ -354,7 +354,7 @@ export async function listResults(db: Db, jobId: string): Promise<Results> {
   return latest
 }
 
-/** Before a job is planned anew: the pieces that nobody has done, or all of them. */
+/** Before a job is planned again: deletes the unfinished pieces, or all of them. */
 export async function deletePieces(tx: Db, jobId: string, which: 'open' | 'all'): Promise<void> {
   await tx
     .deleteFrom('translation_pieces')
@@ -373,7 +373,7 @@ export interface Cost {
   costMicroUsd: number
 }
 
-/** Adds to the day's spending, and to the job's where there is one. */
+/** Adds to the day's spending, and to the job's if there is a job. */
 export async function recordCost(
   tx: Db,
   { usage: { inputTokens, outputTokens }, costMicroUsd }: Cost,
@@ -409,7 +409,7 @@ export async function recordCost(
     .execute()
 }
 
-/** Millionths of a US dollar that this day (UTC) has cost. */
+/** Spending of this day (UTC) in millionths of a US dollar. */
 export async function findSpending(db: Db, now: Date): Promise<number> {
   const row = await db
     .selectFrom('translation_spending')
@@ -419,5 +419,5 @@ export async function findSpending(db: Db, now: Date): Promise<number> {
   return Number(row?.cost ?? 0)
 }
 
-/** In UTC, whatever the time zone of this process. */
+/** In UTC, regardless of the time zone of the process. */
 const dayOf = (now: Date) => sql<Date>`${now.toISOString().slice(0, 10)}::date`

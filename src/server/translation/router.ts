@@ -49,7 +49,7 @@ import {
 } from './jobs/start-translation.ts'
 import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
-/** All of it is for operators alone (B9.2). */
+/** Every procedure is for operators only (B9.2). */
 export const translationRouter = router({
   translateContent: operatorProcedure
     .meta({
@@ -225,7 +225,7 @@ export const translationRouter = router({
     .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
-  /** Writes nothing, but what it is asked about is too long for an address. */
+  /** Writes nothing, but its input is too long for a URL. */
   check: operatorProcedure
     .input(editInputSchema)
     .output(checkedSchema)

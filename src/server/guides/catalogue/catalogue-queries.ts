@@ -15,15 +15,15 @@ export interface PublicTexts {
   outlineEn: string[]
   outlineJa: string[]
   outlineTh: string[]
-  /** What the income range rests on: hours, clients, rates. */
+  /** What the income range is based on: hours, clients, rates. */
   incomeBasisEn: string
   incomeBasisJa: string
   startCostEn: string
   startCostJa: string
-  /** How long it tends to take until the first payment. */
+  /** The typical time until the first payment. */
   firstIncomeEn: string
   firstIncomeJa: string
-  /** Names alone of the tools that the guide uses and of the risks that it covers. */
+  /** Only the names of the tools that the guide uses and of the risks that it covers. */
   toolsEn: string[]
   toolsJa: string[]
   risksEn: string[]

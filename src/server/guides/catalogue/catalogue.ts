@@ -11,12 +11,12 @@ import {
   type PublicTexts,
 } from './catalogue-queries.ts'
 
-/** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions over it. */
+/** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions of it. */
 export interface CatalogueSnapshot {
   version: number
   /** In order of id. */
   cards: readonly GuideSummary[]
-  /** The cards that one call may ask for at most. They are prepared: asked for again, they are the same bytes. */
+  /** The maximum number of cards for one request. Their response is cached, so repeated requests get the same bytes. */
   wholeList: readonly GuideSummary[]
   find: (id: number) => GuideSummary | undefined
   shelf: Shelf<GuideSummary>
@@ -24,17 +24,17 @@ export interface CatalogueSnapshot {
 }
 
 export interface Catalogue {
-  /** Loads the first snapshot and follows every change from then on. */
+  /** Loads the first snapshot and applies every later change. */
   start: () => Promise<void>
   stop: () => Promise<void>
-  /** Brings the snapshot up to date now. */
+  /** Updates the snapshot now. */
   refresh: () => Promise<void>
   current: () => CatalogueSnapshot
 }
 
-/** NOTIFY wakes the reader; this makes it safe when a notification was missed. */
+/** NOTIFY triggers an update; polling covers missed notifications. */
 const pollMs = 1000
-/** Rows read between two breaths of the event loop. */
+/** Rows read before the event loop gets a turn. */
 const sliceSize = 500
 
 export function createCatalogue(db: Db, listener: Listener, onError: (error: unknown) => void): Catalogue {
@@ -43,7 +43,7 @@ export function createCatalogue(db: Db, listener: Listener, onError: (error: unk
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
 
-  // However many changes arrive while one rebuild runs, one more follows it.
+  // Any number of changes during a rebuild causes exactly one more rebuild.
   async function refresh(): Promise<void> {
     if (rebuilding !== undefined) return rebuilding
     rebuilding = rebuild().finally(() => (rebuilding = undefined))
@@ -82,7 +82,7 @@ async function loadSnapshot(db: Db): Promise<CatalogueSnapshot> {
   }
 }
 
-/** One transaction, so that the version and the rows belong together. */
+/** One transaction, so that the version and the rows are consistent. */
 async function readCatalogue(db: Db): Promise<{ version: number; guides: CataloguedGuide[] }> {
   return db
     .transaction()

@@ -1,12 +1,12 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 
-/** One family of pictures: a motif by what the guide is about, its hue and place from the id. */
+/** Pictures in one style: the motif follows the guide's topic, hue and position follow the id. */
 export function drawThumbnail(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), cardFrame)
 }
 
-/** The same for a shared link: larger, the motif at the right, room for words at the left. */
+/** The same for a shared link: larger, with the motif on the right and room for text on the left. */
 export function drawShareBackground(card: Pick<GuideSummary, 'id' | 'tags'>): string {
   return picture(hueOf(card), motifOf(card), shareFrame)
 }
@@ -19,7 +19,7 @@ function motifOf({ id, tags }: Pick<GuideSummary, 'id' | 'tags'>): string {
   return `<g transform="rotate(${turn - 12} 320 180)">${motif(id)}</g>`
 }
 
-/** A frame with the sign that it moves. */
+/** A frame with a play symbol. */
 export function drawVideoThumbnail(videoId: string): string {
   const hue = [...videoId].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7)
   return picture(
@@ -32,7 +32,7 @@ export function drawVideoThumbnail(videoId: string): string {
 interface Frame {
   width: number
   height: number
-  /** Where the motif stands, which is drawn for 640 by 360. */
+  /** The position of the motif, which is drawn for 640 by 360. */
   place?: string
 }
 
@@ -46,7 +46,7 @@ function picture(hue: number, motif: string, { width, height, place }: Frame): s
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="hsl(${hue} 32% 26%)"/><stop offset="1" stop-color="hsl(${second} 38% 16%)"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#g)"/>${placed}</svg>`
 }
 
-// Presentation attributes, because a style sheet inside a picture is refused where styles are restricted.
+// Presentation attributes, because a strict CSP rejects a style sheet inside a picture.
 function paint(motif: string, hue: number): string {
   return motif
     .replaceAll('class="a"', `fill="hsl(${hue} 55% 78%)"`)
@@ -73,7 +73,7 @@ function drawWave(id: number): string {
   })
 }
 
-/** Steps that run by themselves. */
+/** Steps of an automation. */
 function drawNodes(id: number): string {
   const high = 120 + (id % 5) * 14
   return `<path d="M180 230H290V${high}H400V210H470" class="c"/>${[

@@ -10,7 +10,7 @@ const card = (said: Partial<GuideSummary> & { id: number }) =>
 const idsOf = (cards: readonly GuideSummary[]) => cards.map(({ id }) => id)
 const numbers = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place)
 
-test('a free sample stands first, then one guide of each category in the order of the filters', () => {
+test('a free sample comes first, then one guide of each category in the order of the filters', () => {
   const cards = [
     ...numbers(1, 30).map((id) => card({ id })),
     ...filterTags.toReversed().map((tag, place) => card({ id: 40 + place, tags: [tag] })),
@@ -19,7 +19,7 @@ test('a free sample stands first, then one guide of each category in the order o
   expect(idsOf(pickFeatured(cards)).slice(0, 7)).toEqual([50, 45, 44, 43, 42, 41, 40])
 })
 
-test('a guide of two categories stands for the one that its tags name first', () => {
+test('a guide of two categories belongs to the category of its first matching tag', () => {
   const cards = [
     card({ id: 1, tags: ['Voice Over', 'Digital Products'] }),
     card({ id: 2, tags: ['ebooks', 'narration'] }),
@@ -63,7 +63,7 @@ test('a guide without an emoji is not taken for the twin of another without one'
   expect(idsOf(pickFeatured(cards))).toEqual([1, 3, 2])
 })
 
-test('guides that are not translated yet stand behind the others', () => {
+test('guides that are not translated yet come after the others', () => {
   const cards = [
     card({ id: 1, tags: ['AI Writing'], titleJa: '' }),
     card({ id: 2, tags: ['AI Writing'], emoji: '🥕' }),

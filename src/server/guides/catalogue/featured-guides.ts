@@ -15,13 +15,13 @@ export function listFeatured(cards: readonly GuideSummary[], count: number): Fea
 
 interface Featured {
   picked: readonly GuideSummary[]
-  /** All that a visitor may find in the list, featured or not. */
+  /** The number of guides in the list, featured or not. */
   guides: number
 }
 
 const known = new WeakMap<readonly GuideSummary[], Featured>()
 
-/** Picked once per catalogue. */
+/** Computed once per catalogue. */
 function featuredOf(cards: readonly GuideSummary[]): Featured {
   const found = known.get(cards)
   if (found !== undefined) return found
@@ -32,13 +32,13 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
 }
 
 /**
- * A varied shelf: a free sample, then one guide of each category, and round again. Neighbours differ in trade and in
- * method, and guides that can be read in both languages go first. Where these run out, the others follow.
+ * A varied shelf: a free sample, then one guide of each category, repeated. Neighbours differ in trade and in method,
+ * and guides in both languages come first. When no such guide is left, the others follow.
  */
 export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
   const categories = categoriesOf(cards)
-  // A guide stands for the category that its tags name first.
+  // A guide belongs to the category of its first matching tag.
   const byCategory = Map.groupBy(inOrder, ({ tags }) =>
     tags.map((tag) => categories.get(tag)).find((category) => category !== undefined),
   )
@@ -63,7 +63,7 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
 
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
 
-/** The category of each tag; tags are few and guides many, so each is matched once. */
+/** The category of each tag; there are few tags and many guides, so each tag is matched once. */
 function categoriesOf(cards: readonly GuideSummary[]): Map<string, string | undefined> {
   const tags = new Set(cards.flatMap((card) => card.tags))
   const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
@@ -72,7 +72,7 @@ function categoriesOf(cards: readonly GuideSummary[]): Map<string, string | unde
   return new Map([...tags].map((tag) => [tag, categoryOf(tag)]))
 }
 
-/** The emoji stands for the trade, the tags together for the method. */
+/** The emoji identifies the trade, the tags together identify the method. */
 function looksAlike(one: GuideSummary, other: GuideSummary): boolean {
   return (one.emoji !== '' && one.emoji === other.emoji) || one.tags.join() === other.tags.join()
 }

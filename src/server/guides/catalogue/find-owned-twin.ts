@@ -2,7 +2,7 @@ import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findOwnedGuide } from '../../access/index.ts'
 import type { GuideDeps } from '../deps.ts'
 
-/** The guide that somebody owns already and that says nearly the same as this one; undefined for nearly everyone. */
+/** A near-twin of this guide that the user already owns; usually undefined. */
 export async function findOwnedTwin(
   { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
   uid: string,

@@ -10,7 +10,7 @@ interface ListRequest {
   offset?: number | undefined
 }
 
-/** The documented list. Unfiltered and whole it is the snapshot's own, whose bytes are prepared. */
+/** The documented list. Without filters and limits it is the snapshot's own array, whose response is cached. */
 export function listGuides(
   snapshot: CatalogueSnapshot,
   request: ListRequest,
@@ -24,7 +24,7 @@ export function listGuides(
   return found.slice(offset, offset + limit)
 }
 
-/** The same array as `listGuides` gives, named without a look at the rows, when a query plainly asks for all of it. */
+/** The same array as `listGuides` returns, found without filtering, if the query requests the full list. */
 export function findFullList(
   snapshot: CatalogueSnapshot,
   { limit, ...others }: Readonly<Record<string, unknown>>,

@@ -11,7 +11,7 @@ function relatedTo(id: number, cards: GuideSummary[], language: 'en' | 'ja' = 'e
   return findRelated({ cards }, own, language).map((each) => each.id)
 }
 
-test('a rare tag says more than one that every guide has', () => {
+test('a rare tag weighs more than one that every guide has', () => {
   const shelf = Array.from({ length: 30 }, (_, index) =>
     card(index + 100, `Something ${index}`, ['AI Writing']),
   )

@@ -6,16 +6,19 @@ interface Cards {
   readonly cards: readonly GuideSummary[]
 }
 
-/** For each term the places in the list of the guides that have it. */
+/** For each term, the list indexes of the guides that have it. */
 type TermIndex = ReadonlyMap<string, readonly number[]>
 
 const shown = 4
-/** The best of so many are chosen from, so that the four differ; they share a rare term, so common ones need no search. */
+/**
+ * The number of best matches to choose from, so that the four differ; these share a rare term, so common terms are not
+ * searched.
+ */
 const shortlist = 40
 
 /**
- * Guides like this one: they share its tags and title words, rare ones above all, and differ among themselves. Never
- * the guide itself nor a near-twin that the shelf hides. The same guide always gets the same four.
+ * Related guides share tags and title words with this one, weighted by rarity, and differ among themselves. The guide
+ * itself and hidden near-twins are never included. The same guide always gets the same four.
  */
 export function findRelated(snapshot: Cards, card: GuideSummary, language: PageLanguage): GuideSummary[] {
   const { cards } = snapshot
@@ -37,7 +40,7 @@ export function findRelated(snapshot: Cards, card: GuideSummary, language: PageL
       const unread = language === 'ja' && other.titleJa === ''
       return [{ card: other, score: (scores[place] ?? 0) / (unread ? 2 : 1) }]
     })
-    // Among equals the next on the shelf, so that every guide is somebody's neighbour.
+    // Ties go to the next guide on the shelf, so that every guide is related to some other guide.
     .sort((a, b) => b.score - a.score || distance(card, a.card) - distance(card, b.card))
     .slice(0, shortlist)
   return chooseUnlike(candidates, weightOf)
@@ -48,7 +51,7 @@ interface Candidate {
   score: number
 }
 
-/** One after the other, each less welcome for what it shares with those before it. */
+/** Picks one guide after the other; a guide ranks lower for each term that it shares with earlier picks. */
 function chooseUnlike(candidates: Candidate[], weightOf: (term: string) => number): GuideSummary[] {
   const left = candidates.map((candidate) => ({ ...candidate, terms: termsOf(candidate.card) }))
   const chosen: GuideSummary[] = []
@@ -84,7 +87,7 @@ function buildIndex(cards: readonly GuideSummary[]): TermIndex {
   return index
 }
 
-/** Tags and the words of the title: the English ones, or the Japanese title's where there are none. */
+/** Tags and title words: the English ones, or the Japanese title's if there are none. */
 function termsOf({ tags, titleEn, titleJa }: GuideSummary): string[] {
   const words = (titleEn === '' ? titleJa : titleEn).toLowerCase().split(/[^\p{L}\p{N}]+/u)
   return [

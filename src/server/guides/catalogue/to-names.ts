@@ -3,7 +3,7 @@ import { lengthOf } from '../../../shared/length-of.ts'
 const mostNames = 8
 const longestName = 80
 
-/** Public names out of an operator's free data: short strings, whatever else may stand there. */
+/** Extracts public names from an operator's unvalidated data: short strings only, anything else is ignored. */
 export function toNames(data: unknown): string[] {
   if (!Array.isArray(data)) return []
   return data

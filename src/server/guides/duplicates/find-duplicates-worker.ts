@@ -2,10 +2,10 @@ import { on, once } from 'node:events'
 import { parentPort } from 'node:worker_threads'
 import { findDuplicates, type Duplicate, type TitledGuide } from './find-duplicates.ts'
 
-// The thread of mark-duplicates.ts. It is told the titles part by part, asks for the contents it needs, and says at
-// last what it found.
+// The worker thread of mark-duplicates.ts. It receives the titles in parts, requests the contents that it needs, and
+// finally sends the result.
 
-/** An empty part is the last one. */
+/** An empty part marks the end. */
 export type TitlesPart = TitledGuide[]
 export type Contents = string[]
 export type WorkerMessage = { read: number[] } | { found: Duplicate[] }

@@ -18,7 +18,7 @@ async function findIn(guides: readonly Guide[], onRead: (ids: number[]) => void 
   })
 }
 
-/** The rule without any cleverness: every guide is compared in full with every one kept before it. */
+/** A simple reference implementation: every guide is compared in full with every guide kept before it. */
 function compareAllPairs(guides: readonly Guide[]): Duplicate[] {
   const kept: { id: number; title: Float64Array; content: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -40,7 +40,7 @@ const text = 'Find five shops near you, write to each of them, and offer the fir
 const other = 'Plan the week on Sunday, record on Monday; cut and publish until Thursday, then rest a day.'
 
 describe('which guides are hidden', () => {
-  test('the later of two equal guides, wherever it stands in the list', async () => {
+  test('the later of two equal guides, at any position in the list', async () => {
     const guides = [
       { id: 9, title: 'Sell prints', content: text },
       { id: 4, title: 'Sell prints', content: text },
@@ -57,7 +57,7 @@ describe('which guides are hidden', () => {
     expect(await findIn(guides)).toEqual([])
   })
 
-  test('where b repeats a, and c repeats b but not a: b is hidden and hides nobody', async () => {
+  test('where b repeats a, and c repeats b but not a: b is hidden and hides no guide', async () => {
     // Titles of ten pairs each: a and b share nine, b and c share nine, a and c share eight, which is exactly 0.8.
     const guides = [
       { id: 1, title: 'abcdefghijk', content: text },
@@ -143,7 +143,7 @@ const words = {
   ),
 }
 
-/** A repeatable catalogue with near-twins of every closeness, chains of them, and the odd shapes of titles. */
+/** A reproducible catalogue with near-twins of varying similarity, chains of them, and unusual titles. */
 function randomCatalogue(seed: number, count: number): Guide[] {
   let state = seed * 7919
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

@@ -15,7 +15,7 @@ export interface TitledGuide {
   title: string
 }
 
-/** A guide that the grid hides behind the one it repeats. */
+/** A guide that the grid hides, and the guide that it repeats. */
 export interface Duplicate {
   id: number
   duplicateOf: number
@@ -25,13 +25,13 @@ export interface Duplicate {
 /** Contents in the order of the ids. */
 type ReadContents = (ids: number[]) => Promise<string[]>
 
-/** Guides decided together; their contents are read at once. */
+/** Batch size; the contents of a batch are read in one query. */
 const sliceSize = 250
 
 /**
- * Walks through the guides in order of id and hides each one that repeats a guide kept so far, behind the lowest id of
- * those. What is hidden hides nobody: where b repeats a, and c repeats b but not a, b is hidden and c is kept.
- * The answer is exact; contents are read only of guides whose titles are close.
+ * Processes the guides in order of id and hides each one that repeats a guide kept so far, behind the lowest matching
+ * id. A hidden guide hides no other guide: if b repeats a, and c repeats b but not a, b is hidden and c is kept. The
+ * result is exact; contents are read only for guides with similar titles.
  */
 export async function findDuplicates(
   guides: readonly TitledGuide[],
@@ -64,7 +64,7 @@ export async function findDuplicates(
 
 interface Suspect {
   id: number
-  /** Guides before it with close titles. */
+  /** Earlier guides with similar titles. */
   others: CloseTitle[]
 }
 
@@ -95,7 +95,7 @@ async function findFirst(
 
 interface RankedTitle {
   id: number
-  /** Its pairs as their places in the order of rarity, rarest first; the second 'ab' is a pair of its own. */
+  /** Its bigrams as ranks by rarity, rarest first; a second 'ab' counts as a separate bigram. */
   pairs: Int32Array
 }
 
@@ -119,7 +119,7 @@ function rankPairs(guides: readonly TitledGuide[]): RankedTitle[] {
   }))
 }
 
-/** An empty title is a single pair of its own, so that it is found like any other: two of them have all in common. */
+/** An empty title counts as one special bigram, so it needs no special handling: two empty titles have everything in common. */
 function namedPairs(title: string): (number | string)[] {
   const pairs = bigramsOf(title)
   if (pairs.length === 0) return ['']
@@ -135,20 +135,19 @@ interface CloseTitle {
   titleDice: number
 }
 
-/** Common pairs asked for among the rarest ones, before titles are compared in full. */
+/** Number of common pairs required among the rarest ones before titles are compared in full. */
 const sharedAmongRarest = 4
 
 /**
- * Finds the titles with a Dice share above 0.8 without a look at most others (a prefix-filter join).
- * Two such titles of n and m pairs share s > 0.4(n + m) of them, and m > 2n/3, hence s > 2n/3. In one order of rarity,
- * at most n - s pairs of either stand before the first common one: their k rarest common pairs are among the first
- * n - s + k of both.
+ * Finds the titles with a Dice coefficient above 0.8 without comparing most others (a prefix-filter join). Two such
+ * titles of n and m pairs share s > 0.4(n + m) of them, and m > 2n/3, hence s > 2n/3. Sorted by rarity, at most n - s
+ * pairs of either precede the first common one: their k rarest common pairs are among the first n - s + k of both.
  */
 class TitleIndex {
   readonly #titles: RankedTitle[] = []
-  /** For each pair the places in `#titles` that have it among their rarest. */
+  /** For each pair, the indexes in `#titles` of the titles that have it among their rarest. */
   readonly #places = new Map<number, number[]>()
-  /** For each title the pairs met so far; all 0 between two searches. */
+  /** For each title, the pairs matched so far; all 0 between two searches. */
   readonly #met: number[] = []
 
   add(title: RankedTitle): void {
@@ -183,7 +182,7 @@ class TitleIndex {
   }
 }
 
-/** The least that a title shares with any other that is close to it. */
+/** The minimum number of pairs that a title shares with any similar title. */
 const leastShared = ({ pairs }: RankedTitle): number => Math.floor((2 * pairs.length) / 3) + 1
 
 const rarestOf = (title: RankedTitle): Int32Array =>
@@ -215,7 +214,7 @@ class Content {
     return (this.#bigrams ??= bigramsOf(this.#text))
   }
 
-  /** Bytes in memory, with its bigrams. */
+  /** Size in memory in bytes, including its bigrams. */
   get size(): number {
     return 10 * this.#text.length + 1
   }
@@ -226,7 +225,7 @@ class Content {
   }
 }
 
-/** Bytes of contents held at most. */
+/** Maximum bytes of contents held in memory. */
 const heldBytes = 256 * 1024 * 1024
 
 class Contents {

@@ -9,19 +9,19 @@ import { findCatalogueVersion } from '../catalogue/catalogue-queries.ts'
 
 interface MarkedDuplicates {
   pairs: Duplicate[]
-  /** Guides that are hidden, shown again, or hidden behind another one than before. */
+  /** Guides that became hidden or visible, or are now hidden behind a different guide. */
   changed: number
 }
 
-/** Times that guides may change while they are compared, before it is given up. */
+/** Maximum number of retries because guides changed during the comparison. */
 const mostTries = 5
 const titlesAtOnce = 1000
-/** A catalogue that needs more ends the thread, and not the process. */
+/** A memory limit, so that a too large catalogue ends the thread and not the process. */
 const largestMemoryMb = 1024
 
 /**
- * Compares all guides and stores which one each near-twin is hidden behind. Nothing is locked while they are compared;
- * what was found is stored only if no guide has changed since (every change bumps the version), else all is done again.
+ * Compares all guides and stores which guide each near-twin is hidden behind. The comparison holds no locks; its result
+ * is stored only if no guide has changed since (every change increments the version), otherwise it runs again.
  */
 export async function markDuplicates(db: Db): Promise<MarkedDuplicates> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
@@ -44,12 +44,12 @@ async function storeUnlessChanged(
   })
 }
 
-/** In a thread of its own, because a large catalogue takes seconds and the shop goes on answering. */
+/** Runs in a worker thread, because a large catalogue takes seconds and must not block requests. */
 async function findInThread(db: Db): Promise<Duplicate[]> {
   const worker = new Worker(new URL('find-duplicates-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: largestMemoryMb },
   })
-  // Listens from the start: a thread that fails ends the loop below.
+  // Listens from the start: a failure of the thread ends the loop below.
   const messages = on(worker, 'message', { close: ['exit'] }) as AsyncIterable<[WorkerMessage]>
   try {
     await sendTitles(db, (part) => worker.postMessage(part))

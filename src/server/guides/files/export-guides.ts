@@ -9,20 +9,20 @@ const guidesAtOnce = 100
 
 interface ExportOptions {
   file: string
-  /** Else by the name of the file. */
+  /** Otherwise determined by the file extension. */
   format?: FileFormat | undefined
-  /** With a byte order mark: without one Excel on Windows takes a CSV file for one of its own code page. */
+  /** With a byte order mark: without one, Excel on Windows reads a CSV file in the local code page. */
   excel?: boolean | undefined
 }
 
-/** Writes every guide with all that is paid for, as it was at one moment; the file appears when it is whole. */
+/** Exports every guide with all paid content from one consistent snapshot; the file appears only when it is complete. */
 export async function exportGuides(db: Db, { file, format, excel = false }: ExportOptions): Promise<number> {
   const wanted = format ?? formatOf(file)
   if (excel && wanted !== 'csv')
     throw new FileProblem('Excel reads CSV: name the file so, or say --format csv')
   const { head, toText } = writers[wanted]
   const unfinished = `${file}.${process.pid}.unfinished`
-  // Paid text: for nobody but whoever runs this.
+  // Contains paid text: readable only for the user who runs this.
   const output = await open(unfinished, 'wx', 0o600)
   try {
     await output.appendFile(excel ? `\ufeff${head}` : head)
@@ -70,7 +70,7 @@ const writers: Record<FileFormat, Writer> = {
   },
   csv: {
     head: `${guideFields.join(',')}\n`,
-    // Texts stand in quotes, so that "" is a text without letters and an empty cell is none.
+    // Texts are quoted, so "" is an empty string and an empty cell is null.
     toText: (guides) =>
       stringify(
         guides.map((guide) => guideFields.map((field) => toCell(field, guide[field]))),

@@ -62,7 +62,7 @@ describe('a CSV file', () => {
     ])
   })
 
-  test('tells an empty cell from a text without letters, and reads JSON where JSON stands', async () => {
+  test('distinguishes an empty cell from an empty string, and parses JSON cells', async () => {
     const content = 'id,summaryEn,summaryJa,metadata,tags\n1,,"","{""a"":null}",[]\n2,,,,"[1"\n'
     expect(await read('b.csv', content)).toEqual([
       { line: 2, fields: { id: '1', summaryEn: null, summaryJa: '', metadata: { a: null }, tags: [] } },

@@ -5,18 +5,18 @@ import { pipeline } from 'node:stream'
 import { CsvError, parse, type Options } from 'csv-parse'
 import { fieldNamed, jsonFields } from './guide-row.ts'
 
-/** Why a file as a whole cannot be read; said to the operator as it is. */
+/** Why a file as a whole cannot be read; shown to the operator unchanged. */
 export class FileProblem extends Error {}
 
 export const fileFormats = ['jsonl', 'csv'] as const
 export type FileFormat = (typeof fileFormats)[number]
 
-/** One row of the file as it stands there, or why it cannot be read. */
+/** One row of the file as written, or why it cannot be read. */
 export type FileRow =
   | { line: number; fields: Record<string, unknown> }
   | { line: number; field: string; reason: string }
 
-/** No guide is longer; a longer line is a file of another kind. */
+/** No guide is longer; a longer line means a file of another format. */
 const longestRow = 16 * 1024 * 1024
 const chunkSize = 256 * 1024
 const newline = 0x0a
@@ -29,7 +29,7 @@ export function formatOf(file: string): FileFormat {
   return format
 }
 
-/** Reads the rows of a file one after the other; `onBytes` hears how far it has come. */
+/** Reads the rows of a file in order; `onBytes` receives the progress. */
 export async function openGuideFile(file: string, onBytes: (read: number, size: number) => void) {
   const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(file)]
   const { size } = await sizeOf(file)
@@ -53,7 +53,7 @@ async function* readBytes(file: string, onBytes: (read: number) => void): AsyncG
   }
 }
 
-/** Spreadsheets put a byte order mark in front. */
+/** Spreadsheets write a byte order mark at the start. */
 function withoutMark(start: Buffer, file: string): Buffer {
   const mark = start.toString('hex', 0, 3)
   if (/^(fffe|feff)/.test(mark))
@@ -79,7 +79,7 @@ function readJsonLine(line: number, bytes: Buffer): FileRow | undefined {
   return { line, fields: value as Record<string, unknown> }
 }
 
-/** Splits at line feeds and at nothing else; what is too long is passed over without being kept. */
+/** Splits only at line feeds; a line that is too long is skipped and not kept in memory. */
 async function* readLines(chunks: AsyncIterable<Buffer>) {
   let line = 1
   let parts: Buffer[] = []
@@ -110,7 +110,7 @@ async function* readLines(chunks: AsyncIterable<Buffer>) {
 
 interface CsvRecord {
   line: number
-  /** Null for an empty cell; `""` is a text without letters. */
+  /** Null for an empty cell; `""` is an empty string. */
   cells: (Buffer | null)[]
 }
 
@@ -126,22 +126,22 @@ async function* readCsv(chunks: AsyncIterable<Buffer>): AsyncGenerator<FileRow> 
 async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord> {
   let line = 1
   const options: Options<CsvRecord, CsvRecord['cells']> = {
-    // Bytes, so that each cell can be checked to be UTF-8.
+    // As bytes, so that each cell can be checked for valid UTF-8.
     encoding: null,
     relax_column_count: true,
     record_delimiter: ['\r\n', '\n'],
     max_record_size: longestRow,
     cast: (value, { quoting }) => (quoting || value.length > 0 ? value : null),
-    // The parser's own count goes wrong after a line break of two bytes within a cell.
+    // The parser's own line count is wrong after a CRLF within a cell.
     on_record(cells) {
       const record = { line, cells }
       line += 1 + cells.reduce((sum, cell) => sum + (cell === null ? 0 : countLineFeeds(cell)), 0)
       return record
     },
   }
-  // The parser's types know cells of text only.
+  // The parser's types only support text cells.
   const parser = parse(options as unknown as Options)
-  // A failure of either reaches whoever reads the parser.
+  // A failure of either stream is thrown to the consumer of the parser.
   pipeline(chunks, parser, () => undefined)
   try {
     yield* parser as AsyncIterable<CsvRecord>
@@ -151,7 +151,7 @@ async function* readRecords(chunks: AsyncIterable<Buffer>): AsyncGenerator<CsvRe
   }
 }
 
-/** After one of these nobody can say where a row begins, so the file is refused as a whole. */
+/** After one of these errors the row boundaries are unknown, so the whole file is rejected. */
 function csvReason({ code, message }: CsvError): string {
   if (code === 'CSV_MAX_RECORD_SIZE') return 'the row is longer than 16 MB; is a quote not closed?'
   if (code === 'CSV_QUOTE_NOT_CLOSED') return 'a quote opens in this row and is never closed'

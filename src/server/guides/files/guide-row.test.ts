@@ -10,7 +10,7 @@ const guideOf = (fields: Record<string, unknown>) => {
 }
 
 describe('a row of a file', () => {
-  test('needs no more than an id, an English title and text, and tags', () => {
+  test('requires only an id, an English title and text, and tags', () => {
     expect(readGuideRow(smallest).guide).toMatchObject({
       titleJa: '',
       titleTh: '',
@@ -76,7 +76,7 @@ describe('a row of a file', () => {
     expect(JSON.stringify(guideOf({ metadata })?.metadata)).toBe('{"__proto__":{"a":1},"constructor":"b"}')
   })
 
-  test('is told everything that is wrong with it at once', () => {
+  test('gets all its errors reported at once', () => {
     expect(readGuideRow({ id: 'seven', titleEn: ' ', contentEn: 5, prise: 300 }).problems).toEqual([
       { field: 'prise', reason: 'is not a known field' },
       { field: 'id', reason: 'must be a whole number from 1 to 2147483647' },

@@ -8,7 +8,7 @@ export interface RowProblem {
   reason: string
 }
 
-/** As long as the longest text that a translation is measured by (B14.10). */
+/** Equal to the maximum length for measuring a translation (B14.10). */
 const longestText = 200_000
 const deepestJson = 100
 const defaultPrice = 200
@@ -28,7 +28,7 @@ const filledText = text.refine((value) => value.trim() !== '', 'is empty')
 const textOrEmpty = text.nullish().transform((value) => value ?? '')
 const textOrNull = text.nullish().transform((value) => value ?? null)
 
-/** A number, or its digits as a cell of a CSV file has them. */
+/** A number, or its digits, as in a cell of a CSV file. */
 function whole(least: number, most: number) {
   const reason = `must be a whole number from ${least} to ${most}`
   return z
@@ -61,7 +61,7 @@ const flag = z.preprocess(
   z.boolean('must be true or false'),
 )
 
-/** A list, or one text with commas between the tags (B4.23). */
+/** A list, or one string with tags separated by commas (B4.23). */
 const tags = z
   .union([text, z.array(z.unknown())], {
     error: missingOr('must be a list of texts, or texts with commas between them'),
@@ -85,7 +85,7 @@ const json = z
   .refine(isStorable, unstorable)
   .transform((value) => value ?? null)
 
-/** Kept as it is: what zod takes apart loses a key that JavaScript gives a meaning to. */
+/** Not parsed by a zod object schema, which drops keys that have a special meaning in JavaScript. */
 const object = z
   .custom<Fields>((value) => typeof value === 'object' && value !== null && !Array.isArray(value), {
     error: 'must be a JSON object',
@@ -95,7 +95,7 @@ const object = z
 
 const instantReason = 'must be a time in UTC such as 2026-05-27T09:30:00Z'
 
-/** Kept as text: PostgreSQL counts microseconds, a Date does not. */
+/** Kept as text: PostgreSQL stores microseconds, a Date does not. */
 const instant = text
   .pipe(
     z.iso
@@ -156,7 +156,7 @@ const guide = fieldsOf({
 export const guideFields = guide.names
 export type GuideField = (typeof guideFields)[number]
 
-/** In a CSV file a cell of these holds JSON. */
+/** In a CSV file, cells of these fields contain JSON. */
 export const jsonFields: ReadonlySet<GuideField> = new Set([
   'metadata',
   'titleJson',
@@ -169,7 +169,7 @@ export const fieldNamed = guide.named
 
 export type GuideRow = Omit<z.output<typeof guide.schema>, 'thumbnailUrl'> & { thumbnailUrl: string }
 
-/** The guide that a row describes, whole: what it leaves out is empty. Or everything that is wrong with it. */
+/** The complete guide of a row, with omitted fields empty, or all errors of the row. */
 export function readGuideRow(
   fields: Fields,
 ): { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] } {
@@ -178,7 +178,7 @@ export function readGuideRow(
   return { guide: { ...data, thumbnailUrl: data.thumbnailUrl ?? drawnThumbnailOf(data.id) }, problems: [] }
 }
 
-/** A yen price may stand in the metadata (B1.5); a field of its own goes before, also when it is null. */
+/** A yen price may be in the metadata (B1.5); a separate price field has priority, even if it is null. */
 function withYenPrice(fields: Fields): Fields {
   const { metadata } = fields
   if ('priceJpy' in fields || 'price_jpy' in fields || typeof metadata !== 'object' || metadata === null)
@@ -188,14 +188,14 @@ function withYenPrice(fields: Fields): Fields {
 
 type Refuse = (name: string, reason: string) => void
 
-/** Reads fields by a schema each. Both spellings of a name lead to one field: titleEn and title_en (B4.23). */
+/** Validates each field with its schema. Both spellings of a name map to one field: titleEn and title_en (B4.23). */
 function fieldsOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape) as (keyof Shape & string)[]
   const fieldBySpelling = new Map(
     names.flatMap((name) => [name, toSnakeCase(name)].map((spelling) => [spelling, name] as const)),
   )
   const named = (name: string) => fieldBySpelling.get(name)
-  // Each field is there, so that what is missing is judged by its own schema.
+  // Sets every field, so that the field's schema decides about a missing value.
   const nothing: Fields = Object.fromEntries(names.map((name) => [name, undefined]))
   const fields = z.object(shape)
   const schema = z.transform((given: Fields, context): z.output<typeof fields> => {
@@ -240,7 +240,7 @@ function isStorable(value: unknown): boolean {
   return findUnstorable(value, 0) === undefined
 }
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair; JSON knows no infinite number (1e999 is read as one). */
+/** PostgreSQL stores neither NUL nor lone surrogates; JSON has no infinite number (1e999 is parsed as one). */
 function findUnstorable(value: unknown, depth: number): string | undefined {
   if (typeof value === 'string') {
     if (value.includes('\0')) return 'holds a NUL character'

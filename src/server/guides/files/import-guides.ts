@@ -13,36 +13,36 @@ import { markDuplicates } from '../duplicates/mark-duplicates.ts'
 import { deriveFromText } from '../saving/derive-from-text.ts'
 
 export interface BadValue extends RowProblem {
-  /** Where the row begins in the file. */
+  /** The line where the row begins in the file. */
   line: number
 }
 
 interface ImportOptions {
   file: string
-  /** Takes the good rows although there are bad ones. */
+  /** Imports the valid rows even if there are invalid ones. */
   partial: boolean
   /** Writes nothing. */
   dryRun: boolean
   now: Date
   onBadValue: (bad: BadValue) => void
-  /** How many bytes of the file have been read. */
+  /** Bytes of the file read so far. */
   onProgress: (read: number, size: number) => void
   onStep: (step: ImportStep) => void
 }
 
-/** What follows when the file has been read. */
+/** The steps after the file has been read. */
 export type ImportStep = 'comparing' | 'writing' | 'near-twins'
 
 export interface ImportResult extends StagedChanges {
-  /** Rows with something wrong in them. */
+  /** Rows with errors. */
   refused: number
-  /** Neither a dry run nor kept out by a refused row. */
+  /** Neither a dry run nor rejected because of an invalid row. */
   accepted: boolean
-  /** Guides of the whole shop that are hidden behind a near-twin from now on. */
+  /** All guides of the shop that are now hidden behind a near-twin. */
   duplicates: Duplicate[]
 }
 
-/** Brings the guides of a file into the shop by their ids, all in one transaction (docs/importing-guides.md). */
+/** Imports the guides of a file by id, in one transaction (docs/importing-guides.md). */
 export async function importGuides(
   { db, pool }: Database,
   { file, partial, dryRun, now, onBadValue, onProgress, onStep }: ImportOptions,
@@ -74,7 +74,7 @@ export async function importGuides(
     return { ...changes, refused, accepted }
   })
   if (!result.accepted) return { ...result, duplicates: [] }
-  // Also after a file that changed nothing: an earlier run may have been stopped just before this.
+  // Also runs after a file without changes: an earlier import may have been stopped just before this step.
   onStep('near-twins')
   const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }
@@ -82,7 +82,7 @@ export async function importGuides(
 
 type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
 
-/** Remembers the line of every id, so that no id comes twice. */
+/** Stores the line of every id, to detect duplicate ids. */
 function createRowCheck(): (row: FileRow) => CheckedRow {
   const lineOfId = new Map<number, number>()
   return (row) => {

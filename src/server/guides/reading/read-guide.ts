@@ -18,17 +18,17 @@ interface ReadGuide {
   texts: PublicTexts
   /** Why the caller may read it. */
   reason: AccessReason | undefined
-  /** Since when. */
+  /** The start of this access. */
   since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
   /** Near-twin of a locked guide that the caller owns. */
   ownedTwin: GuideSummary | undefined
-  /** Only when there is a reason. */
+  /** Only present if there is a reason. */
   body: GuideBody | undefined
 }
 
-/** The gate: a body is fetched only after the one rule has said yes (R1). */
+/** The access check: a body is fetched only after the access rule has granted access (R1). */
 async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
   const card = snapshot.find(id)
@@ -54,7 +54,7 @@ export async function requireGuideDetail(
   if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
   const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
-  // One language for all of it: English is never called something else.
+  // One language for all fields: English is never labelled as another language.
   const translated = titles[language] !== '' && (body === undefined || contentIn(body, language) !== '')
   const shown = translated ? language : 'en'
   return {
@@ -77,7 +77,7 @@ function paidFields(body: GuideBody, language: GuideLanguage) {
 const contentIn = (body: GuideBody, language: GuideLanguage) =>
   ({ en: body.contentEn, ja: body.contentJa, th: body.contentTh })[language]
 
-/** What the guide's page shows: always the preview, and the rendered text for its readers. */
+/** The content of the guide's page: always the preview, and the rendered text for users with access. */
 export async function findGuidePage(
   deps: ReadDeps,
   caller: FindCaller,

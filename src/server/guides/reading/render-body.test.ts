@@ -20,7 +20,7 @@ const japanese = [
   '[1]: https://example.com',
 ]
 
-/** A Japanese text of one English, shown beside another. */
+/** A Japanese text made from one English text, shown next to another. */
 function bodyOf(now: string[], translated: string[], then = now) {
   const titles = {
     titleEn: 't',
@@ -35,7 +35,7 @@ function bodyOf(now: string[], translated: string[], then = now) {
   return { contentEn, contentJa, sourceHashJa: assumedJa, videos: [] }
 }
 
-test('a block stands beside its translation, and what shows nothing has no row', () => {
+test('a block is next to its translation, and a block that renders nothing has no row', () => {
   const { rows } = renderBody(bodyOf(english, japanese), { language: 'en', view: 'both', stale: false })
   expect(rows).toEqual([
     { state: 'current', en: '<h2 id="section-1">Start</h2>\n', ja: '<h2>始める</h2>\n' },
@@ -61,7 +61,7 @@ test('a section has the same address in either language and in both', () => {
   expect(shown[3]?.sections[0]).toEqual({ id: 'section-1', title: '始める', language: 'ja' })
 })
 
-test('where the Japanese lags behind, what it lacks stands in its place as English', () => {
+test('blocks that an outdated Japanese text lacks appear in place in English', () => {
   const now = english.toSpliced(2, 0, '## New', 'More.')
   const body = bodyOf(now, japanese, english)
   const { html, partial, sections } = renderBody(body, { language: 'ja', view: undefined, stale: true })

@@ -7,13 +7,13 @@ import { splitBlocks } from '../saving/split-blocks.ts'
 
 type PageBody = NonNullable<GuidePage['body']>
 
-/** Both languages side by side, or the page's own. */
+/** Both languages side by side, or only the page's language. */
 export type GuideView = 'both' | undefined
 
 interface BodyTexts {
   contentEn: string
   contentJa: string
-  /** Which English the Japanese was made from. */
+  /** The source hashes of the English that the Japanese was translated from. */
   sourceHashJa: string | null
   videos: PageBody['videos']
 }
@@ -45,7 +45,7 @@ export function renderBody(body: BodyTexts, { language: wanted, view, stale }: W
 
 type Row = NonNullable<PageBody['rows']>[number]
 
-/** Both texts as rows of blocks that belong together. A section is found by its heading in the page's language. */
+/** Both texts as rows of matching blocks. Sections are identified by their heading in the page's language. */
 function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; sections: PageBody['sections'] } {
   const [english, japanese] = [splitBlocks(body.contentEn), splitBlocks(body.contentJa)]
   const [en, ja] = [renderBlocks(english), renderBlocks(japanese)]
@@ -68,7 +68,7 @@ function renderRows(body: BodyTexts, wanted: PageLanguage): { rows: Row[]; secti
     }
     return { state: row.state, en: html.en.join(''), ja: html.ja.join('') }
   })
-  // Definitions of links show nothing.
+  // Link definitions render nothing.
   return { rows: rows.filter((row) => row.en !== '' || row.ja !== ''), sections }
 }
 
@@ -76,7 +76,7 @@ const toHtml = ({ html }: RenderedBlock) => html
 const pick = <T>(list: readonly T[], places: readonly number[]) =>
   places.flatMap((place) => list[place] ?? [])
 
-/** An outdated Japanese text: blocks that only the English has are inserted in place, marked as English. */
+/** An outdated Japanese text: blocks without a translation are inserted in place, marked as English. */
 function renderEarlierVersion(body: BodyTexts): Pick<PageBody, 'html' | 'sections' | 'partial' | 'rows'> {
   const { rows, sections } = renderRows(body, 'ja')
   const html = rows.map(({ en, ja }) => (ja === '' ? `<div lang="en">${en}</div>` : ja)).join('')

@@ -12,7 +12,7 @@ test('sections are listed as they read, each with the place it leads to', () => 
   expect(html).toContain('<h3>Part of two</h3>')
 })
 
-test('links lead to the web or to mail, and lend the shop’s name to nobody', () => {
+test('links lead only to the web or to mail, and do not endorse their targets', () => {
   expect(renderMarkdown('[a](https://example.com)').html).toContain(
     '<a href="https://example.com" rel="noopener nofollow">a</a>',
   )

@@ -6,7 +6,7 @@ import { textOfSpans } from '../saving/visible-text.ts'
 
 export interface RenderedBlock {
   html: string
-  /** The title of the section that it begins. */
+  /** The title of the section that starts here. */
   section: string | undefined
 }
 
@@ -47,10 +47,10 @@ const allowed: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2', a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 }
 
-/** Rendered texts by their source, so that a reader's second visit costs nothing. */
+/** A cache of rendered texts by source, so that repeated views cost nothing. */
 const rendered = new LRUCache<string, RenderedMarkdown>({ max: 500 })
 
-/** Markdown to HTML that can run nothing: raw HTML is not parsed, and what comes out is sanitised once more. */
+/** Converts Markdown to HTML that cannot run code: raw HTML is not parsed, and the output is sanitized again. */
 export function renderMarkdown(source: string): RenderedMarkdown {
   const known = rendered.get(source)
   if (known !== undefined) return known
@@ -71,7 +71,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
 
 /** Renders each block of a text separately. */
 export function renderBlocks(blocks: readonly Block[]): RenderedBlock[] {
-  // Where the links lead to may be defined in any other block.
+  // The URLs of the links may be defined in any other block.
   const definitions = {}
   markdown.parse(joinBlocks(blocks.map(({ text }) => text)), definitions)
   return blocks.map(({ text }) => {

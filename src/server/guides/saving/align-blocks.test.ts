@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { alignBlocks } from './align-blocks.ts'
 
-/** h2, h3: headings; p: a paragraph; l: a list; f: code. */
+/** h2, h3: headings; p: paragraph; l: list; f: code. */
 const blocksOf = (kinds: string) =>
   (kinds.match(/h[23]|\w/g) ?? []).map((kind) =>
     kind.startsWith('h')

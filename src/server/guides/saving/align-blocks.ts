@@ -1,11 +1,11 @@
 import type { Block } from './split-blocks.ts'
 
-/** Larger texts are aligned by their order alone, so that no text can hold the process up. */
+/** Larger texts are aligned only by order, so that no text can block the process. */
 const mostPairs = 1_000_000
 
 /**
- * For each block of a translation the places of the English blocks that it stands for, judged by what the blocks are to
- * Markdown. Every English block is given to one; a block of the translation may be left with none.
+ * For each block of a translation, the indexes of the English blocks that it translates, based on the Markdown types of
+ * the blocks. Every English block is assigned to one translated block; a translated block may get none.
  */
 export function alignBlocks(english: readonly Block[], translated: readonly Block[]): number[][] {
   const aligned: number[][] = translated.map(() => [])
@@ -13,7 +13,7 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
   const pairs = [...pairSameKinds(english, translated), [english.length, translated.length] as const]
   let [nextEnglish, nextTranslated] = [0, 0]
   for (const [atEnglish, atTranslated] of pairs) {
-    // Between two pairs the blocks go by their order; English ones that are left over join the last before them.
+    // Between two pairs, blocks are matched by order; surplus English blocks are assigned to the last translated block.
     const last = Math.max(nextTranslated, atTranslated - 1)
     for (let index = nextEnglish; index < atEnglish; index += 1) {
       const own = nextTranslated === atTranslated ? nextTranslated - 1 : nextTranslated + index - nextEnglish
@@ -27,14 +27,14 @@ export function alignBlocks(english: readonly Block[], translated: readonly Bloc
 
 type Pair = readonly [english: number, translated: number]
 
-/** The best common sequence of kinds, as pairs in order. */
+/** The best common subsequence of block types, as pairs in order. */
 function pairSameKinds(english: readonly Block[], translated: readonly Block[]): Pair[] {
   const [left, right] = [english.map(kindOf), translated.map(kindOf)]
   const same = left.length === right.length && left.every((kind, index) => kind === right[index])
   if (same) return left.map((_, index) => [index, index])
   if (left.length * right.length > mostPairs) return []
   const width = right.length + 1
-  // What the rest of both texts is worth from here on.
+  // The best score for the rest of both texts from here on.
   const worth = new Uint32Array((left.length + 1) * width)
   const worthAt = (i: number, j: number) => worth[i * width + j] ?? 0
   const pairedAt = (i: number, j: number) =>
@@ -52,10 +52,10 @@ function pairSameKinds(english: readonly Block[], translated: readonly Block[]):
   return pairs
 }
 
-/** Headings differ by their level. */
+/** Headings with different levels do not match. */
 const kindOf = ({ kind, text }: Block) => (kind === 'heading' ? `heading ${/^#*/.exec(text)?.[0]}` : kind)
 
-/** Headings hold a text together, and paragraphs are everywhere. */
+/** Headings define the structure and weigh more; paragraphs are common and weigh less. */
 function weightOf(kind: string): number {
   if (kind.startsWith('heading')) return 8
   return kind === 'paragraph' ? 1 : 3

@@ -24,16 +24,16 @@ export interface DerivedFromText {
   outlineJa: string[]
   outlineTh: string[]
   readingMinutes: number
-  /** What the English is now, as source hashes. */
+  /** The current English as source hashes. */
   englishHash: string
-  /** The source hashes of a translation that was made from this English; null where nothing is translated. */
+  /** The source hashes of a translation made from this English; null if nothing is translated. */
   assumedJa: string | null
   assumedTh: string | null
 }
 
 const wordsPerMinute = 220
 
-/** All that is public of a guide's text, and what its parts are known by. Computed whenever a text is stored. */
+/** The public parts of a guide's text, and the hashes of its blocks. Computed whenever a text is stored. */
 export function deriveFromText(texts: Texts): DerivedFromText {
   const english = toPart(texts.titleEn, texts.summaryEn, texts.contentEn)
   const japanese = toPart(texts.titleJa, texts.summaryJa, texts.contentJa)
@@ -70,12 +70,12 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
 })
 
 function readingMinutesOf(contentEn: string): number {
-  // The marks within a line stand at its words, so they need not be read for a count.
+  // Inline markup is attached to words, so it does not need to be parsed for a word count.
   const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))
 }
 
-/** A translation that comes with its English text, and says nothing else, is a translation of that. */
+/** A translation that comes with its English text, without source hashes, is assumed to be made from that text. */
 function assumeHashes(english: Part, hashes: readonly string[], translated: Part): string | null {
   if (translated.title === '' && translated.summary === '' && translated.blocks.length === 0) return null
   return formatSourceHashes({

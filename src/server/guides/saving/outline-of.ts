@@ -1,14 +1,14 @@
 import type { Block } from './split-blocks.ts'
 import { toVisibleText } from './visible-text.ts'
 
-/** A heading is shown up to this many code points. */
+/** Headings are cut to this many code points. */
 const longestHeading = 120
 const mostHeadings = 30
 
 /**
- * The public outline of a guide: the headings of the sections that follow its first paragraph, and nothing that
- * stands under them. Only lines that open with # or ## count: a paragraph with a rule right below it is a heading to
- * Markdown too, but seldom to its author, and it is paid for.
+ * The public outline of a guide: the headings of the sections after its first paragraph, without their content. Only
+ * lines that start with # or ## count: Markdown also treats a paragraph with a rule right below it as a heading, but
+ * authors rarely intend that, and the paragraph is paid content.
  */
 export function outlineOf(blocks: readonly Block[]): string[] {
   const begins = blocks.findIndex(({ kind }) => textKinds.has(kind))

@@ -5,7 +5,7 @@ import { splitBlocks } from './split-blocks.ts'
 const previewOf = (markdown: string) => previewOfBlocks(splitBlocks(markdown))
 
 const letters = (count: number) => 'x'.repeat(count)
-/** Enough for the preview not to be half of the text. */
+/** Long enough that the preview is less than half of the text. */
 const rest = letters(300)
 
 test.each<[string, string, string]>([

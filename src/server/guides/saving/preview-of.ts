@@ -6,8 +6,8 @@ import { visibleParagraphs } from './visible-text.ts'
 const previewLimit = 300
 
 /**
- * The public teaser of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is
- * no longer than that, so never the whole (B5.4). Plain text.
+ * The public preview of a guide: its first paragraph, cut to 300 code points, and at most half of a text that is no
+ * longer than that, so never the whole text (B5.4). Plain text.
  */
 export function previewOf(blocks: readonly Block[]): string {
   let first: string | undefined
@@ -27,10 +27,10 @@ function cut(points: string[], length: number): string {
   return `${points.slice(0, length).join('').trimEnd()}...`
 }
 
-/** One after the other, because the first ones of a long text are enough. */
+/** A generator, because the first paragraphs of a long text are enough. */
 function* paragraphsOf(blocks: readonly Block[]): Generator<string> {
   for (const { kind, text } of blocks) {
-    // A paragraph with a rule right below it is a heading to Markdown, but seldom to its author.
+    // For Markdown, a paragraph with a rule right below it is a heading, but authors rarely intend that.
     if (kind === 'heading' && /^ {0,3}#{1,6}(?:\s|$)/.test(text)) continue
     yield* visibleParagraphs(text)
   }

@@ -7,7 +7,7 @@ export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
   referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
 }
 
-/** Stores guides with everything that follows from their text, whole or not at all. */
+/** Stores guides with all data derived from their text, in one transaction. */
 export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await storeGuides(tx, guides.map(toStored), now)
@@ -26,7 +26,7 @@ export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise
   })
 }
 
-/** The pictures that the shop draws itself. */
+/** The pictures that the shop draws. */
 export const drawnThumbnailOf = (guideId: number) => `/thumbnails/${guideId}.svg`
 export const drawnVideoThumbnailOf = (videoId: string) =>
   `/thumbnails/video/${encodeURIComponent(videoId)}.svg`

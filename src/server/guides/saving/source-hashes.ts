@@ -1,19 +1,19 @@
 import { hashBlock } from './split-blocks.ts'
 
-/** Hashes of the English blocks that a piece of translation was made from; none of what somebody added by hand. */
+/** Hashes of the English blocks that a part of a translation was made from; empty for text that was added by hand. */
 export type Sources = readonly string[]
 
-/** What each part of a translation was made from. */
+/** The sources of each part of a translation. */
 export interface SourceHashes {
   title: Sources
   summary: Sources
-  /** One for each block of the translation, in its order. */
+  /** One entry for each block of the translation, in order. */
   blocks: readonly Sources[]
 }
 
 const none = '-'
 
-/** As it is stored: `title summary block block …`, several sources of one joined by `+`, `-` where there is none. */
+/** The stored format: `title summary block block …`, several sources of one block joined by `+`, `-` for none. */
 export function formatSourceHashes({ title, summary, blocks }: SourceHashes): string {
   return [title, summary, ...blocks]
     .map((sources) => (sources.length === 0 ? none : sources.join('+')))
@@ -27,5 +27,5 @@ export function parseSourceHashes(text: string): SourceHashes {
   return { title, summary, blocks }
 }
 
-/** Of a title or a summary, which may be empty. */
+/** The sources of a title or a summary, which may be empty. */
 export const sourcesOf = (english: string): Sources => (english === '' ? [] : [hashBlock(english)])

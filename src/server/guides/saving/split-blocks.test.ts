@@ -32,7 +32,7 @@ const text = [
 
 const texts = (markdown: string) => splitBlocks(markdown).map((block) => block.text)
 
-/** Snippets of Markdown that meet in all ways. */
+/** Snippets of Markdown in all combinations. */
 const snippet = fc.constantFrom(
   '# Title',
   'Words and [a link](https://example.com).',
@@ -61,7 +61,7 @@ describe('a text as blocks', () => {
     ])
   })
 
-  test('what stands inside a block stays with it', () => {
+  test('nested content stays in its block', () => {
     expect(texts(text)[2]).toBe('- one\n- two\n\n  more of two')
     expect(texts(text)[3]).toBe('```js\ncode()\n\nmoreCode()\n```')
   })

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto'
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** Blocks alone: what stands inside them is not looked at. */
+/** Block rules only: inline content is not parsed. */
 const parser = new MarkdownIt({ html: false }).disable('inline')
 
-/** Markdown's own blocks; the lines in them are as they were written. */
+/** Top-level Markdown blocks; their lines keep the original text. */
 export const parseBlocks = (markdown: string): Token[] => parser.parse(markdown, {})
 
 export interface Block {
-  /** What it is to Markdown: `heading`, `paragraph`, `bullet_list`, `fence` …; `other` where Markdown shows nothing. */
+  /** Its Markdown type: `heading`, `paragraph`, `bullet_list`, `fence` …; `other` for text that renders nothing. */
   kind: string
-  /** Its source without the empty lines around it. */
+  /** Its source without surrounding empty lines. */
   text: string
 }
 
 /**
- * A text as its top-level Markdown blocks, in order; joined by empty lines they render as the text did. What Markdown reads
- * but does not show, such as a link's definition, is a block of its own, so that nothing is lost.
+ * Splits a text into its top-level Markdown blocks, in order; joined by empty lines they render like the original.
+ * Source that renders nothing, such as a link definition, becomes a separate block, so that nothing is lost.
  */
 export function splitBlocks(markdown: string): Block[] {
   const lines = markdown.split(/\r\n?|\n/)
@@ -45,7 +45,7 @@ const toText = (lines: string[]) =>
 
 export const joinBlocks = (texts: readonly string[]) => texts.join('\n\n')
 
-/** 96 bits, enough to tell the blocks of all guides apart. */
+/** 96 bits, enough to distinguish the blocks of all guides. */
 export function hashBlock(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, 16)
 }

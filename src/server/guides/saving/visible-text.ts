@@ -1,12 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
-/** HTML counts as marks, as Markdown's own signs do: tags are read in order to be left out. */
+/** HTML tags count as markup, like Markdown's own: they are parsed so that they can be removed. */
 const parser = new MarkdownIt({ html: true }).disable('html_block')
 
-/** What readers see of a Markdown text, in one line. */
+/** The visible text of a Markdown text, on one line. */
 export const toVisibleText = (markdown: string) => visibleParagraphs(markdown).join(' ')
 
-/** The same by paragraphs. A heading is one too, and so is a list whose items are not set apart by empty lines. */
+/** The same by paragraphs. A heading is a paragraph too, and so is a list whose items are not separated by empty lines. */
 export function visibleParagraphs(markdown: string): string[] {
   const paragraphs: string[][] = []
   for (const token of parser.parse(markdown, {})) {
@@ -28,7 +28,7 @@ const openings: ReadonlySet<string> = new Set([
 
 const opensParagraph = ({ type, hidden }: Token) => openings.has(type) && !hidden
 
-/** What readers see of a line; code may stand for something else. */
+/** The visible text of a line; `toText` may replace code. */
 export function textOfSpans(spans: readonly Token[], toText = (code: string) => code): string {
   return spans
     .map(({ type, content, children }) => {

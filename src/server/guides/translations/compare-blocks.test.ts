@@ -15,7 +15,7 @@ describe('a translation beside the English', () => {
     expect(compare('abc', alone('abc'))).toEqual(['current a|a', 'current b|b', 'current c|c'])
   })
 
-  test('a replaced block is stale, and stands beside its earlier translation', () => {
+  test('a replaced block is stale, and is next to its earlier translation', () => {
     expect(compare('aXc', alone('abc'))).toEqual(['current a|a', 'stale X|b', 'current c|c'])
     expect(compare('Xbc', alone('abc'))[0]).toBe('stale X|a')
     expect(compare('abX', alone('abc'))[2]).toBe('stale X|c')
@@ -30,18 +30,18 @@ describe('a translation beside the English', () => {
     expect(compare('cab', alone('abc'))).toEqual(['current c|c', 'current a|a', 'current b|b'])
   })
 
-  test('a block that stands twice is translated once', () => {
+  test('a block that occurs twice is translated once', () => {
     expect(compare('aba', alone('ab'))).toEqual(['current a|a', 'current b|b', 'current a|a'])
     expect(compare('ab', alone('aba'))).toEqual(['current a|a', 'current b|b', 'orphan |a'])
   })
 
-  test('a block made from several is current while all of them stand together', () => {
+  test('a block made from several is current while all of them are adjacent', () => {
     expect(compare('abc', [['a', 'b'], ['c']])).toEqual(['current ab|ab', 'current c|c'])
     expect(compare('aXc', [['a', 'b'], ['c']])).toEqual(['stale aX|ab', 'current c|c'])
     expect(compare('acb', [['a', 'b'], ['c']])).toEqual(['stale a|ab', 'current c|c', 'missing b|'])
   })
 
-  test('what somebody added by hand stays where it stood', () => {
+  test('text added by hand keeps its position', () => {
     expect(compare('ab', [['a'], [], ['b']])).toEqual(['current a|a', 'added |', 'current b|b'])
   })
 

@@ -2,19 +2,19 @@ import type { Sources } from '../saving/source-hashes.ts'
 
 export interface ComparedRow {
   /**
-   * `current`: the translation was made from these English blocks. `stale`: from what stood there before. `missing`: there
-   * is none. `orphan`: what it was made from is gone. `added`: somebody wrote it by hand.
+   * `current`: the translation was made from these English blocks. `stale`: it was made from their earlier versions.
+   * `missing`: there is no translation. `orphan`: its source was deleted. `added`: an operator wrote it by hand.
    */
   state: 'current' | 'stale' | 'missing' | 'orphan' | 'added'
-  /** Places of blocks in the English text. */
+  /** Indexes of blocks in the English text. */
   english: number[]
-  /** Places of blocks in the translation. */
+  /** Indexes of blocks in the translation. */
   translated: number[]
 }
 
 /**
- * A translation beside its English text, in the order of the English. Blocks are known by their hashes, so one that
- * moved, or stands twice, keeps its translation.
+ * Compares a translation with its English text, in the order of the English. Blocks are identified by their hashes, so
+ * a block that moved, or occurs twice, keeps its translation.
  */
 export function compareBlocks(english: readonly string[], sources: readonly Sources[]): ComparedRow[] {
   const { owners, ends } = findOwners(english, sources)
@@ -43,9 +43,9 @@ export function compareBlocks(english: readonly string[], sources: readonly Sour
 }
 
 interface Owners {
-  /** For each English block the block of the translation that was made from it. */
+  /** For each English block, the translated block that was made from it. */
   owners: (number | undefined)[]
-  /** For blocks of the translation that are current: where in the English text their sources end. */
+  /** For current blocks of the translation: the index in the English text where their sources end. */
   ends: Map<number, number>
 }
 
@@ -68,7 +68,7 @@ function findOwners(english: readonly string[], sources: readonly Sources[]): Ow
   return { owners: owners.map((owner, place) => owner ?? ownerOfOne.get(english[place] ?? '')), ends }
 }
 
-/** Blocks of the translation that are not current, by the place in the English text after which they come. */
+/** Blocks of the translation that are not current, by the index in the English text after which they are placed. */
 function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number>): Map<number, number[]> {
   let last = -1
   const after = [...sources.keys()].map((place) => (last = ends.get(place) ?? last))
@@ -78,7 +78,7 @@ function listLoose(sources: readonly Sources[], ends: ReadonlyMap<number, number
   )
 }
 
-/** English blocks without a translation, beside what stands at their place in the translation. */
+/** English blocks without a translation, next to the translated blocks at the same position. */
 function compareGap(
   gap: readonly number[],
   loose: readonly number[],

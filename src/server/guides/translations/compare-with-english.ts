@@ -4,14 +4,14 @@ import { parseSourceHashes, type Sources } from '../saving/source-hashes.ts'
 import { hashBlock, type Block } from '../saving/split-blocks.ts'
 
 export interface ComparedTranslation {
-  /** Of each English block. */
+  /** The hash of each English block. */
   hashes: string[]
-  /** What each translated block was made from. */
+  /** The source hashes of each translated block. */
   sources: readonly Sources[]
   rows: ComparedRow[]
 }
 
-/** A translated text beside the English, by the source hashes that are stored with it. */
+/** Compares a translated text with the English, based on its stored source hashes. */
 export function compareWithEnglish(
   english: readonly Block[],
   translated: readonly Block[],
@@ -23,7 +23,7 @@ export function compareWithEnglish(
   return { hashes, sources, rows: compareBlocks(hashes, sources) }
 }
 
-/** A file may say what does not fit its text: blocks that it is silent about count as written by hand. */
+/** A file may contain hashes that do not fit its text: blocks without hashes count as written by hand. */
 function readSources(stored: string, translated: readonly Block[]): Sources[] {
   const { blocks } = parseSourceHashes(stored)
   return translated.map((_, place) => blocks[place] ?? [])

@@ -11,12 +11,12 @@ interface Lengths {
   content: number
 }
 
-/** How far a guide is translated: lengths and counts, and no line of its text. */
+/** The translation progress of a guide: lengths and counts, without the text. */
 interface ContentStatus {
   english: Lengths
   translated: Lengths
   state: TranslationState
-  /** English blocks by how their translation stands. */
+  /** English blocks by the state of their translation. */
   blocks: { total: number; current: number; stale: number; missing: number }
 }
 

@@ -10,15 +10,15 @@ import { toNames } from '../catalogue/to-names.ts'
 /** A title or a summary. */
 interface SourceOfText {
   english: string
-  /** What a translation of it is stored with. */
+  /** The source hashes to store with its translation. */
   sources: Sources
-  /** Empty: not translated. */
+  /** An empty string means not translated. */
   translation: string
-  /** The translation was made from this English; true also where there is no English. */
+  /** The translation was made from this English; also true if there is no English. */
   current: boolean
 }
 
-/** What a translator needs to know of a guide: its English, what is translated of it already, and how they compare. */
+/** The input for translating a guide: its English, the existing translation and their comparison. */
 export interface TranslationSource extends ComparedTranslation {
   guideId: number
   language: TranslationLanguage
@@ -27,7 +27,7 @@ export interface TranslationSource extends ComparedTranslation {
   /** The English text. */
   blocks: Block[]
   translatedBlocks: Block[]
-  /** Names of tools, which no translation changes. */
+  /** Names of tools, which are never translated. */
   tools: string[]
 }
 
@@ -63,7 +63,7 @@ export function translationIn(texts: GuideTexts, language: TranslationLanguage) 
     : { title: texts.titleTh, summary: texts.summaryTh ?? '', content: texts.contentTh }
 }
 
-/** As stored, or as it is assumed where nothing was stored yet. */
+/** The stored hashes, or the assumed ones if none are stored yet. */
 export function knownSources(texts: GuideTexts, language: TranslationLanguage): SourceHashes {
   const stored = storedSources(texts, language)
   if (stored !== null) return parseSourceHashes(stored)

@@ -5,14 +5,14 @@ import { compareBlocks } from './compare-blocks.ts'
 import { parseSourceHashes } from '../saving/source-hashes.ts'
 
 interface TranslationSize {
-  /** Of the text, in code points. */
+  /** Length of the text in code points. */
   englishLength: number
   translatedLength: number
-  /** Of the English text; null where its blocks have never been counted (decision 0028). */
+  /** Length of the English text; null if its blocks have never been counted (decision 0028). */
   blocks: { total: number; stale: number; missing: number } | null
 }
 
-/** How much of these guides is translated, by hashes and lengths: cheap enough for a list that is read every few seconds. */
+/** Measures the translations of these guides by hashes and lengths; cheap enough for a list that is polled every few seconds. */
 export async function measureTranslations(
   db: Db,
   ids: readonly number[],

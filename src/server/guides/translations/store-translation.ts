@@ -9,13 +9,13 @@ import { previewOf } from '../saving/preview-of.ts'
 import { formatSourceHashes, type Sources } from '../saving/source-hashes.ts'
 import { joinBlocks, splitBlocks, type Block } from '../saving/split-blocks.ts'
 
-/** A translated text with the hashes of the English that it was made from; none of what was written by hand. */
+/** A translated text with the hashes of its English source; no hashes for text that was written by hand. */
 interface TranslatedText {
   text: string
   sources: Sources
 }
 
-/** Parts that are left out stay as they are stored. */
+/** Omitted parts keep their stored value. */
 interface TranslationOfGuide {
   guideId: number
   language: TranslationLanguage
@@ -25,7 +25,7 @@ interface TranslationOfGuide {
   blocks?: readonly TranslatedText[]
 }
 
-/** Near-twins are compared by their English, so they need not be found again. */
+/** Near-twins are compared by their English, so a translation does not require a new search for them. */
 export async function storeTranslation(db: Db, translation: TranslationOfGuide, now: Date): Promise<void> {
   if (db.isTransaction) return storeIn(db, translation, now)
   await db.transaction().execute((tx) => storeIn(tx, translation, now))
@@ -65,8 +65,8 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
 }
 
 /**
- * The sources of each block that Markdown finds in the joined text: two lists that meet become one, and of a text that
- * holds several blocks the first one has the sources.
+ * The sources of each Markdown block in the joined text: two adjacent lists become one block, and if a text contains
+ * several blocks, the first one gets its sources.
  */
 function attribute(given: readonly TranslatedText[], found: readonly Block[], content: string): Sources[] {
   let [end, next, start] = [0, 0, 0]

@@ -5,16 +5,16 @@ import type { Db } from '../../platform/database.ts'
 export interface TranslationRow {
   guideId: number
   titleEn: string
-  /** Empty: not translated. */
+  /** An empty string means not translated. */
   title: string
   state: TranslationState
 }
 
 interface StateFilter {
   state?: TranslationState | undefined
-  /** Of these guides alone. */
+  /** Only these guides. */
   ids?: readonly number[] | undefined
-  /** Without these. */
+  /** Without these guides. */
   except?: readonly number[] | undefined
 }
 
@@ -26,7 +26,7 @@ interface StatePage {
 
 const wholeList = { page: 1, pageSize: null }
 
-/** Guides by how their translation stands, in order of id, all or one page; no line of their text. */
+/** Guides by the state of their translation, in order of id, all or one page; without the text. */
 export async function listTranslationStates(
   db: Db,
   language: TranslationLanguage,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Schema = z.core.$ZodType
 
-/** The schema that a wire value must satisfy: peels optional, default, nullable and transforms. */
+/** The schema for a value on the wire: removes optional, default, nullable and transforms. */
 function unwrap(schema: Schema): Schema {
   if (schema instanceof z.ZodPipe) {
     const from = schema.def.in
@@ -20,15 +20,15 @@ function unwrap(schema: Schema): Schema {
   return schema
 }
 
-/** The fields of a procedure's input, whatever its parts. */
+/** The fields of a procedure's input, even if it is composed of several schemas. */
 export function shapeOf(inputs: Schema[]): Record<string, Schema> {
   const objects = inputs.map(unwrap).filter((schema) => schema instanceof z.ZodObject)
   return Object.assign({}, ...objects.map((schema) => schema.shape))
 }
 
 /**
- * Turns the text of a path or query value into what its schema wants; the schema still decides.
- * Only plain integers and booleans are turned, so '1e3', '+5' and '１' stay text and are refused.
+ * Converts the text of a path or query value to the type of its schema; the schema still validates it. Only plain
+ * integers and booleans are converted, so '1e3', '+5' and '１' stay text and are rejected.
  */
 export function coerceText(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return value
@@ -42,7 +42,7 @@ export function coerceText(schema: Schema | undefined, value: unknown): unknown 
   return text
 }
 
-/** A number too large to be exact is the largest exact one, so that a limit of it is still only a large limit. */
+/** A number above the largest safe integer becomes that integer, so that a large limit stays a large limit. */
 function toSafeInteger(digits: string): number {
   return Math.max(Math.min(Number(digits), Number.MAX_SAFE_INTEGER), Number.MIN_SAFE_INTEGER)
 }

@@ -8,7 +8,7 @@ import { chooseEncoding, findPreparedResponse, PreparedResponse } from '../../pl
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
-/** What the adapter needs to know of a procedure. */
+/** The parts of a procedure that the adapter needs. */
 export interface RestProcedure {
   /** 'guides.detail' */
   name: string
@@ -71,8 +71,8 @@ export function mountRest(
   }
 }
 
-// Path beats query beats body, so that a forged body can never change which row the path names. A write takes nothing
-// from the query: what it carries would stand in every log on the way.
+// The path overrides the query, and the query overrides the body, so a forged body can never change the row that the
+// path identifies. A write ignores the query: its values would appear in every log on the way.
 function inputOf(procedure: RestProcedure, request: FastifyRequest): Record<string, unknown> {
   const shape = shapeOf(procedure.inputs)
   const coerced = (values: unknown) =>
@@ -104,7 +104,7 @@ async function sendAnswer(
     : reply.send(text)
 }
 
-/** Sends bytes as they were made, or 304 when the caller has them already. */
+/** Sends the bytes unchanged, or 304 if the client has them already. */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../../trpc.ts'
 import { appRouter } from '../../router.ts'
 
-/** The same procedures for typed clients, by GET and POST and in JSON alone: what a form of another site sends is none. */
+/** The same procedures for typed clients, by GET and POST, JSON only: a form of another site cannot send JSON. */
 export async function mountRpc(
   app: FastifyInstance,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // tRPC reads the text itself.
+    // tRPC parses the text.
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),

@@ -10,10 +10,10 @@ interface DocumentParts extends HeadParts {
   state: string
 }
 
-/** Languages whose pages live under their code; the script in index.html leads to the one that was chosen. */
+/** Languages whose pages have a path prefix; the script in index.html redirects to the chosen language. */
 const prefixes = pageLanguages.filter((language) => language !== defaultLanguage).join(' ')
 
-/** Puts a rendered page into index.html. */
+/** Inserts a rendered page into index.html. */
 export function toDocument(template: string, parts: DocumentParts): string {
   const replacements: [string, string][] = [
     [
@@ -24,7 +24,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
     ['<!--app-->', parts.body],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ]
-  // A function as replacement: '$&' in a page's text must stay what it is.
+  // A replacement function: '$&' in a page's text must stay unchanged.
   return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)
 }
 
@@ -32,7 +32,7 @@ function analyticsAttribute({ analytics }: DocumentParts): string {
   return analytics === undefined ? '' : ` data-analytics="${escapeMarkup(JSON.stringify(analytics))}"`
 }
 
-/** The scripts that index.html carries inline; the CSP allows exactly these by hash. */
+/** The inline scripts of index.html; the CSP allows exactly these by hash. */
 export function inlineScriptsOf(template: string): string[] {
   return [...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '')
 }

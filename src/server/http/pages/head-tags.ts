@@ -13,15 +13,15 @@ export interface HeadParts {
   head: Head
   language: PageLanguage
   origin: string
-  /** The guide that the page is about. */
+  /** The guide of the page. */
   card: GuideSummary | undefined
   questions: DescribedPage['questions']
 }
 
-/** Characters that search engines and shared links show, about. */
+/** Approximate number of characters that search engines and shared links show. */
 const longestDescription = (language: PageLanguage) => (isWide(language) ? 110 : 160)
 
-/** Everything in a page's head that is about this page: its names, its addresses, its picture, its facts. */
+/** All page-specific tags of the head: title, URLs, picture, structured data. */
 export function headTags({ head, language, origin, card, questions }: HeadParts): string {
   const { title, canonicalPath } = head
   const description = shortenText(head.description, longestDescription(language))
@@ -52,7 +52,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
   if (canonicalPath === undefined) return [...tags, meta('name', 'robots', 'noindex')].join('')
 
   const address = (of: PageLanguage) => origin + pathIn(of, canonicalPath)
-  // A near-twin points to another guide, which speaks for itself.
+  // The canonical link of a near-twin is another guide, which has its own tags.
   const own = card !== undefined && canonicalPath === paths.guide(card.id) ? card : undefined
   const name = title.replace(` | ${siteName}`, '')
   const described = { path: canonicalPath, language, name, description, picture, questions, card: own }

@@ -6,15 +6,15 @@ interface CachedPage {
   answer: PreparedResponse
 }
 
-/** Compressed bytes held at most (R9). */
+/** Maximum compressed bytes in the cache (R9). */
 const largestBytes = 64 * 1024 * 1024
 
 interface PageCache {
-  /** The stored page, or the one that `render` makes; callers at the same moment share one rendering. */
+  /** Returns the cached page, or the result of `render`; concurrent callers share one rendering. */
   page: (key: string, render: () => Promise<{ status: number; html: string }>) => Promise<CachedPage>
 }
 
-/** Guest pages by catalogue version, path and allowed query. A new version makes new keys; old ones fall out. */
+/** Guest pages by catalogue version, path and allowed query. A new version creates new keys; old ones are evicted. */
 export function createPageCache(): PageCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: largestBytes,
@@ -28,7 +28,7 @@ export function createPageCache(): PageCache {
   ): Promise<CachedPage> {
     const { status, html } = await make()
     const page = { status, answer: await PreparedResponse.compressed(html) }
-    // Addresses that lead nowhere are without number.
+    // The number of unknown URLs is unlimited, so they are not cached.
     if (status === 200) pages.set(key, page)
     return page
   }

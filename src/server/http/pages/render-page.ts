@@ -12,7 +12,7 @@ import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
 
-/** Every page of the shop, as HTML that reads without JavaScript. */
+/** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
   app: FastifyInstance,
   deps: ShopDeps,
@@ -22,7 +22,7 @@ export function mountPages(
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    // A path that starts with two slashes, of either kind, would read as another host.
+    // A path that starts with two slashes, forward or backward, would be read as another host.
     const address = new URL(request.url.replace(/^[/\\]+/, '/'), deps.env.ORIGIN)
     if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const build = await loadBuild()
@@ -54,7 +54,7 @@ interface AskedPage {
   analytics: AnalyticsTag | undefined
 }
 
-/** Nothing for a browser that says by Global Privacy Control that it will not be followed. */
+/** Nothing for a browser that sends Global Privacy Control. */
 function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
   if (tagId === undefined || scriptUrl === undefined || request.headers['sec-gpc'] === '1') return undefined

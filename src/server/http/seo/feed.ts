@@ -8,7 +8,7 @@ import { escapeMarkup } from '../../platform/markup.ts'
 
 const entriesAtMost = 30
 
-/** The latest guides as an Atom feed: summary and preview, which everybody may read, and a link to the rest. */
+/** The latest guides as an Atom feed: summary and preview, which are public, and a link to the guide. */
 export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, origin: string): string {
   const address = (path: string) => escapeMarkup(origin + pathIn(language, path))
   const { cards } = snapshot.shelf.find({ sort: 'newest' })
@@ -31,7 +31,7 @@ export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, or
   ].join('')
 }
 
-/** Of a feed that has no entries yet. */
+/** For a feed without entries. */
 const firstDay = '1970-01-01T00:00:00.000Z'
 
 function entry(

@@ -58,7 +58,7 @@ test.each([
   expect(leadsTo(address)).toBeUndefined()
 })
 
-test('wherever somebody is led, it is a page of this shop, and there it ends', () => {
+test('every redirect leads to a page of this shop and is the last one', () => {
   const pieces = fc.constantFrom(
     '/',
     '//',

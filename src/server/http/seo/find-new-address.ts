@@ -1,9 +1,9 @@
 import { guideNamedOutsideHash, pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /**
- * Where a visitor belongs who came by another spelling of a page's address: doubled or final slashes, capital letters,
- * index.html, leading zeros of a number. The query comes along, because payments return with one. What leads to no
- * page is left alone, so that nobody is sent on by this shop to anywhere but one of its own pages.
+ * The redirect target for another spelling of a page's URL: doubled or trailing slashes, capital letters, index.html,
+ * leading zeros of a number. The query is kept, because payments return with one. Unknown paths are not redirected, so
+ * the shop only ever redirects to its own pages.
  */
 export function findNewAddress(
   asked: { path: string; search: string },
@@ -11,10 +11,10 @@ export function findNewAddress(
 ): string | undefined {
   const path = tidyPath(asked.path)
   const { language, path: documented } = splitLanguage(path)
-  // B2.4: the home page's address may carry a guide, outside the hash; then it leads there.
+  // B2.4: the home page's URL may have a guide in its query; then it redirects to the guide.
   const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
   if (guide !== undefined) return pathIn(language, guide)
-  // B2.18: the questions stand on a page that says more.
+  // B2.18: the questions are on a page with more content.
   if (documented === '/faq') return pathIn(language, paths.questions)
   return path !== asked.path && isPage(path) ? `${path}${asked.search}` : undefined
 }

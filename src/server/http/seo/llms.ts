@@ -7,7 +7,7 @@ import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
 
-/** What a language model that visits should know: what is here, what is free, what is paid for (llmstxt.org). */
+/** Information for language models: the contents of the shop, what is free and what is paid (llmstxt.org). */
 export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): string {
   const link = (title: string, path: string, about: string) =>
     `- [${oneLine(title)}](${origin}${path}): ${oneLine(about)}`

@@ -5,11 +5,11 @@ import { pathIn, paths } from '../../../shared/paths.ts'
 const readable = '/api/guides?'
 const machinery = ['/api/', '/trpc/']
 
-/** A rule holds for everything that begins like it, so what lies below another one needs none. */
+/** A rule applies to every path with its prefix, so paths below another rule need none. */
 const isBeginning = (path: string, _: number, all: readonly string[]) =>
   !all.some((other) => path.startsWith(`${other}/`))
 
-/** Everybody may read what is public; what belongs to one person leads nowhere for a crawler. */
+/** Crawlers may read all public pages; personal pages have no content for a crawler. */
 export function robotsTxt(origin: string, privatePaths: readonly string[]): string {
   const refused = [
     ...machinery,

@@ -13,7 +13,7 @@ interface ListedPage {
   changedAt?: string | undefined
 }
 
-/** Every sitemap of the shop by its address: the pages, and the guides by the thousand, each language for itself. */
+/** Every sitemap of the shop by URL: the pages, and the guides in chunks of a thousand, separately for each language. */
 export function sitemapsOf(
   snapshot: CatalogueSnapshot,
   listedPaths: readonly string[],
@@ -67,12 +67,12 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lastmod = (changedAt: string | undefined) =>
   changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
 
-/** Near-twins point to the guide that they resemble, so they are not listed themselves. */
+/** The canonical link of a near-twin is another guide, so near-twins are not listed. */
 function listedGuides({ cards }: CatalogueSnapshot): GuideSummary[] {
   return cards.filter(({ duplicateOf }) => duplicateOf === null)
 }
 
-/** Home, list and categories change with the guides; when the others were changed is not known. */
+/** Home, list and categories change with the guides; the change date of the other pages is unknown. */
 function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]): ListedPage[] {
   const changedAt = latestChange(snapshot.cards)
   const shelves = new Set<string>([paths.home, paths.guides])
@@ -86,7 +86,7 @@ function listedPages(snapshot: CatalogueSnapshot, listedPaths: readonly string[]
 const latestChange = (cards: readonly GuideSummary[]) =>
   latestOf(cards.map((card) => ({ changedAt: card.updatedAt })))
 
-/** Instants in one format, so the last of them in the alphabet is the latest. */
+/** Timestamps in one format, so the alphabetically last one is the latest. */
 function latestOf(pages: readonly { changedAt?: string | undefined }[]): string | undefined {
   return pages.reduce<string | undefined>(
     (latest, { changedAt }) =>

@@ -13,17 +13,17 @@ export interface DescribedPage {
   /** Name of the page, without the shop's. */
   name: string
   description: string
-  /** Address of its picture. */
+  /** URL of its picture. */
   picture: string
-  /** What it asks and answers in so many words. */
+  /** Questions and answers in the page's text. */
   questions: readonly { question: string; answer: string }[]
-  /** The guide that it is about. */
+  /** The guide of the page. */
   card: GuideSummary | undefined
 }
 
 type Thing = Record<string, unknown>
 
-/** The part of a guide's page that stands for what is paid for (client/guides/reading/paywall/filler-text.tsx). */
+/** The part of a guide's page that replaces paid content (client/guides/reading/paywall/filler-text.tsx). */
 const lockedPart = '.locked-part'
 
 /** A page's schema.org structured data, from public facts only. */
@@ -128,7 +128,7 @@ function proPlan({ name, description, picture, path }: DescribedPage, site: Site
   }
 }
 
-/** The text of a guide, and what buys it; a sample that is free to read is not sold. */
+/** The text of a guide, and its offer; a free sample has no offer. */
 function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thing[] {
   const title = titleIn(site.language, card)
   const summary = summaryIn(site.language, card)
@@ -174,7 +174,7 @@ function offer(price: Money, path: string, { seller, address }: Site): Thing {
   }
 }
 
-/** As a number with a point; the yen has no decimals. */
+/** As a number with a decimal point; the yen has no decimals. */
 function priceOf({ amountMinor, currency }: Money): Thing {
   const price = currency === 'jpy' ? String(amountMinor) : (amountMinor / 100).toFixed(2)
   return { price, priceCurrency: currency.toUpperCase() }

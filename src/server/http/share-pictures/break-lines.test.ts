@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { breakLines, widthOf } from './break-lines.ts'
 
-/** Letters half as wide as kana and kanji. */
+/** Latin letters are half as wide as kana and kanji. */
 const widths = (character: string) => (character.charCodeAt(0) < 0x250 ? 0.5 : 1)
 const set = (text: string, language: PageLanguage, width: number, most = 6) =>
   breakLines(text, language, { width, most, widths })

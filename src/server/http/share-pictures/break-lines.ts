@@ -10,14 +10,14 @@ export function widthOf(text: string, widths: GlyphWidths): number {
 export interface Column {
   /** In ems. */
   width: number
-  /** Lines at most. */
+  /** Maximum number of lines. */
   most: number
   widths: GlyphWidths
 }
 
 /**
- * Lines of about the same length within a column, broken between words, in Japanese between phrases; a sentence begins
- * a line where there is room. What is left over is cut off with an ellipsis.
+ * Breaks a text into lines of about the same length within a column, between words, in Japanese between phrases; a
+ * sentence starts a new line if there is room. The rest is cut off with an ellipsis.
  */
 export function breakLines(
   text: string,
@@ -33,7 +33,7 @@ export function breakLines(
   return { lines: [...kept.slice(0, -1), endWithEllipsis(kept.at(-1) ?? '', column)], whole: false }
 }
 
-/** As few lines as possible, in the narrowest column that needs no more: so no line is left with one word. */
+/** As few lines as possible, in the narrowest column with that number of lines, so that no line has a single word. */
 function balance(text: string, language: PageLanguage, column: Column): string[] {
   const pieces = piecesFor(text, language, column)
   const widest = Math.max(step, ...pieces.map((piece) => widthOf(piece.trimEnd(), column.widths)))
@@ -48,7 +48,7 @@ function balance(text: string, language: PageLanguage, column: Column): string[]
 
 const step = 0.25
 
-/** Each line as full as it gets. */
+/** Fills each line as far as possible. */
 function fill(pieces: readonly string[], { width, widths }: Column): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
@@ -64,7 +64,7 @@ function piecesFor(text: string, language: PageLanguage, column: Column): string
   return piecesOf(text, language).flatMap((piece) => splitTooWide(piece, language, column))
 }
 
-/** A phrase that fills no line is broken between its words, and a word like that between its letters. */
+/** A phrase that is wider than a line is broken between its words, and such a word between its letters. */
 function splitTooWide(piece: string, language: PageLanguage, { width, widths }: Column): string[] {
   const fits = (part: string) => widthOf(part.trimEnd(), widths) <= width
   if (fits(piece)) return [piece]
@@ -79,7 +79,7 @@ function endWithEllipsis(line: string, { width, widths }: Column): string {
   return `${characters.join('').trimEnd()}…`
 }
 
-/** The parts between which a line may end: words, and in Japanese phrases. */
+/** The parts that a line break may separate: words, and in Japanese phrases. */
 function piecesOf(text: string, language: PageLanguage): string[] {
   if (!isWide(language)) return text.match(/\S+\s*/g) ?? []
   const phrases: string[] = []
@@ -91,7 +91,7 @@ function piecesOf(text: string, language: PageLanguage): string[] {
   return phrases
 }
 
-/** A phrase ends in hiragana, its particle, or in a mark; a few hiragana still belong to what they follow. */
+/** A phrase ends in hiragana (its particle) or in punctuation; a few hiragana belong to the following text. */
 function startsPhrase(word: string, before: string): boolean {
   if (/^[\s、。，．・：；！？）」』】〉》ー〜…)\],.:;!?%％”’々]/.test(word)) return false
   if (/[、。，．：；！？,.:;!?\s]$/.test(before)) return true

@@ -5,12 +5,12 @@ import { breakLines } from './break-lines.ts'
 import type { GlyphWidths } from './glyph-widths.ts'
 import { sharePictureSize } from './share-picture-path.ts'
 
-/** What a picture shows; made of a guide's card alone. */
+/** The content of a picture; made only from a guide's card. */
 export interface ShareWords {
   language: PageLanguage
   siteName: string
   title: string
-  /** Small, at the bottom. */
+  /** Small text at the bottom. */
   facts: string
   /** An SVG of the same size. */
   background: string
@@ -29,7 +29,7 @@ const sizes = [
 const middle = 322
 const ink = '#f6f3ee'
 
-/** A guide's title, set as on a book's cover. `bold` knows the letters that the title is set in. */
+/** Draws a guide's title like a book cover. `bold` knows the glyphs of the title's font. */
 export function drawSharePicture(words: ShareWords, bold: GlyphWidths): string {
   const known = (text: string) => [...text].filter((character) => bold(character) !== undefined).join('')
   const { size, lines } = setTitle(known(words.title.replace(/\s+/g, ' ').trim()), words.language, bold)
@@ -60,10 +60,10 @@ function setTitle(title: string, language: PageLanguage, widths: GlyphWidths) {
   return setting
 }
 
-/** An opening bracket of full width is half empty, so it hangs into the margin. */
+/** A full-width opening bracket is half empty, so it extends into the margin. */
 const hangOf = (line: string) => (/^[（「『【〈《]/.test(line) ? 0.5 : 0)
 
-/** The shop's sign: three spines on a shelf (client/layout/logo.tsx). */
+/** The shop's logo: three spines on a shelf (client/layout/logo.tsx). */
 const spines = `<rect x="${left}" y="84" width="8" height="16" rx="2" fill-opacity=".5"/><rect x="${left + 12}" y="77" width="8" height="23" rx="2" fill-opacity=".75"/><rect x="${left + 24}" y="70" width="8" height="30" rx="2" fill="#7edab3"/>`
 
 function text(words: string, set: { x: number; y: number; size: number; bold?: boolean }): string {

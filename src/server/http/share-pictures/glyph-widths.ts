@@ -1,7 +1,7 @@
-/** How wide a character is in ems, or undefined where the font has none for it. */
+/** The width of a character in ems, or undefined if the font has no glyph for it. */
 export type GlyphWidths = (character: string) => number | undefined
 
-/** Reads a TrueType font's widths: which glyph a character has (cmap, format 12) and how far it moves on (hmtx). */
+/** Reads a TrueType font's widths: the glyph of a character (cmap, format 12) and its advance width (hmtx). */
 export function readGlyphWidths(font: Buffer): GlyphWidths {
   const table = tablesOf(font)
   const unitsPerEm = table('head').readUInt16BE(18)
@@ -10,7 +10,7 @@ export function readGlyphWidths(font: Buffer): GlyphWidths {
   const groups = groupsOf(table('cmap'))
   return (character) => {
     const glyph = findGlyph(groups, character.codePointAt(0) ?? 0)
-    // The last width stands for all glyphs that follow.
+    // The last width applies to all following glyphs.
     return glyph === 0 ? undefined : widths.readUInt16BE(4 * Math.min(glyph, metrics - 1)) / unitsPerEm
   }
 }
@@ -30,7 +30,7 @@ interface Group {
   glyph: number
 }
 
-/** Characters that follow each other, with glyphs that do too; in order. */
+/** Ranges of consecutive characters with consecutive glyphs; in order. */
 function groupsOf(cmap: Buffer): Group[] {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) => cmap.readUInt32BE(8 + 8 * index))
   const start = starts.find((each) => cmap.readUInt16BE(each) === 12)

@@ -14,7 +14,7 @@ import type { ShareWords } from './draw-share-picture.ts'
 import { paintSharePicture } from './run-share-picture-worker.ts'
 import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
 
-/** Bytes of pictures kept at most, some hundreds. */
+/** Maximum bytes of pictures in the cache, enough for some hundreds. */
 const largestBytes = 24 * 1024 * 1024
 /** Maximum length of the drawing queue; beyond it requests get the shop's default picture. */
 const longestQueue = 10
@@ -22,7 +22,7 @@ const longestQueue = 10
 const current = 'public, max-age=31536000, immutable'
 const anyVersion = 'public, max-age=3600'
 
-/** The pictures of guides that shared links show. */
+/** The pictures of guides for shared links. */
 export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   const easel = createEasel()
 
@@ -49,7 +49,7 @@ interface Picture {
   etag: string
 }
 
-/** One picture is painted at a time, each once while it is kept; undefined when too many wait. */
+/** Paints one picture at a time, and each once while it is cached; undefined if the queue is full. */
 function createEasel() {
   const kept = new LRUCache<string, Picture>({
     maxSize: largestBytes,
@@ -72,7 +72,7 @@ function createEasel() {
       if (found !== undefined || waiting.size >= longestQueue) return found
       const painting = last.then(() => paint(key, wordsOf(card, language))).finally(() => waiting.delete(key))
       waiting.set(key, painting)
-      // The next picture waits for this one, whatever becomes of it.
+      // The next picture waits for this one, even if it fails.
       last = painting.then(nothing, nothing)
       return painting
     },

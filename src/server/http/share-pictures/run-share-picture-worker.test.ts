@@ -17,7 +17,7 @@ const font = createRequire(import.meta.url).resolve(
 )
 const widths = readGlyphWidths(readFileSync(font))
 
-/** Where each line of a title stands, and how large. */
+/** The position and size of each line of a title. */
 const linesOf = (title: string) =>
   [
     ...drawSharePicture({ ...words, title }, widths).matchAll(
@@ -27,7 +27,7 @@ const linesOf = (title: string) =>
     .slice(1)
     .map(([, y, size]) => ({ y: Number(y), size: Number(size) }))
 
-// Painting takes longer where others work too.
+// Painting takes longer on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
 test('a painted picture is a PNG of the size that networks show whole', async () => {
@@ -36,7 +36,7 @@ test('a painted picture is a PNG of the size that networks show whole', async ()
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('Japanese is painted in its own letters, not in boxes that stand for any', async () => {
+test('Japanese is painted with its own glyphs, not with placeholder boxes', async () => {
   const [one, other, none] = await Promise.all(
     ['声', '絵', ''].map((title) => paintSharePicture({ ...words, language: 'ja', title })),
   )
@@ -44,7 +44,7 @@ test('Japanese is painted in its own letters, not in boxes that stand for any', 
   expect(one?.equals(none ?? Buffer.alloc(0))).toBe(false)
 })
 
-test('whoever paints what can’t be painted learns of it', async () => {
+test('a picture that can’t be painted causes an error', async () => {
   await expect(paintSharePicture({ ...words, background: '<svg' })).rejects.toThrow(/SVG/)
 })
 

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { ShareWords } from './draw-share-picture.ts'
 
-/** A picture that needs more ends the thread, and not the process. */
+/** A memory limit, so that a too large picture ends the thread and not the process. */
 const largestMemoryMb = 128
 
-/** One that takes longer must not keep the others waiting. */
+/** A slow picture must not delay the others. */
 const longestMs = 30_000
 
-/** Draws the PNG in a worker thread: it takes a tenth of a second, which must not block visitors. */
+/** Draws the PNG in a worker thread: it takes a tenth of a second, which must not block requests. */
 export async function paintSharePicture(words: ShareWords): Promise<Buffer> {
   const worker = new Worker(new URL('share-picture-worker.ts', import.meta.url), {
     workerData: words,

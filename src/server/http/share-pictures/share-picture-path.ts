@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 
-/** What every network shows whole. */
+/** The size that every network shows without cropping. */
 export const sharePictureSize = { width: 1200, height: 630 } as const
 
-/** The shop's own picture has words on it. */
+/** The shop's default picture contains text. */
 const drawn = new Set(
   pageLanguages.filter((language) =>
     existsSync(new URL(`../../../client/public/og-${language}.png`, import.meta.url)),
   ),
 )
 
-/** The picture that a shared link shows: the guide's own, else the shop's. A guide that changes has a new address. */
+/** The picture for a shared link: the guide's own, else the shop's. A changed guide gets a new URL. */
 export function sharePicturePath(language: PageLanguage, card: GuideSummary | undefined): string {
   return card === undefined
     ? `/og-${drawn.has(language) ? language : defaultLanguage}.png`

@@ -5,7 +5,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { drawSharePicture, type ShareWords } from './draw-share-picture.ts'
 import { readGlyphWidths } from './glyph-widths.ts'
 
-// The thread of run-share-picture-worker.ts: it is given the words, says the bytes of one PNG, and ends.
+// The worker thread of run-share-picture-worker.ts: it receives the words, sends the bytes of one PNG, and ends.
 
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (name: string) => resolve(`@expo-google-fonts/noto-sans-jp/${name}.ttf`)

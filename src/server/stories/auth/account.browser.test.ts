@@ -53,7 +53,7 @@ async function sendLogin(form: Locator, typed: string): Promise<void> {
   await form.locator('button[type=submit]').click()
 }
 
-/** Opens the account of somebody who has just logged in. */
+/** Opens the account page of a user who has just logged in. */
 async function openAccount(): Promise<void> {
   await signInBrowser(page, shop.url, hana)
   await visitHydrated(page, '/profile')
@@ -224,7 +224,7 @@ describe('a second step', () => {
     await dialog.getByRole('button', { name: /^Text a code to \+\*+\d{4}$/ }).click()
     const field = dialog.getByLabel('6-digit code')
     await expect.poll(() => hasFocus(field)).toBe(true)
-    // Outside of a modal dialog, where reCAPTCHA's picture task could not be reached.
+    // Outside of a modal dialog, which would block reCAPTCHA's picture task.
     await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(false)
     await expect.poll(async () => (await dialog.boundingBox())?.y).toBeLessThan(400)
     await field.fill('00000')
@@ -283,7 +283,7 @@ describe('a second step', () => {
   test('with an authenticator app shows the key as a QR code and as text, and sends the app’s code', async () => {
     await confirmEmail()
     await openAccount()
-    // The emulator knows no authenticator apps; these are Firebase's own answers.
+    // The emulator does not support authenticator apps; these are Firebase's real responses.
     await page.route('**/mfaEnrollment:start**', (route) =>
       route.fulfill({
         json: {
@@ -364,7 +364,7 @@ test('logging out everywhere logs out the other browsers within a minute', async
   await visitHydrated(other, '/guides')
   await logIn(other)
   await isSignedIn(other)
-  // Firebase counts revocations in whole seconds.
+  // Firebase stores revocations in whole seconds.
   await page.waitForTimeout(1100)
 
   await press('Log out everywhere: All devices')

@@ -209,7 +209,7 @@ test('a login without “remember me” ends with the browser', async () => {
   const kept = await keysOf(page, 'localStorage')
   expect(kept.filter((key) => key.startsWith('firebase:authUser') || key.includes('token'))).toEqual([])
 
-  // Cookies without an end and the tab's storage are what a browser drops when it is closed.
+  // Closing a browser deletes session cookies and the tab's session storage.
   await visitHydrated(page, '/guide/1')
   await seen(page, email)
   await context.clearCookies()

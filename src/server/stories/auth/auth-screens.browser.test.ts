@@ -80,7 +80,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   return { context, page, dialog: page.getByRole('dialog') }
 }
 
-/** A page that is read while its script is still on its way. */
+/** A page that the visitor reads while its script is still loading. */
 async function visitBeforeScript(path: string) {
   const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
@@ -123,7 +123,7 @@ async function send(form: Locator, typed: Typed): Promise<void> {
   await form.locator('button[type=submit]').click()
 }
 
-/** What stands at a field, as a screen reader finds it. */
+/** The accessible description of a field, as a screen reader gets it. */
 async function problemAt(form: Locator, name: string): Promise<string> {
   const field = form.locator(`input[name=${name}][aria-invalid=true]`)
   const [id = ''] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ')
@@ -135,7 +135,7 @@ const seen = (page: Page, email: string) => page.locator('header').getByText(ema
 const sessionCookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')
 
-/** A message stands in the dialog, read out at once. */
+/** A message in the dialog that screen readers announce immediately. */
 async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
   await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
   await expect.poll(() => dialog.getByRole('alert').getByText(text.error, { exact: true }).count()).toBe(1)
@@ -557,7 +557,7 @@ test('until the shop knows who the visitor is, the header shows that it is loadi
   await context.close()
 })
 
-/** Longer than the wait before a login leads anywhere. */
+/** Longer than the delay before a login redirects. */
 const noNavigation = (page: Page) =>
   page.evaluate(async () => {
     const { pathname } = window.location

@@ -24,7 +24,7 @@ beforeEach(() => {
 const limit: Limit = { scope: 'test', free: 3, windowSeconds: 60, longestWaitSeconds: 8 }
 const someone = () => crypto.randomUUID()
 
-/** 0 when the turn was granted, else the seconds to wait. */
+/** 0 if the attempt was allowed, else the seconds to wait. */
 async function waitOf(key: string, said: Partial<Limit> = {}): Promise<number> {
   const deps = { db: database.db, clock: () => new Date(now) }
   return takeAttempt(deps, { ...limit, ...said }, key).then(
@@ -139,7 +139,7 @@ test('an attempt takes one database query', async () => {
   expect(asked).toBe(1)
 })
 
-/** The rule said once more, in the plainest words. */
+/** A simple reference implementation of the rule. */
 function plainly({ free, windowSeconds, longestWaitSeconds }: Limit) {
   let [turns, opensAt, endsAt] = [0, 0, 0]
   return (): number => {
@@ -152,7 +152,7 @@ function plainly({ free, windowSeconds, longestWaitSeconds }: Limit) {
   }
 }
 
-/** Any pauses, but always the same ones for the same seed. */
+/** Random pauses, always the same for the same seed. */
 function pausesOf(seed: number): number[] {
   const pauses = [0, 0, 0, 0.2, 1, 3, 10, 45]
   let state = seed

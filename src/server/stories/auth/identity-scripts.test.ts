@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// Each script is a process of its own.
+// Each script runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 })
 
 const { authEmulatorUrl, projectId } = inject('services')
@@ -24,7 +24,7 @@ interface Run {
   complained: string
 }
 
-/** As an operator runs it. */
+/** Runs the script as an operator would. */
 function runScript(name: string, ...args: string[]): Promise<Run> {
   const env = {
     ...process.env,
@@ -60,7 +60,7 @@ describe('operator:grant', () => {
       said: expect.stringContaining(`${person.email} (${person.uid}) is an operator now.`),
     })
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', admin: true })
-    // Tokens and what is known of their people are compared in whole seconds.
+    // The times of tokens and accounts are compared in whole seconds.
     await wait(1100)
     expect(await isOperator(await signInAgain(person))).toBe(true)
 
@@ -85,7 +85,7 @@ describe('operator:grant', () => {
   })
 })
 
-/** The same e-mail under a new sign-in, after the former one was deleted. */
+/** The same e-mail with a new sign-in, after the old one was deleted. */
 async function signUpAnew(email: string, emailVerified: boolean): Promise<Person> {
   const anew = await signUpAtProvider(authEmulatorUrl, email)
   await firebase().updateUser(anew.uid, { emailVerified })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const { authEmulatorUrl } = inject('services')
 const registration = (email: string) => ({ email, password: 'secret-123', username: 'someone' })
 
-/** What an operator does at Firebase. */
+/** An operator's actions in Firebase. */
 const admin = () => openFirebase(shop.deps.env)
 const newcomer = (name: string) =>
   signUpAtProvider(authEmulatorUrl, `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`)
@@ -350,7 +350,7 @@ const attempts = async (count: number, email: () => string, address: string) => 
 }
 
 describe('trying passwords', () => {
-  // A clock that stands still, so that no wait ends while a slow machine is still trying.
+  // A fixed clock, so that no wait ends during slow attempts.
   let now: Date
   beforeEach(() => {
     now = new Date()
@@ -389,7 +389,7 @@ describe('trying passwords', () => {
 
     now = new Date(now.getTime() + 120_000)
     expect((await attempt(person.email, '192.0.2.101', 'secret-123')).statusCode).toBe(200)
-    // The right password has cleared what the strangers had used up.
+    // The correct password has reset the limit that the strangers had used up.
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
   })
 
@@ -415,7 +415,7 @@ describe('trying passwords', () => {
   })
 })
 
-// Firebase counts revocations in whole seconds.
+// Firebase stores revocations in whole seconds.
 const nextSecond = () => wait(1100)
 
 describe('a user whose session was ended', () => {

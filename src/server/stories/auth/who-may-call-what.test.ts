@@ -10,19 +10,19 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 type Who = 'guest' | 'member' | 'operator'
 
 interface Rule {
-  /** What is sent; of a person where it must be about them. */
+  /** The input; it depends on a user if the procedure requires that. */
   input?: object | ((person: Person | undefined) => object)
-  /** Who is let in. */
+  /** The callers with access. */
   open: Who
-  /** A procedure open to guests that looks at who calls, and so refuses a token that is nobody's. */
+  /** A procedure open to guests that checks the caller, and so rejects an invalid token. */
   looks?: true
-  /** Answered to whoever is let in; 200 unless said. */
+  /** The status for callers with access; 200 by default. */
   status?: number | Partial<Record<Who, number>>
-  /** The same call about what is somebody else's. */
+  /** The same call for another user's data. */
   foreign?: { input: (other: Person) => object; status: number; answer?: object }
-  /** What it writes is nobody's in particular, so JSON that got past the browser is taken from anywhere. */
+  /** It writes no user's data, so JSON that passed the browser's checks is accepted from any origin. */
   anonymous?: true
-  /** It changes who calls, so it needs people of its own. */
+  /** It changes the caller, so it needs separate users. */
   alone?: true
 }
 
@@ -31,10 +31,10 @@ const credentials = (person: Person | undefined) => ({
   password: 'secret-123',
 })
 
-/** Nobody's job. */
+/** A job without an owner. */
 const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 
-/** Every procedure of the shop: who is let in. A procedure that is missing here fails the test. */
+/** Every procedure of the shop and its allowed callers. A procedure that is missing here fails the test. */
 const rules: Record<string, Rule> = {
   'access.canView': {
     input: { guideId: 1 },
@@ -194,7 +194,7 @@ beforeAll(async () => {
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
   await auth.updateUser(disabled.uid, { disabled: true })
-  // Firebase counts revocations in whole seconds.
+  // Firebase stores revocations in whole seconds.
   await wait(1100)
   await auth.revokeRefreshTokens(revoked.uid)
   people = { member, operator, revoked, disabled }
@@ -203,7 +203,7 @@ beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-/** Somebody who calls, and the headers that say so. */
+/** A caller, and the headers that identify the caller. */
 async function callerOf(
   who: Caller,
   { alone }: Rule,
@@ -268,7 +268,7 @@ describe.each(procedures)('$name', (procedure) => {
       send: (input: object, headers: Record<string, string>) => Promise<{ statusCode: number }>,
     ) => {
       const { person, headers } = await callerOf(who, rule)
-      // Whoever reads by the cookie asks about the person that the cookie is.
+      // A read with a cookie returns data of the cookie's user.
       const about = who === 'cookie alone' && procedure.type === 'query' ? people.member : person
       const input = typeof rule.input === 'function' ? rule.input(about) : (rule.input ?? {})
       return (await send(input, headers)).statusCode
@@ -339,7 +339,7 @@ describe('a page of another site', () => {
       [undefined, ''],
     ]
     const before = await state()
-    // Logging out of this browser needs nobody's consent; it changes nothing that is kept.
+    // Logging out of this browser needs no permission; it changes no stored data.
     const refused = procedure.name === 'auth.logout' ? [200, 204, 400, 415] : [400, 401, 415]
     for (const url of waysIn(procedure)) {
       for (const [type, payload] of bodies) {

@@ -282,7 +282,7 @@ test('a failed export leaves no partial file and keeps the earlier file unchange
   expect(await readFile(file, 'utf8')).toBe('the earlier export')
 })
 
-/** As an operator types it. */
+/** Runs the command as an operator would. */
 function run(script: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { ...process.env, DATABASE_URL: shop.databaseUrl }
   return new Promise((resolve) => {

@@ -63,7 +63,7 @@ const alert = (page: Page) => page.locator('main').getByRole('alert')
 
 const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
 
-/** Every guide of the list, met by scrolling through it, in the order of the list. */
+/** Every guide of the list, collected by scrolling, in the order of the list. */
 async function idsByScrolling(page: Page): Promise<number[]> {
   const met = new Map<number, number>()
   for (;;) {
@@ -88,7 +88,7 @@ async function idsByScrolling(page: Page): Promise<number[]> {
   }
 }
 
-/** From another page to the list, when there is nothing to do any more but to ask for the guides. */
+/** Navigates from another page to the list, after all other requests are done, so that only the guides are requested. */
 async function goToList(page: Page): Promise<void> {
   await visitHydrated(page, '/terms-of-service')
   await page.waitForLoadState('networkidle')

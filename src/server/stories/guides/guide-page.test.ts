@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-/** What stands in the page, without the data that React takes it over with. */
+/** The content of the page, without the data for hydration. */
 async function see(path: string, person?: Person): Promise<string> {
   const { body } = await shop.visit(path, person)
   return body.slice(body.indexOf('<main'), body.indexOf('</main>'))

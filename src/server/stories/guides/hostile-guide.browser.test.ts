@@ -13,7 +13,7 @@ const guides: TestGuide[] = Array.from(
   (_, index) => hostileGuide(index + 1),
 )
 
-/** A guide that carries its share of the texts in every field, each field led by another of them. */
+/** A guide with a share of the texts in every field, each field starting with a different one. */
 function hostileGuide(id: number): TestGuide {
   const own = hostileTexts.slice((id - 1) * textsPerGuide, id * textsPerGuide)
   const ledBy = (place: number) => {
@@ -45,7 +45,7 @@ function hostileGuide(id: number): TestGuide {
       startCostJa: ledBy(1).join(' '),
       firstIncomeEn: ledBy(2).join(' '),
       firstIncomeJa: ledBy(3).join(' '),
-      // Lists of names are short, so each takes a quarter.
+      // Lists of names are short, so each field takes a quarter.
       toolsEn: own.slice(0, 6),
       toolsJa: own.slice(6, 12),
       risksEn: own.slice(12, 18),
@@ -80,7 +80,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What must never happen: script, a dialog, another page, another host, or the policy having to step in. */
+/** Events that must never happen: script, a dialog, another page, another host, or a CSP violation. */
 async function watch(context: BrowserContext): Promise<{ page: Page; happened: string[] }> {
   const page = await context.newPage()
   const happened: string[] = []
@@ -100,7 +100,7 @@ async function watch(context: BrowserContext): Promise<{ page: Page; happened: s
   return { page, happened }
 }
 
-/** Runs in the page: what waits for a click or for a careless script, and elements that no guide may bring. */
+/** Runs in the page: finds handlers and links that would run script on a click, and elements that a guide must not contain. */
 function findLoaded(): string[] {
   const runs = /^[\s\p{Cc}]*(javascript|vbscript|data):/iu
   const leads = new Set(['href', 'src', 'action', 'formaction', 'srcdoc', 'data', 'xlink:href'])
@@ -113,7 +113,7 @@ function findLoaded(): string[] {
   return [...loaded, ...foreign].map(({ outerHTML }) => outerHTML.slice(0, 200))
 }
 
-/** Visits every address and says what went wrong where. */
+/** Visits every URL and reports the problems of each. */
 async function visitAll(addresses: string[], person?: Person): Promise<string[]> {
   const context = await browser.newContext({ baseURL: shop.url })
   const [name = '', value = ''] = person?.cookie?.split('=', 2) ?? []

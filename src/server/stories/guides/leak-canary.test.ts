@@ -6,13 +6,14 @@ import { appRouter } from '../../router.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-/** Stands in every column that is paid for; it must come out nowhere but to whoever may read. */
+/** Placed in every paid column; only responses to users with access may contain it. */
 const canary = 'CANARY'
 const paid = (id: number) => `${canary}-${id}`
 
 const planted = (id: number) => ({
   id,
-  // Below a heading, as a heading of a lower kind, as a line of code and as a paragraph that a rule turns into a heading.
+  // Below a heading, as a heading of a lower level, as a line of code and as a paragraph that a rule turns into a
+  // heading.
   contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n${paid(id)}-en\n\n### ${paid(id)}-en\n\n\`\`\`\n## ${paid(id)}-en\n\`\`\`\n\n${paid(id)}-en\n---`,
   contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
   contentTh: `บทนำ\n\n${paid(id)}-th`,
@@ -32,7 +33,7 @@ let buyer: Person
 let stranger: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
-  // The English was edited after it was translated, and a translator has worked on the Thai.
+  // The English was edited after its translation, and a translator has worked on the Thai.
   for (const edited of ['An earlier teaser.', 'A public teaser.'])
     await shop.stock(...[planted(1), planted(2)].map((guide) => withTeaser(guide, edited)))
   for (const id of [1, 2])
@@ -76,7 +77,7 @@ const pagesOf = (id: number) => [
   '/nothing',
 ]
 
-/** Every way in that exists: each page in both languages, each documented path, each procedure. */
+/** All entry points: each page in both languages, each documented path, each procedure. */
 function everyAddress(id: number): string[] {
   const pages = pagesOf(id).flatMap((path) => [path, path === '/' ? '/ja' : `/ja${path}`])
   const documented = listRestProcedures(appRouter)
@@ -119,7 +120,7 @@ function everyAddress(id: number): string[] {
   return [...pages, ...documented, ...procedures, ...forged, ...forCrawlers]
 }
 
-/** The addresses whose answer holds the text. An address may repeat what the visitor typed, so that does not count. */
+/** The URLs whose response contains the text. A URL may echo the visitor's input, so that does not count. */
 async function leaks(addresses: string[], person: Person | undefined, text: string): Promise<string[]> {
   const found: string[] = []
   for (const address of addresses) {

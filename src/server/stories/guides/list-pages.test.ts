@@ -5,7 +5,7 @@ let shop: Shop
 const ids = Array.from({ length: 57 }, (_, index) => 1 + index * 3)
 beforeAll(async () => {
   shop = await openShop()
-  // Stored in another order than that of the ids, some twice.
+  // Stored in an order different from the ids, some twice.
   await shop.stock(...ids.toReversed().map((id) => ({ id, tags: id % 2 === 0 ? ['Automation'] : [] })))
   await shop.stock({ id: 4 }, { id: 100 })
 })

@@ -59,7 +59,7 @@ test('a reader sees why they may read a guide, and continues where they stopped,
   await buy(aiko, 3)
   const { page, complaints } = await openBrowserOf(aiko)
 
-  // Quicker than the script: what was opened before it arrived is filled in all the same.
+  // Faster than the script: a guide that was opened before the script loaded is still filled in.
   const opened = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await opened.promise

@@ -4,12 +4,12 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import type { Shop } from '../../testing/shop.ts'
 
-/** What guide 2 of these stories is paid for, in either language. */
+/** The paid text of guide 2 of these stories, in either language. */
 export const paid = /PAID-TEXT-2|有料本文-2/
 
 export const guides = [{ id: 1 }, { id: 2, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }]
 
-/** A browser of its own, in which the service worker may run. */
+/** A separate browser in which the service worker may run. */
 export async function openBrowser(
   shop: Shop,
   browser: Browser,
@@ -19,8 +19,8 @@ export async function openBrowser(
     serviceWorkers: 'allow',
     viewport: { width: 390, height: 844 },
   })
-  // The emulated network is back for a page, and says so, before it is back for the worker through which the page
-  // would load. So a page hears of it from `reconnect` alone.
+  // A page gets the online event of the emulated network before the network works again for the worker through which
+  // the page would load. So only `reconnect` tells the page.
   await context.addInitScript(() =>
     window.addEventListener('online', (event) => {
       if (event.isTrusted) event.stopImmediatePropagation()
@@ -46,7 +46,7 @@ async function logIn(page: Page, person: Person): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login')
 }
 
-/** Buys a guide, and keeps it in a browser of its own. */
+/** Buys a guide and keeps it offline in a separate browser. */
 export async function keepBought(shop: Shop, browser: Browser, name: string) {
   const person = await shop.signUp(name)
   const payment = await buy(shop, person, 2)
@@ -62,14 +62,14 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
 export const workerIsReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Brings the network back, and then tells the page. */
+/** Reconnects the network, and then notifies the page. */
 export async function reconnect(page: Page): Promise<void> {
   await page.context().setOffline(false)
-  // A moment later, because a page that hears it may leave at once.
+  // A moment later, because a page may navigate as soon as it gets the event.
   await page.evaluate(() => void setTimeout(() => window.dispatchEvent(new Event('online'))))
 }
 
-/** Everything in the database of kept guides. */
+/** All records in the database of kept guides. */
 export const keptTexts = (page: Page) =>
   page.evaluate(
     () =>
@@ -90,7 +90,7 @@ export const keptTexts = (page: Page) =>
 
 export const keptIn = async (page: Page) => ((await keptTexts(page)) === '[]' ? 'nothing' : 'something')
 
-/** Everything in Cache Storage: addresses and contents. */
+/** Everything in Cache Storage: URLs and contents. */
 export const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = []

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-/** Which of the guides that a device keeps for this person may still be read. */
+/** The guides kept on a device for this user that may still be read. */
 async function readable(person: Person, guideIds = [1, 2, 3, 4, 99]): Promise<number[]> {
   const input = JSON.stringify({ json: { uid: person.uid, guideIds } })
   const answer = await shop.visit(`/trpc/access.readable?input=${encodeURIComponent(input)}`, person)

@@ -11,7 +11,7 @@ import { workerIsReady } from './kept-in-browser.ts'
 
 const lastWorker = /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/decisions/0024-offline.md', 'utf8'))?.[1]
 
-/** What stands between the browser and the shop: other releases, and poor connections. */
+/** A proxy between the browser and the shop that simulates other releases and poor connections. */
 let between: { worker: (text: string) => string; page: (text: string) => string; pageDelayMs: number }
 
 let shop: Shop
@@ -71,7 +71,7 @@ const isSettled = (page: Page) =>
     return installing === null && waiting === null && active?.state === 'activated'
   })
 
-/** The same worker as if it were of another build. */
+/** The same worker with a different build. */
 const ofBuild = (name: string) => (text: string) =>
   text.replace(/"[0-9a-f]{12}"|`[0-9a-f]{12}`/g, `"${name}"`)
 

@@ -6,7 +6,7 @@ import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  // Stripe's own deliveries stay away, so that what the buyer's return does is seen alone.
+  // Stripe's own deliveries are blocked, so that only the buyer's return has an effect.
   shop = await openShop({ webhooks: false })
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
 })
@@ -20,7 +20,7 @@ const sessionIdOf = (url: string) => /cs_\w+/.exec(url)?.[0] ?? ''
 const canView = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
 
-/** Pays on Stripe's page as a browser would; answers where it sends the buyer. */
+/** Pays on Stripe's page as a browser would; returns the URL to which Stripe redirects the buyer. */
 async function payAt(url: string, email: string, number = '4242 4242 4242 4242'): Promise<string | null> {
   const answer = await fetch(url, {
     method: 'POST',

@@ -64,7 +64,7 @@ type Words = (typeof words)[keyof typeof words]
 interface Visitor {
   page: Page
   context: BrowserContext
-  /** What a browser complains about: script errors, CSP violations, hydration warnings. */
+  /** Browser errors: script errors, CSP violations, hydration warnings. */
   complaints: string[]
 }
 
@@ -155,7 +155,7 @@ test('a first visit makes no API call except for the list of all guides, and is 
     if (/^\/(trpc|api)\//.test(pathname)) calls.push(pathname + search)
   })
   for (const path of ['/', '/guides', '/guide/3']) {
-    // The list asks when it is idle, which may be long after the network is.
+    // The list sends its request when it is idle, which may be long after the network is idle.
     const allGuides = path === '/guides' ? page.waitForResponse('**/api/guides?*') : undefined
     await page.goto(path, { waitUntil: 'networkidle' })
     await waitForHydration(page)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await shop.stock({ id: 1 }, { id: 2 })
   stripe = shop.deps.stripe
 })
-// A clock that stands still, so that no wait ends while a slow machine is still trying.
+// A fixed clock, so that no wait ends during slow attempts.
 let now: Date
 beforeEach(() => {
   now = new Date()

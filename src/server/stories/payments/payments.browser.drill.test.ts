@@ -15,7 +15,7 @@ beforeAll(async () => {
       titleJa: `プロンプトを売る 第${index + 1}部`,
     })),
   )
-  // The shop's own address, to which Stripe's pages send people back, leads to the port it has got here.
+  // The shop's own URL, to which Stripe's pages return the buyer, is mapped to the port of this test.
   const { host } = new URL(shop.deps.env.ORIGIN)
   browser = await launchBrowser({ args: [`--host-resolver-rules=MAP ${host} ${new URL(shop.url).host}`] })
 })
@@ -86,7 +86,7 @@ interface Member {
   guideId: number
 }
 
-/** Somebody who has just signed up from the paywall of a guide that nobody else in these stories looks at. */
+/** A user who has just signed up at the paywall of a guide that no other story uses. */
 async function member(text: Words): Promise<Member> {
   const context = await browser.newContext({ baseURL: shop.deps.env.ORIGIN })
   const page = await context.newPage()
@@ -260,7 +260,7 @@ test('a buyer who closes the browser after paying can read the guide, despite th
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
   await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
-  // Nothing of the shop is seen again: only Stripe tells it of the payment.
+  // The buyer does not return to the shop: only Stripe notifies it of the payment.
   await context.route(`${shop.deps.env.ORIGIN}/payment-success**`, (route) => route.abort())
   await payAtStripe(page).catch(() => undefined)
   await page.close()
@@ -340,7 +340,7 @@ test('nothing in the URL or in browser storage grants access', async () => {
   await page.getByText('Verifying Access...').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await page.evaluate(() => window.dispatchEvent(new Event('paymentCompleted')))
-  // The last recheck comes after five seconds.
+  // The last recheck runs after five seconds.
   await page.getByText('Verifying Access...').waitFor({ state: 'detached', timeout: 15_000 })
   await pressed(page, words.en.buy).waitFor()
   expect(await page.content()).not.toContain(words.en.text(guideId))
@@ -352,7 +352,7 @@ test('nothing in the URL or in browser storage grants access', async () => {
 test('access that cannot be checked stays locked', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.reload()
-  // An event that comes before the page listens is nobody's.
+  // An event that arrives before the page listens is lost.
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   for (const broken of [
@@ -372,7 +372,7 @@ test('access that cannot be checked stays locked', async () => {
 
 test('inside a frame the checkout is a link to a new tab, and its result is picked up', async () => {
   const { page, context, guideId } = await member(words.en)
-  // The shop's own pages frame nobody, and nobody else may frame them.
+  // The shop's own pages embed no frames, and no other site may embed them.
   await page.route('**/around', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -503,7 +503,7 @@ test('without a login neither checkout sends a request to Stripe', async () => {
   await context.close()
 })
 
-// The last one here: Stripe's time and the shop's move on for everybody.
+// Must be the last test: it advances Stripe's clock and the shop's for all users.
 test('a subscriber whose renewal failed sees a small notice with a link to change the card', async () => {
   const { page, context, email, guideId } = await member(words.en)
   await page.goto('/checkout/subscription')

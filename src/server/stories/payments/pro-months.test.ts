@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-/** Time passes for Stripe and for the shop alike. */
+/** Advances the clocks of Stripe and the shop together. */
 async function pass(seconds: number): Promise<void> {
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
@@ -50,7 +50,7 @@ async function planOf(person: Person) {
 const becomes = (person: Person, plan: object) =>
   expect.poll(() => planOf(person), { timeout: 15_000 }).toMatchObject(plan)
 
-/** Presses a button of Stripe's billing portal. */
+/** Clicks a button of Stripe's billing portal. */
 async function atPortal(person: Person, form: Record<string, string>): Promise<void> {
   const { url } = (await shop.post('/api/users/billing-portal', {}, person)).json<{ url: string }>()
   await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })

@@ -149,7 +149,7 @@ test('a second subscription created outside the shop is canceled and refunded', 
   await becomesSubscriber(person)
   const customer = await customerOf(person)
   const { rows } = await shop.deps.pool.query('select id from users where firebase_uid = $1', [person.uid])
-  // Stripe counts in seconds, and of two that began in the same one either may be the first.
+  // Stripe stores seconds, so the order of two that started in the same second is undefined.
   await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 2 })
   const second = await stripe.subscriptions.create({
     customer,

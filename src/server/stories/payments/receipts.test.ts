@@ -60,7 +60,7 @@ async function mailsCome(person: Person, count: number) {
     .toBe(count)
   return mailsTo(shop, person.email)
 }
-/** Everything that was asked of the shop has been done, so that nothing more can come. */
+/** All queued work is done, so no further mail can arrive. */
 const rests = () =>
   expect
     .poll(

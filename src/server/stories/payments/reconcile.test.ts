@@ -5,7 +5,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  // No webhook tells anything, so that what Stripe knows and what we know drift apart.
+  // Without webhooks, so that Stripe's data and the shop's differ.
   shop = await openShop({ webhooks: false })
   await shop.stock({ id: 1 }, { id: 2 })
 })

@@ -10,12 +10,12 @@ import type { Shop } from '../../testing/shop.ts'
 import { stripeEvent } from '../../testing/stripe-event.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
-/** Every order in which five events may arrive. */
+/** Every order of five events. */
 export const allOrders = permutationsOf([0, 1, 2, 3, 4])
 
 /**
- * One order for each choice of moments at which the shop may look at Stripe: an event can't arrive before it has happened,
- * so an early arrival of a late event skips what lies between.
+ * One order for each choice of moments at which the shop may read from Stripe: an event cannot arrive before it has
+ * happened, so an early arrival of a later event skips the states in between.
  */
 export const distinctOrders = [...new Map(allOrders.map((order) => [momentsSeen(order), order])).values()]
 
@@ -32,7 +32,7 @@ function momentsSeen(order: number[]): string {
 
 interface Outcome {
   buyers: User[]
-  /** Orders after which somebody could read who had not paid, or could not who had. */
+  /** Orders after which a user without a payment had access, or a user with a payment had none. */
   wrong: string[]
 }
 
@@ -43,7 +43,7 @@ const atOnce = 6
 const reads = async ({ deps }: Shop, { uid }: User) =>
   mayRead(guide, await findEntitlements(deps.db, uid, guide.id), deps.clock())
 
-/** Hears an event; its work is done at once instead of when the queue gets to it. */
+/** Processes an event immediately, without waiting for the queue. */
 async function hear({ deps }: Shop, event: object, stripe = deps.stripe): Promise<void> {
   const named: string[] = []
   const jobs = {
@@ -52,12 +52,12 @@ async function hear({ deps }: Shop, event: object, stripe = deps.stripe): Promis
       named.push(...Object.values(data).map(String))
     },
   }
-  // The shop reads no more of an event than the test says.
+  // The shop reads only these fields of an event.
   await receiveEvent({ ...deps, jobs }, event as Stripe.Event)
   for (const stripeId of named) await settle({ ...deps, stripe }, stripeId)
 }
 
-/** What Stripe says of a payment at one moment of its life, and whether it then opens the guide. */
+/** Stripe's state of a payment at one moment, and whether that state gives access to the guide. */
 interface Moment {
   type: Stripe.Event['type']
   object: string
@@ -74,7 +74,7 @@ const lifeOfPayment = (verdict: 'won' | 'lost'): Moment[] => [
   { type: 'charge.dispute.closed', object: 'dispute', dispute: verdict, opens: verdict === 'won' },
 ]
 
-/** The sandbox's own answers, at the moment that each payment has reached. */
+/** The sandbox's responses, with each payment in its current state. */
 const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
   stripeWithFetch(stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
@@ -94,7 +94,7 @@ const stripeAt = (stripeUrl: string, moments: Map<string, Moment>) =>
     return answer
   })
 
-/** Lets a payment of each buyer live through refund and dispute, its events arriving in each of the orders. */
+/** Takes a payment of each buyer through refund and dispute, with its events arriving in each of the orders. */
 export async function livePayments(
   shop: Shop,
   orders: number[][],
@@ -121,7 +121,7 @@ export async function livePayments(
   return { buyers, wrong }
 }
 
-/** Lets a subscription of each buyer live from its creation to its end, its events arriving in each of the orders. */
+/** Takes a subscription of each buyer from creation to end, with its events arriving in each of the orders. */
 export async function liveSubscriptions(shop: Shop, orders: number[][]): Promise<Outcome> {
   const buyers = await insertBuyers(shop.deps.pool, orders.length)
   const wrong: string[] = []
@@ -185,7 +185,7 @@ async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
   ]
 }
 
-/** What settling everything again would change for these buyers: nothing, if all is as Stripe says. */
+/** The changes that settling everything again would make for these buyers: none, if the records match Stripe. */
 export async function driftsOf({ deps }: Shop, buyers: User[]): Promise<Drift[]> {
   const emails = new Set(buyers.map(({ email }) => email))
   const drifts: Drift[] = []

@@ -9,7 +9,7 @@ let shop: Shop
 let stripe: Stripe
 let thief: Person
 let victim: Person
-/** What the shop itself noted for the attempts that the thief has begun. */
+/** The shop's own records of the attempts that the thief has started. */
 let guideMetadata: Stripe.Metadata
 let proMetadata: Stripe.Metadata
 let victimsMetadata: Stripe.Metadata
@@ -40,7 +40,7 @@ async function untilQueueIsEmpty(): Promise<void> {
 
 const nothing = { purchases: 0, subscribers: 0, changes: 0, readable: [] }
 
-/** What anybody owns, and what the two of them can read, after everything has been worked on. */
+/** All purchases, and the guides that the two users can read, after everything has been processed. */
 async function gains() {
   await untilQueueIsEmpty()
   const { rows } = await shop.deps.pool.query<object>(
@@ -224,7 +224,7 @@ test('a customer who is deleted at Stripe no longer has Pro', async () => {
   await untilQueueIsEmpty()
   expect((await shop.visit('/api/guides/1', person)).body).toContain('PAID-TEXT-1')
 
-  // Stripe ends the subscriptions of a customer whom it forgets.
+  // Stripe ends the subscriptions of a deleted customer.
   await stripe.subscriptions.cancel(subscription?.id ?? '')
   await stripe.customers.del(customer)
   await deliver(shop, stripeEvent('customer.subscription.updated', pro))

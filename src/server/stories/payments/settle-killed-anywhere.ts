@@ -14,15 +14,15 @@ import type { Shop } from '../../testing/shop.ts'
 const guide = { guideId: 1, language: 'en' } as const
 const pro = { guideId: null, language: 'en' } as const
 
-/** One thing that the shop does with money, and how often it may be killed on the way. */
+/** One payment operation, and how often it may be killed on the way. */
 interface Deed {
-  /** What has happened before; answers what the rest is about. */
+  /** The setup; returns the input for the other steps. */
   prepare: (shop: Shop, buyer: User) => Promise<string>
-  /** What is killed, and done again after the restart. */
+  /** The operation that is killed, and repeated after the restart. */
   act: (deps: ShopDeps, buyer: User, about: string) => Promise<unknown>
   /** What happens after it. */
   finish?: (shop: Shop, buyer: User) => Promise<void>
-  /** What the buyer has gained and lost in the end, each exactly once. */
+  /** The buyer's final gains and losses, each exactly once. */
   changes: string[]
 }
 
@@ -84,7 +84,7 @@ export const killableActions = {
   },
 } as const satisfies Record<string, Deed>
 
-/** Kills the deed at every step, before and after it, and does it again; answers how many deaths it has survived. */
+/** Kills the operation before and after every step, and repeats it; returns the number of kills that it survived. */
 export async function killAtEveryStep(shop: Shop, deed: Deed, stride = 1): Promise<number> {
   let deaths = 0
   for (let step = 1; ; step += stride) {
@@ -117,7 +117,7 @@ async function dieOnce(
   return mortal.hasDied()
 }
 
-/** What was noted about a buyer, how often Stripe was paid, and how many attempts are left that could still be paid. */
+/** The records about a buyer, the number of payments at Stripe, and the number of attempts that can still be paid. */
 async function stateOf({ deps }: Shop, { id }: User) {
   const changes = await deps.pool.query<{ change: string }>(
     'select change from access_changes where user_id = $1 order by id',

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { killableActions, killAtEveryStep } from './settle-killed-anywhere.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-// Every deed at every step: npm run drills -- settle
+// Every operation at every step: npm run drills -- settle
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop({ webhooks: false })

@@ -43,7 +43,7 @@ const changesOf = async (buyer: User) =>
     ({ change }) => change,
   )
 
-/** Undefined where the shop refused because another tab was quicker; everything else is a fault. */
+/** Undefined if the shop refused because another tab was faster; any other error is a failure. */
 async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   try {
     return await start
@@ -54,7 +54,7 @@ async function unlessTooLate<T>(start: Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Types a good card into the form; Stripe says itself when this attempt is over. */
+/** Enters a valid card in the form; Stripe rejects it if this attempt is over. */
 async function payUnlessOver(started: { clientSecret: string } | undefined): Promise<void> {
   if (started === undefined) return
   try {
@@ -64,7 +64,7 @@ async function payUnlessOver(started: { clientSecret: string } | undefined): Pro
   }
 }
 
-/** Payments that Stripe has taken from a buyer's cards, and which of them it has kept. */
+/** Payments that Stripe has charged to a buyer's cards, and which of them were not refunded. */
 async function chargesOf(customers: Set<string>): Promise<{ paid: number; kept: number }> {
   const charges = { paid: 0, kept: 0 }
   for (const customer of customers)
@@ -77,7 +77,7 @@ async function chargesOf(customers: Set<string>): Promise<{ paid: number; kept: 
   return charges
 }
 
-/** Every customer that was ever made for this buyer. */
+/** Every customer that was ever created for this buyer. */
 async function customersOf({ id }: User): Promise<Set<string>> {
   const found = new Set<string>()
   for await (const customer of stripe.customers.list({ limit: 100 }))
@@ -85,7 +85,7 @@ async function customersOf({ id }: User): Promise<Set<string>> {
   return found
 }
 
-/** Whether Stripe has said everything and all of it has been worked on. */
+/** Whether Stripe has sent all events and all of them have been processed. */
 async function allIsSettled(): Promise<boolean> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/webhook`)
   const { waiting } = (await answer.json()) as { waiting: object[] }
@@ -200,7 +200,7 @@ test('a customer id that Stripe no longer knows is removed, but not a newer one 
 
 test('a new buyer who opens two checkouts at once becomes one Stripe customer, and gets both', async () => {
   const buyer = await newBuyer()
-  // The tab that began first hears of its customer last.
+  // The tab that started first gets its customer last.
   await fault({ method: 'POST', path: '/v1/customers', latencyMs: 300 })
   const started = startPayment(shop.deps, buyer, { guideId: 3, language: 'en' })
   await expect.poll(() => callsUnderWay('POST', '/v1/customers'), patience).toBeGreaterThan(0)
@@ -217,7 +217,7 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
 test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
-  // Twice: by whoever wants another way to pay, and by the job that stands behind it.
+  // Twice: for the request that switches the payment method, and for the background job behind it.
   await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 300, times: 2 })
   const hosted = startHostedCheckout(shop.deps, buyer, { guideId: null, language: 'en' })
   await expect.poll(() => callsUnderWay('DELETE', '/v1/subscriptions'), patience).toBeGreaterThan(0)
@@ -231,7 +231,7 @@ test('a card payment that arrives before its subscription is canceled is refunde
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
 
-/** Calls that Stripe is still busy with. */
+/** Requests that Stripe is still processing. */
 async function callsUnderWay(method: string, path: string): Promise<number> {
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?method=${method}&path=${path}`)
   return ((await answer.json()) as { status: number | null }[]).filter(({ status }) => status === null).length

@@ -36,7 +36,7 @@ test('an old Stripe response about Pro on one node never overwrites a newer one 
   await payWithCard(deps.stripe, payment)
   const otherNode = openDatabase(shop.databaseUrl, (error) => deps.logger.error({ err: error }))
   const answers: number[] = []
-  // The first answer of the slow node is on its way while the money goes back and the other node hears of it.
+  // The slow node's first response is in transit while the refund happens and the other node processes it.
   const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
     const answer = await fetch(address, init)
     if (!address.includes('/v1/payment_intents/')) return answer

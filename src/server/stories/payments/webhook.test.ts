@@ -16,7 +16,7 @@ import {
 let shop: Shop
 let stripe: Stripe
 beforeAll(async () => {
-  // Stripe's own deliveries stay away, so that each test says what arrives and when.
+  // Stripe's own deliveries are blocked, so that each test controls its events.
   shop = await openShop({ webhooks: false })
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 })
   stripe = shop.deps.stripe
@@ -209,7 +209,7 @@ test('an older Stripe response never overwrites a newer one, even one that chang
     async () => {
       const answer = answers[asked.length] ?? state
       asked.push(answer.money)
-      // While the first answer is on its way, a newer one is written, and it changes nothing.
+      // While the first response is in transit, a newer state is stored, and the response does not change it.
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },

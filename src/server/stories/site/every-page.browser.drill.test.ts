@@ -13,9 +13,9 @@ import { pathIn } from '../../../shared/paths.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-/** WCAG 2.2 AA, and what its authors recommend besides. */
+/** WCAG 2.2 AA, plus axe's best practices. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** A page that is enlarged four times (WCAG 1.4.10), and twice, on a screen of 1280 pixels. */
+/** A page at 400 percent zoom (WCAG 1.4.10), and at 200 percent, on a screen of 1280 pixels. */
 const enlarged = [320, 640]
 
 let shop: Shop
@@ -44,12 +44,12 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The browser of the tests takes no worker, and says so. */
+/** The test browser blocks service workers and logs that. */
 const blockedByTest = 'Service Worker registration blocked by Playwright'
 
 interface Look {
   page: Page
-  /** What the browser complains about: script errors, refused by the policy, hydration, answers that failed. */
+  /** Browser errors: script errors, CSP violations, hydration warnings, failed responses. */
   complaints: string[]
   close: () => Promise<void>
 }
@@ -80,7 +80,7 @@ async function open(
   const answer = await page.goto(pathIn(language, path))
   expect([name, answer?.status()]).toEqual([name, status])
   await comeToRest(page, name)
-  // The browser says of the page itself that it failed, as it should.
+  // The browser correctly reports the failed response of the page itself.
   if (status !== 200) complaints.splice(0)
   await arrange?.(page)
   await comeToRest(page, name)
@@ -95,7 +95,7 @@ async function comeToRest(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The rules that the page breaks, and where. Loaded past the policy, which refuses foreign scripts. */
+/** The rules that the page violates, and where. Bypasses the CSP, which blocks foreign scripts. */
 async function broken(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(
     async (tags) =>
@@ -111,7 +111,7 @@ async function broken(page: Page): Promise<string[]> {
   )
 }
 
-/** What reaches beyond the window, so that one would have to scroll sideways. */
+/** Elements that extend beyond the viewport and cause horizontal scrolling. */
 const overflowing = (page: Page) =>
   page.evaluate(() =>
     document.documentElement.scrollWidth <= window.innerWidth
@@ -121,7 +121,7 @@ const overflowing = (page: Page) =>
           .map((element) => element.outerHTML.slice(0, 120)),
   )
 
-/** Texts that would be read out in the voice of the other language. */
+/** Texts that a screen reader would read in the wrong language. */
 const misread = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -140,7 +140,7 @@ const misread = (page: Page) =>
     return found
   })
 
-/** What moves although the reader has asked for rest. */
+/** Animations that run although the reader prefers reduced motion. */
 const moving = (page: Page) =>
   page.evaluate(() =>
     document
@@ -149,7 +149,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
   )
 
-/** Every link of the page that this shop answers. */
+/** Every link of the page to this shop. */
 const linksOf = (page: Page) =>
   page.evaluate(() =>
     [...document.links]
@@ -177,7 +177,7 @@ describe.each(pageLanguages)('in %s', (language) => {
       }
       ;(await misread(page)).forEach(note('is in another language'))
       ;(await moving(page)).forEach(note('moves'))
-      // A page that is not there names itself in the other language.
+      // A missing page links to itself in the other language, where it is missing too.
       if (pageState.status === undefined) for (const link of await linksOf(page)) links.add(link)
       complaints.forEach(note('complains'))
       await close()

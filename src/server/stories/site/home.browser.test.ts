@@ -22,7 +22,7 @@ afterAll(async () => {
   await smallShop.close()
 })
 
-/** What browsers complain about: script errors, CSP violations, hydration warnings. */
+/** Browser errors: script errors, CSP violations, hydration warnings. */
 const complaints: string[] = []
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([])
@@ -78,7 +78,7 @@ const words = {
 const cardsOn = (page: Page) => page.locator('section[aria-labelledby=featured] article')
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
-/** What stands in the counters: the ends, and what is drawn over them while they run. */
+/** The text of the counters: the final values, and the values drawn over them during the animation. */
 const endsOn = (page: Page) => page.locator('dd > span:first-child').allTextContents()
 const runningOn = (page: Page) => page.locator('dd > span[aria-hidden=true]').allTextContents()
 
@@ -112,7 +112,7 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.goto(text.home)
     const runs = page.locator('dd > span[aria-hidden=true]').first()
-    // Until the counters have been seen and the first frame is drawn.
+    // Until the counters have been visible and the first frame is drawn.
     while ((await runs.count()) === 0) await page.clock.runFor(1)
     await expect.poll(() => runningOn(page)).toEqual(text.starts)
     const boxes = () =>
@@ -226,7 +226,7 @@ test('with only the keyboard, one question is open at a time', async () => {
   for (const place of [0, 1, 2]) {
     await page.keyboard.press(place === 1 ? 'Space' : 'Enter')
     await expect.poll(openQuestions).toEqual([place])
-    // On from the question itself: an answer holds nothing to stop at.
+    // Continues from the question: an answer contains nothing focusable.
     await page.keyboard.press('Tab')
   }
 })
@@ -241,7 +241,7 @@ test.each(leading)('the server redirects %s to %s', async (address, target) => {
   expect([answer.status, answer.headers['location']]).toEqual([301, target])
 })
 
-/** As a link inside the shop does it, without asking the server for a page. */
+/** Navigates like a link inside the shop, without requesting a page from the server. */
 async function openWithinShop(path: string): Promise<Page> {
   const page = await open('/contact')
   await page.evaluate((to) => history.pushState(null, '', to), path)

@@ -22,15 +22,15 @@ afterAll(async () => {
 })
 
 interface Focus {
-  /** What a screen reader would call it. */
+  /** Its accessible name. */
   name: string
-  /** It, or the button or card that it covers, is drawn with an outline. */
+  /** Whether it, or the button or card that it covers, has a visible outline. */
   outlined: boolean
-  /** Part of it at least is in the window. */
+  /** Whether at least part of it is in the viewport. */
   inWindow: boolean
 }
 
-/** Where the keyboard is, inside a frame of the page or not. */
+/** The focused element, inside a frame of the page or not. */
 async function focus(page: Page): Promise<Focus> {
   let frame: Frame = page.mainFrame()
   for (;;) {
@@ -60,7 +60,7 @@ function describe(): Focus {
   }
 }
 
-/** Goes on until the keyboard is there; on the way it is never lost, and always seen. */
+/** Presses the key until the focus is there; on the way the focus is never lost and always visible. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   while (passed.length < 80) {
@@ -73,7 +73,7 @@ async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<vo
   throw new Error(`The keyboard did not reach ${String(name)}: ${passed.join(' > ')}`)
 }
 
-/** The keyboard has moved to the page that opened. */
+/** The focus has moved to the page that opened. */
 const arrivedAt = async (page: Page, path: string) => {
   await page.waitForURL(`**${path}`)
   await page.waitForFunction(() => document.activeElement?.matches('main h1'))
@@ -102,7 +102,7 @@ test('a guest finds a guide, signs up, pays and reads with only the keyboard', a
   await keyboard.press('Enter')
   await focusedOn(page, 'Email address')
   await keyboard.press('Enter')
-  // What is missing is told where the keyboard is, in words that belong to the field.
+  // The error message is at the focused field and belongs to it.
   await page.locator('dialog [name=email][aria-invalid=true]').waitFor()
   await focusedOn(page, 'Email address')
   await expect
@@ -134,7 +134,7 @@ test('a guest finds a guide, signs up, pays and reads with only the keyboard', a
 
   await page.waitForURL('**/guides')
   await page.getByRole('link', { name: 'Read the guide' }).waitFor()
-  // The message stands before the heading that the keyboard has arrived at.
+  // The message comes before the focused heading.
   await tabTo(page, 'Read the guide', 'Shift+Tab')
   await keyboard.press('Enter')
   await arrivedAt(page, '/guide/2')

@@ -30,12 +30,12 @@ afterAll(async () => {
 interface Visit {
   page: Page
   context: BrowserContext
-  /** What the vendor's address was asked for. */
+  /** The requests to the vendor's host. */
   asked: string[]
   complaints: string[]
 }
 
-/** The vendor's script is this test's: it shows what it is told in `window.told`. */
+/** A mock of the vendor's script: it records its calls in `window.told`. */
 const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
 
 async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
@@ -55,7 +55,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   return { page, context, asked, complaints }
 }
 
-/** Has been asked before and has declined, so that nothing stands in the way. */
+/** The visitor has already declined, so no consent dialog is in the way. */
 const undisturbed = () => ({
   storageState: {
     cookies: [],
@@ -244,7 +244,7 @@ describe('page views', () => {
       Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
     )
     const page = await context.newPage()
-    // It is asked for when the page is idle, as consent is.
+    // Requested when the page is idle, like consent.
     const wholeList = page.waitForResponse('**/api/guides?*')
     await visitHydrated(page, '/guides')
     await wholeList

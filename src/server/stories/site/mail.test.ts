@@ -80,7 +80,7 @@ test('a mail is retried for more than a day', async () => {
   const { rows } = await shop.deps.pool.query(
     "select retry_limit, retry_delay_max from pgboss.queue where name = 'mail.send'",
   )
-  // Each pause is at least half of the longest once they have grown to it.
+  // Once the pauses have grown to the maximum, each is at least half of it.
   const [{ retry_limit: tries, retry_delay_max: longestSeconds }] = rows
   expect((tries * longestSeconds) / 2).toBeGreaterThan(15 * 60 * 60)
   expect(tries * longestSeconds).toBeGreaterThan(24 * 60 * 60)
@@ -114,7 +114,7 @@ test('a mail whose worker died is sent by another one after its claim expires', 
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
-/** A mail that was written so many days ago, and whose job has ended. */
+/** A mail that was written this many days ago, and whose job has ended. */
 function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
   const { db, clock } = shop.deps
   const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)

@@ -109,7 +109,7 @@ test('an id that is not a number gives the documented error', async () => {
   expect((await shop.visit('/ja/guides/abc')).body).toContain('ガイドIDが無効です')
 })
 
-/** A page's fixed texts, and where its links lead. */
+/** A page's fixed texts and the targets of its links. */
 test.each([
   ['/', ['1000+ AI Income Guides Available', 'Explore Our Guides']],
   [
@@ -267,7 +267,7 @@ test('a URL path that starts with two slashes is treated as a path', async () =>
   expect((await shop.visit('//guides')).headers['location']).toBe('/guides')
   expect((await shop.visit('//')).headers['location']).toBe('/')
   expect((await shop.visit('//evil.example')).status).toBe(404)
-  // Only a raw request can carry a backslash; every kind of client library tidies it away.
+  // Only a raw request can contain a backslash; client libraries normalize it.
   const status = await new Promise((resolve) => {
     http.get(shop.url, { path: '/\\[' }, (answer) => resolve(answer.resume().statusCode))
   })

@@ -26,7 +26,7 @@ afterAll(() => shop.close())
 
 const pathOf = (address: string) => address.replace(origin, '') || '/'
 
-/** Every address of every sitemap, with what the sitemap says of it. */
+/** Every URL of every sitemap, with its data from the sitemap. */
 async function crawlSitemaps() {
   const index = readXml((await shop.visit('/sitemap.xml')).body)
   const sitemaps = allNamed(index, 'loc').map(({ text }) => text)
@@ -298,7 +298,7 @@ test('the Pro plan shows its monthly price', async () => {
   })
 })
 
-/** Longest rule wins, as RFC 9309 says. */
+/** The longest matching rule wins, as RFC 9309 requires. */
 async function isRefused(path: string): Promise<boolean> {
   const { body } = await shop.visit('/robots.txt')
   const rules = [...body.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verdict, prefix = '']) => ({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-/** What a reader sees of a page: its words, without tags and scripts. */
+/** The visible text of a page, without tags and scripts. */
 async function wordsOf(path: string): Promise<string> {
   const { status, body } = await shop.visit(path)
   expect(status).toBe(200)

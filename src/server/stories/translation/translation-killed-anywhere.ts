@@ -12,8 +12,8 @@ const paragraph = (number: number) =>
 const contentEn = [1, 2, 3, 4].map(paragraph).join('\n\n')
 
 /**
- * Kills a worker at every step of a translation, before and after it, and lets another go on with what the queue holds;
- * answers how many deaths the translation has survived. The shop's own workers must have been stopped.
+ * Kills a worker before and after every step of a translation, and lets another continue with the queued messages;
+ * returns the number of kills that the translation survived. The shop's own workers must be stopped first.
  */
 export async function killTranslationAtEveryStep(shop: Shop, stride = 1): Promise<number> {
   let deaths = 0
@@ -55,7 +55,7 @@ async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
   )
   const completed = { status: 'completed', done: true, stored: true, guide: 'current' }
   expect({ where, ...rows[0] }).toEqual({ where, ...completed })
-  // Whatever the death has cost, it is one answer of the model at most.
+  // A kill costs at most one response of the model.
   const { length: calls } = await modelCalls(shop)
   expect({ where, calls: calls - pieces <= 1 }).toEqual({ where, calls: true })
   return mortal.hasDied()
@@ -64,7 +64,7 @@ async function dieOnce(shop: Shop, death: KillPoint): Promise<boolean> {
 /** Title and summary, and four paragraphs in pieces of about 3000 characters. */
 const pieces = 4
 
-/** Does what the queue holds for this job; a step whose worker dies is held again, as pg-boss does. */
+/** Processes the queued messages of this job; if the worker dies, its message is delivered again, as in pg-boss. */
 async function workOff(shop: Shop, jobId: string, deps: ShopDeps, hasDied: () => boolean): Promise<void> {
   const jobAttempt = { signal: new AbortController().signal, isLast: false }
   while (!hasDied() && (await takeStep(shop, jobId))) {

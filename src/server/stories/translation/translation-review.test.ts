@@ -41,7 +41,7 @@ async function ended(jobId: string): Promise<TranslationJobStatus> {
   return status()
 }
 
-/** A job whose result waits for its operator. */
+/** A job whose result waits for review by its operator. */
 async function reviewed(guideId: number): Promise<string> {
   const order = { guideId, targetLanguage: 'ja', review: true }
   const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
@@ -169,7 +169,7 @@ test('a job that the queue has lost is resumed after a long silence', async () =
   expect(await ended(jobId)).toMatchObject({ status: 'completed' })
 })
 
-/** Of one job, in the queue. */
+/** The queued messages of one job. */
 async function changeSteps(statement: string, jobId: string): Promise<number | null> {
   return (await shop.deps.pool.query(`${statement} data ->> 'jobId' = $1`, [jobId])).rowCount
 }

@@ -45,7 +45,7 @@ afterEach(async () => {
 afterAll(() => shop.close())
 
 let lastId = 0
-/** A guide in English alone, of a number that no other test has. */
+/** A guide only in English, with an id that no other test uses. */
 async function stockEnglish(said: Partial<Omit<TestGuide, 'id'>> = {}): Promise<number> {
   lastId += 1
   await shop.stock({
@@ -76,7 +76,7 @@ async function piecesDone(jobId: string, count: number): Promise<void> {
   await expect.poll(async () => (await statusOf(jobId)).piecesDone, patience).toBeGreaterThanOrEqual(count)
 }
 
-/** Waits until a job has ended, and hurries the pauses between its tries. */
+/** Waits until a job has ended, and shortens the pauses between its retries. */
 async function ended(jobId: string, operator = chie): Promise<TranslationJobStatus> {
   let status: TranslationJobStatus | undefined
   await expect
@@ -719,7 +719,7 @@ test('a guide that does not exist is not translated', async () => {
   expect((await shop.visit('/api/japanese-content-status/999', chie)).status).toBe(404)
 })
 
-/** Of a job, in the queue: waiting, under way or to be tried again. */
+/** The queued messages of a job: waiting, active or to be retried. */
 async function stepsOf(jobId: string): Promise<number> {
   const { rows } = await shop.deps.pool.query<{ steps: number }>(
     "select count(*)::int as steps from pgboss.job where data ->> 'jobId' = $1 and state in ('created', 'active', 'retry')",
@@ -728,7 +728,7 @@ async function stepsOf(jobId: string): Promise<number> {
   return rows[0]?.steps ?? 0
 }
 
-/** As if the model had been away for about an hour. */
+/** Simulates a model outage of about an hour. */
 async function lastTryNext(jobId: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -746,7 +746,7 @@ async function spendToday(costMicroUsd: number): Promise<void> {
   await shop.deps.pool.query('update translation_spending set cost_micro_usd = $1', [costMicroUsd])
 }
 
-/** The Japanese as it is stored, for saving the guide again with it. */
+/** The stored Japanese, for saving the guide again with it. */
 async function japaneseOf(guideId: number) {
   await shop.deps.catalogue.refresh()
   const { guide } = (await shop.visit(`/api/guides/${guideId}`, aiko)).json<{

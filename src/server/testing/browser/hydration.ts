@@ -3,7 +3,7 @@ import type { Frame, Page } from 'playwright-core'
 /** Waits until a page is hydrated: before that it is only the server's HTML and does not react to clicks. */
 export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isTakenOver)
-  // What follows from taking over, listeners above all, comes a moment later.
+  // Effects of hydration, mainly listeners, run a moment later.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }
 
@@ -19,7 +19,7 @@ export async function waitForReload(page: Page, act: () => Promise<void>): Promi
   await waitForHydration(page)
 }
 
-/** Runs in the page: React marks what it has taken over. Of each part that it takes over by itself, the last element is the last. */
+/** Runs in the page: React marks hydrated elements. For each part that hydrates separately, the last element is hydrated last. */
 function isTakenOver(): boolean {
   const app = document.getElementById('app')
   if (app === null) return false

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Person } from '../people.ts'
 
-/** Leaves this browser as a login leaves it, for stories that are not about logging in; the next page is the person's. */
+/** Puts this browser in the state after a login, for stories that do not test the login; the next page belongs to the user. */
 export async function signInBrowser(page: Page, shopUrl: string, person: Person): Promise<void> {
   const [name = '', value = ''] = person.cookie?.split('=', 2) ?? []
   await page.context().addCookies([{ name, value, url: shopUrl }])
@@ -12,7 +12,7 @@ export async function signInBrowser(page: Page, shopUrl: string, person: Person)
   ] as const)
 }
 
-/** What Firebase keeps of somebody who is signed in; the rest it asks its server for. */
+/** Firebase's stored data of a signed-in user; Firebase requests the rest from its server. */
 function firebaseUserOf({ uid, email, idToken, refreshToken }: Person): object {
   return {
     uid,

@@ -1,6 +1,6 @@
 const shownLength = 120
 
-/** What one of two lists has more often than the other, as sentences. */
+/** The differences between two lists, including how often each item occurs, as sentences. */
 export function compareBags(
   what: string,
   source: readonly string[],
@@ -12,7 +12,7 @@ export function compareBags(
   ]
 }
 
-/** Each as often as the other list does not account for it. */
+/** The items of `list` that are left after removing each item of `taken` once. */
 export function without(list: readonly string[], taken: readonly string[]): string[] {
   const rest = [...taken]
   return list.filter((each) => {

@@ -5,18 +5,18 @@ import { compareBags } from './compare-bags.ts'
 const parser = new MarkdownIt({ html: false })
 const withoutCode = () => ' '
 
-/** What a translation must leave as it is, and what readers see of it. */
+/** What a translation must keep unchanged, and the text that readers see. */
 interface MarkdownParts {
-  /** Every block inside, from the outside in, such as `bullet_list`, `heading 2`, `table cell`. */
+  /** Every nested block, outermost first, such as `bullet_list`, `heading 2`, `table cell`. */
   structure: string[]
   /** Check boxes of task lists, in order. */
   ticks: string[]
   code: string[]
   links: string[]
   images: string[]
-  /** Of links whose address stands elsewhere in the text. */
+  /** Labels of links whose URL is defined elsewhere in the text. */
   labels: string[]
-  /** What is read: no code, no addresses, no marks. */
+  /** The visible text: no code, no URLs, no markup. */
   visible: string
 }
 
@@ -27,7 +27,7 @@ export function partsOf(markdown: string): MarkdownParts {
   const spans = lines.flatMap(({ children }) => children ?? [])
   const attributesOf = (type: string, name: string) =>
     spans.filter((span) => span.type === type).map((span) => String(span.attrGet(name)))
-  // Nothing of them is seen here, but they reach every other block of the guide.
+  // Definitions render nothing here, but they affect every other block of the guide.
   const defined = Object.values(definitions.references ?? {}).map(({ href }) => href)
   const text = lines.map(({ children }) => textOfSpans(children ?? [], withoutCode)).join('\n')
   return {
@@ -41,7 +41,7 @@ export function partsOf(markdown: string): MarkdownParts {
   }
 }
 
-/** What is broken in a translated block, as sentences about it. */
+/** Problems in a translated block, as sentences. */
 export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts): string[] {
   const sameTicks = source.ticks.join() === translated.ticks.join()
   return [
@@ -55,7 +55,7 @@ export function compareMarkdown(source: MarkdownParts, translated: MarkdownParts
   ]
 }
 
-/** Of plain text, addresses alone are a part. */
+/** In plain text, only URLs are compared. */
 export function plainPartsOf(text: string): MarkdownParts {
   const visible = text.replace(bareAddress, ' ')
   return { structure: [], ticks: [], code: [], links: addressesIn(text), images: [], labels: [], visible }
@@ -82,7 +82,7 @@ function toPart(token: Token): string[] {
   return [partNames[name] ?? name.replaceAll('_', ' ')]
 }
 
-/** Counts are said first, since they tell most; where they agree, the order differs. */
+/** Count differences come first because they are clearer; if the counts agree, the order is compared. */
 function compareStructure(source: readonly string[], translated: readonly string[]): string[] {
   if (source.join('\n') === translated.join('\n')) return []
   const counted = [...new Set([...source, ...translated])].flatMap((part) => {
@@ -94,11 +94,11 @@ function compareStructure(source: readonly string[], translated: readonly string
 
 const bareAddress = /\bhttps?:\/\/[!#-;=?-Z\\^-_a-z~]+/g
 
-/** Addresses that are written out; a full stop after one does not belong to it. */
+/** URLs written out in the text; a trailing full stop is not part of the URL. */
 const addressesIn = (text: string) =>
   (text.match(bareAddress) ?? []).map((url) => url.replace(/[).,;:!?]+$/, ''))
 
-/** In Japanese, `**` beside a bracket or without a space easily fails to be a mark, and is read as it stands. */
+/** In Japanese, `**` next to a bracket or without a space often fails to parse as emphasis and is shown literally. */
 function findStrayMarks(source: string, translated: string): string[] {
   return ['**', '__', '~~', '`', ']('].flatMap((mark) =>
     translated.split(mark).length > source.split(mark).length

@@ -1,9 +1,9 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/** Of its source's length; Japanese says the same in half as many characters as English (B9.5). */
+/** The required share of the source's length; Japanese needs about half as many characters as English (B9.5). */
 const completeShare = 0.35
 
-/** In a heading or a short line, one word more or less makes the share. */
+/** In a heading or a short line, a single word changes the share too much. */
 const shortestJudged = 80
 
 /** Lengths in code points. At least `minCharacters`, or 0.35 of the source where that is less (B9.5). */
@@ -12,7 +12,7 @@ export function isComplete(sourceLength: number, translatedLength: number, minCh
   return translatedLength >= Math.min(minCharacters, sourceLength * completeShare)
 }
 
-/** Indexes of the blocks whose translation is too short for their source, the shortest share first: those to ask for again. */
+/** Indexes of the blocks whose translation is too short for their source, shortest share first; these are requested again. */
 export function findShort(source: readonly string[], translated: readonly string[]): number[] {
   return source
     .map((text, index) => ({ index, length: lengthOf(text), got: lengthOf(translated[index] ?? '') }))
@@ -23,4 +23,4 @@ export function findShort(source: readonly string[], translated: readonly string
     .map(({ index }) => index)
 }
 
-/** Code points, as readers count signs. */
+/** Code points, which match the characters that readers count. */

@@ -17,7 +17,7 @@ const glossarySchema = z.object({
   ),
 })
 
-/** English terms with the rendering that the shop has settled on, and renderings that it does not want to read. */
+/** English terms with the shop's preferred rendering and the rejected renderings. */
 export type Glossary = z.output<typeof glossarySchema>['terms']
 
 export interface GlossaryEntry {
@@ -28,7 +28,7 @@ export interface GlossaryEntry {
 
 const ownFile = path.join(import.meta.dirname, 'glossary.json')
 
-/** Throws when the file cannot be read or says something else than a glossary: a typing mistake must not switch it off. */
+/** Throws if the file is unreadable or not a valid glossary: a typing mistake must not disable the glossary. */
 export function loadGlossary(file: string = ownFile): Glossary {
   try {
     return glossarySchema.parse(JSON.parse(readFileSync(file, 'utf8'))).terms
@@ -39,8 +39,8 @@ export function loadGlossary(file: string = ownFile): Glossary {
 }
 
 /**
- * Entries that concern this text, the longest term first; a term within a longer one does not count by itself. The glossary
- * is written from English, so a text in another language has none.
+ * Entries that apply to this text, longest term first; a term inside a longer term does not count separately. The
+ * glossary maps from English, so a text in another language has no entries.
  */
 export function glossaryFor(
   glossary: Glossary,
@@ -60,7 +60,7 @@ export function glossaryFor(
   return found
 }
 
-/** The term as a word or words of its own, in any case, also in its regular plural. */
+/** The term as a separate word or phrase, in any letter case, including its regular plural. */
 function occurrencesOf(term: string): RegExp {
   const words = term.split(/\s+/).map((each) => RegExp.escape(each))
   return new RegExp(`(?<![\\p{L}\\p{N}-])${words.join('[\\s-]+')}(?:e?s)?(?![\\p{L}\\p{N}-])`, 'giu')

@@ -1,18 +1,18 @@
-/** A name that stays as it is in every language. */
+/** A name that stays unchanged in every language. */
 interface ToolName {
   name: string
-  /** Whether it means the tool wherever it stands; otherwise only within a sentence, where a capital letter makes it a name. */
+  /** Whether it always means the tool; otherwise it does so only within a sentence, where a capital letter marks a name. */
   distinct: boolean
 }
 
-/** Names that are words as well: 'Make a list' says nothing about Make. */
+/** Names that are also common words: 'Make a list' does not refer to Make. */
 const alsoWords = new Set(
   'Bubble Buffer Copy Craft Drive Ghost Glide Keep Kit Later Linear Loom Make Maps Medium Meet Notion Pages Reaper Rows Runway Sheets Slack Square Stripe Teams Wave Wise Writer Zoom'.split(
     ' ',
   ),
 )
 
-/** 'ChatGPT or Claude' names two tools, 'Your telephone' none. */
+/** 'ChatGPT or Claude' contains two tools, 'Your telephone' none. */
 export function toolNames(tools: readonly string[]): ToolName[] {
   const names = new Map<string, ToolName>()
   for (const part of tools.flatMap((tool) => tool.split(/[,;/()・、]|\b(?:or|and|with)\b/))) {
@@ -26,11 +26,11 @@ export function toolNames(tools: readonly string[]): ToolName[] {
   return [...names.values()]
 }
 
-/** Words that are written as names are, as many as follow each other. */
+/** The longest runs of consecutive words that are written like names. */
 const runsOf = (words: string) =>
   words.match(/[A-Z\d][\w.'+-]+(?: [A-Z\d][\w.'+-]*)*|\b[a-z]+(?:\.[a-z]{2,})+\b/g) ?? []
 
-/** Those that stand in the text, as names of tools. */
+/** The tool names that occur in the text. */
 export function namesIn(text: string, names: readonly ToolName[]): string[] {
   return names
     .filter(({ name, distinct }) => (distinct ? hasName(text, name) : withinSentence(name).test(text)))
@@ -39,7 +39,7 @@ export function namesIn(text: string, names: readonly ToolName[]): string[] {
 
 export const hasName = (text: string, name: string) => nameIn(name).test(text)
 
-/** In Japanese a name has no spaces around it, so only Latin letters and digits go on with a word. */
+/** Japanese puts no spaces around a name, so only Latin letters and digits count as part of the same word. */
 export const nameIn = (name: string) => new RegExp(`${start}${RegExp.escape(name)}${end}`, 'g')
 
 const withinSentence = (name: string) => new RegExp(`(?<=[a-z,;)] )${RegExp.escape(name)}${end}(?! [A-Z])`)

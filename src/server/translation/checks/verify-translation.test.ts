@@ -281,7 +281,7 @@ test('a translation that keeps everything may reach a reader, whatever the block
   )
 })
 
-/** One thing is broken in each, wherever the text has it. */
+/** Each entry breaks one thing, wherever the text contains it. */
 const careless: [what: string, spoil: (text: string) => string][] = [
   ['a link', (text) => text.replace(/(\]\(https:[^)]+)\)/, '$1x)')],
   ['a bare address', (text) => text.replace(/https:\/\/b\.example\/\w+/, '$&x')],

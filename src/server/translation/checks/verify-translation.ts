@@ -12,12 +12,12 @@ export interface Translation {
   translated: string
   from: GuideLanguage
   to: GuideLanguage
-  /** Tools as the guide lists them; their names stay as they are. */
+  /** Tools listed by the guide; their names stay unchanged. */
   keep: readonly string[]
   glossary: Glossary
 }
 
-/** What is broken in a translation, as sentences for the model and for an operator; none means that it may reach a reader. */
+/** Problems in a translation, as sentences for the model and for an operator; an empty list means that it may be published. */
 export function verifyTranslation(translation: Translation): string[] {
   const { kind, source, translated } = translation
   if (translated.trim() === '') return ['it is empty']
@@ -35,7 +35,7 @@ export function verifyTranslation(translation: Translation): string[] {
   ]
 }
 
-/** Whether a term is said as the glossary does not want it, be the translation good or bad otherwise. */
+/** Whether the translation uses a rendering that the glossary rejects, regardless of other problems. */
 export function breaksGlossary(translation: Translation): boolean {
   return checkGlossary(takeApart(translation).read).length > 0
 }
@@ -82,14 +82,14 @@ const scripts: Record<GuideLanguage, { name: string; letters: RegExp; leastShare
     th: { name: 'Thai', letters: /[\p{Script=Thai}]/gu, leastShare: 0.4, density: 1 },
   }
 
-/** A few letters may well be a name that nobody has listed. */
+/** So few letters may be a name that is not listed. */
 const fewLetters = 12
-/** So many words in a row that stand in the source are no name any more. */
+/** So many consecutive words copied from the source are more than a name. */
 const copiedWords = 8
-/** So many kanji without kana are Chinese. */
+/** So many kanji without any kana are Chinese. */
 const manyKanji = 30
 
-/** Nobody is shown one language as if it were another. */
+/** A text in the wrong language must not be published. */
 function checkLanguage({ source, translated, from, to, keep }: Translation): string[] {
   if (from === to) return []
   const names = toolNames(keep)
@@ -120,7 +120,7 @@ function findCopied(source: string, translated: string): string[] {
     : [`the words "${words.slice(at, at + copiedWords).join(' ')} …" are left as in the source`]
 }
 
-/** Far less than the source says something was left out, far more that something was added. */
+/** A much shorter text has omissions; a much longer text has additions. */
 function checkLength({ source, translated, from, to }: Translation): string[] {
   const usual = (lengthOf(source) * scripts[to].density) / scripts[from].density
   const length = lengthOf(translated)
@@ -129,7 +129,7 @@ function checkLength({ source, translated, from, to }: Translation): string[] {
   return []
 }
 
-/** Control characters, halves of characters, and marks that turn the direction of writing. */
+/** Control characters, lone surrogates, and characters that change the text direction. */
 function checkSigns(translated: string): string[] {
   const unseen = /[\u202a-\u202e\u2066-\u2069\ufffd]|(?![\n\t])\p{Cc}/u.test(translated)
   return unseen || !translated.isWellFormed() ? ['it has characters that cannot be shown'] : []

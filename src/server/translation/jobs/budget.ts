@@ -6,10 +6,10 @@ import { costOf } from '../model/cost.ts'
 import { findSpending, recordCost, type Cost } from '../queries.ts'
 import { ModelError, type TokenUsage, type Translator } from '../model/translator.ts'
 
-/** What says whether a translation may still be paid for. */
+/** Dependencies for checking the budget. */
 type BudgetDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock'>
 
-/** What asks the model, and pays. */
+/** Dependencies for requests to the model and for recording their cost. */
 export type ModelDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock' | 'translator'>
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,7 +22,7 @@ export function requireTranslator({ translator }: Pick<TranslationDeps, 'transla
 export const dailyLimitOf = ({ env }: Pick<TranslationDeps, 'env'>) =>
   Math.round(env.TRANSLATION_DAILY_LIMIT * 1_000_000)
 
-/** Whether today (UTC) has cost less than it may. What is under way is finished, so a day may end a few pieces above. */
+/** Whether today's spending (UTC) is below the limit. Requests in progress finish, so a day may exceed it by a few pieces. */
 export async function hasBudget(deps: BudgetDeps): Promise<boolean> {
   return (await findSpending(deps.db, deps.clock())) < dailyLimitOf(deps)
 }
@@ -39,7 +39,7 @@ export function priceOf({ env }: Pick<TranslationDeps, 'env'>, usage: TokenUsage
   return { usage, costMicroUsd: costOf(env, usage) }
 }
 
-/** Writes down what each answer costs the moment that it is there, whatever becomes of it. */
+/** Records the cost of each response as soon as it arrives, even if the response is not used. */
 export function meteredTranslator(deps: ModelDeps, jobId?: string): Translator {
   const { glossary, ask } = requireTranslator(deps)
   const pay = (usage: TokenUsage) =>

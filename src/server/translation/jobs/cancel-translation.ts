@@ -3,10 +3,10 @@ import type { Deps } from '../../platform/deps.ts'
 import { requireVisibleJob, toStatus } from './find-job.ts'
 import { endJob, isInReview, isRunning, lockJob, type Starter } from '../queries.ts'
 
-/** The reason of a job that somebody has cancelled (B9.3). */
+/** The reason of a cancelled job (B9.3). */
 export const cancelled = 'cancelled'
 
-/** Ends a job that is running, whatever is under way at the model, and turns down a result that waits for review. */
+/** Ends a running job, even during a request to the model, and rejects a result that waits for review. */
 export async function cancelTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   starter: Starter,

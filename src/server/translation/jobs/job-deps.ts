@@ -1,4 +1,4 @@
 import type { TranslationDeps } from '../deps.ts'
 
-/** What starts jobs and works on them. */
+/** Dependencies for starting and running jobs. */
 export type JobDeps = Pick<TranslationDeps, 'db' | 'env' | 'clock' | 'jobs' | 'translator'>

@@ -22,7 +22,7 @@ const anyLength = { minCharacters: 0 }
 const sourcesOf = (pieces: NewPiece[]) => pieces.map(({ sources }) => sources)
 
 describe('what a job asks for', () => {
-  test('is what has no current translation, and nothing else', () => {
+  test('contains only texts without a current translation', () => {
     const units = [unit('one', { kept: '一' }), unit('two'), unit('three')]
     expect(planRound(units, none, anyLength)).toEqual({
       next: 'ask',
@@ -30,23 +30,23 @@ describe('what a job asks for', () => {
     })
   })
 
-  test('is not what it has made already, also when the text has moved or stands twice', () => {
+  test('excludes existing results, even if the text has moved or occurs twice', () => {
     const units = [unit('two'), unit('one'), unit('two'), unit('new')]
     const round = planRound(units, results({ one: {}, two: {} }), anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['new']])
   })
 
-  test('is asked once where a text stands twice', () => {
+  test('contains a text once that occurs twice', () => {
     const round = planRound([unit('same'), unit('same')], none, anyLength)
     expect(round.next === 'ask' && sourcesOf(round.pieces)).toEqual([['same']])
   })
 
-  test('never is code', () => {
+  test('never contains code', () => {
     const units = [unit('npm test', { block: 'fence', copied: true })]
     expect(planRound(units, none, anyLength)).toEqual({ next: 'store', texts: ['npm test'] })
   })
 
-  test('is the title and the summary each by itself', () => {
+  test('has the title and the summary in separate pieces', () => {
     const units = [unit('Title', { kind: 'title' }), unit('Summary', { kind: 'summary' }), unit('Text')]
     const round = planRound(units, none, anyLength)
     expect(round.next === 'ask' && round.pieces.map(({ kind }) => kind)).toEqual([
@@ -113,7 +113,7 @@ describe('improving', () => {
   })
 })
 
-test('whatever is current, made, copied or new: a job asks until nothing is missing, and asks for nothing twice', () => {
+test('for any mix of current, finished, copied and new texts, a job requests every missing text once', () => {
   const anySlot = fc.record({
     source: fc.integer({ min: 0, max: 12 }).map((n) => `block ${n}`),
     kept: fc.boolean(),
@@ -129,7 +129,7 @@ test('whatever is current, made, copied or new: a job asks until nothing is miss
   )
 })
 
-/** Answers whatever is asked, and gives back what is stored in the end. */
+/** Answers every request and returns the texts that are finally stored. */
 function askUntilStored(units: readonly Unit[]): string[] {
   const results = new Map<string, Result>()
   for (;;) {

@@ -3,30 +3,30 @@ import { findShort, isComplete } from '../checks/complete.ts'
 import { toPieces } from './split-content.ts'
 import type { TextKind } from '../model/piece.ts'
 
-/** One place of a translation: a text of the source, or several that one text stands for, and what there is of it. */
+/** One unit of a translation: one or more source texts with one translation, and the existing translation. */
 export interface Unit {
   kind: TextKind
-  /** What the block is to Markdown. */
+  /** The Markdown type of the block. */
   block: string
-  /** None where somebody has added a text by hand. */
+  /** Empty for a text that an operator has added. */
   sources: readonly string[]
-  /** The translation that is current; undefined where there is none. */
+  /** The current translation; undefined if there is none. */
   kept: string | undefined
-  /** Code and the like is never sent, it stands as it is. */
+  /** Code and similar blocks are never sent; they are copied unchanged. */
   copied: boolean
 }
 
-/** What a job has made of a text so far. */
+/** The job's result for a text so far. */
 export interface Result {
   text: string
   tries: number
-  /** Made to replace a translation that is current. */
+  /** Requested to replace a current translation. */
   improves: boolean
 }
 
 export type Results = ReadonlyMap<string, Result>
 
-/** By what it is and what it says, so that a text that moved, or stands twice, is translated once. */
+/** Keyed by kind and text, so that a text that moved, or occurs twice, is translated once. */
 export const textKey = (kind: TextKind, source: string) => `${kind}:${source}`
 
 export interface NewPiece {
@@ -43,18 +43,18 @@ type Round =
 
 export interface JobGoals {
   minCharacters: number
-  /** Whether a translation that is current should be made anew. */
+  /** Whether a current translation should be requested again. */
   isWeak?: ((unit: Unit, source: string, text: string) => boolean) | undefined
-  /** How often one text is asked for because of its length. */
+  /** How often one text is requested because its translation is too short. */
   mostTries?: number
 }
 
-/** Asking again for the same block helps once or twice, not for ever. */
+/** Requesting the same block again helps once or twice at most. */
 const usualTries = 3
 
 /**
- * What a job does next: it compares what there should be with what there is, and asks for the difference. So an English text
- * that is edited while the job runs, a job that is killed and one that is started again are all the same case.
+ * The next action of a job: compare the required texts with the existing ones and request the difference. An English
+ * text that is edited during the job, a killed job and a retried job therefore need no special handling.
  */
 export function planRound(
   units: readonly Unit[],

@@ -7,23 +7,23 @@ import type { TranslationJob } from '../queries.ts'
 import { unitsOfGuide, unitsOfText } from './units.ts'
 import type { Piece } from '../model/piece.ts'
 
-/** What a job has to translate, as it stands now. */
+/** What a job has to translate, as currently stored. */
 export interface Work {
   units: Unit[]
   content: string
-  /** What the model is told with every piece. */
+  /** Context that the model gets with every piece. */
   context: Pick<Piece, 'from' | 'keep' | 'guideTitle'>
 }
 
 type Order = Pick<TranslationJob, 'guideId' | 'targetLanguage' | 'content'>
 
-/** Undefined when the guide is gone. */
+/** Undefined if the guide was deleted. */
 export async function readWork(
   db: Db,
   { guideId, targetLanguage, content }: Order,
 ): Promise<Work | undefined> {
   if (guideId === null) return readTextWork(content)
-  // A guide is translated from English only; the call's input says so.
+  // Guides are translated only from English; the procedure's input schema ensures this.
   const source = await findTranslationSource(db, guideId, targetLanguage as TranslationLanguage)
   if (source === undefined) return undefined
   return {

@@ -14,8 +14,8 @@ import {
 import { sendPlanned } from './start-translation.ts'
 
 /**
- * Goes on with a job that has failed: what it has made is kept, and what is missing is asked for; after a result that was turned
- * down, all of it. Any other job stays as it is.
+ * Continues a failed job: its results are kept, and missing texts are requested. After a rejected result, all texts are
+ * requested again. Any other job stays unchanged.
  */
 export async function retryTranslation(
   deps: JobDeps,
@@ -33,7 +33,7 @@ export async function retryTranslation(
       throw new Refusal('translation-running')
     await reopenJob(tx, jobId, deps.clock())
     await deletePieces(tx, jobId, job.result === null ? 'open' : 'all')
-    // Whoever asks again wants the short blocks asked for once more, however often that was done before.
+    // A retry requests the short blocks once more, regardless of the number of earlier requests.
     return sendPlanned(deps, tx, job, { mostTries: Number.POSITIVE_INFINITY })
   })
 }

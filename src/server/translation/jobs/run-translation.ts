@@ -29,8 +29,9 @@ import { jobGoals } from './job-goals.ts'
 const stepSchema = z.object({ jobId: z.uuid() })
 
 /**
- * One step of a job: its next piece, or, when no piece is open, the look at what is still missing. What a step has made and the
- * sending of the next one stand or fall together, so a death at any moment costs one answer of the model at most.
+ * One step of a job: its next piece or, when no piece is open, the check for what is still missing. The result of a
+ * step and the message for the next step are committed in one transaction, so a crash at any moment costs at most one
+ * response of the model.
  */
 export async function runTranslation(deps: JobDeps, data: unknown, jobAttempt: JobAttempt): Promise<void> {
   const { jobId } = stepSchema.parse(data)
@@ -50,7 +51,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   const { translator } = deps
   if (translator === undefined) return failJob(deps, job.id, 'Translation is not configured')
   const work = await readWork(deps.db, job)
-  // With a guide go its jobs.
+  // Deleting a guide deletes its jobs.
   if (work === undefined) return
   const piece = await findNextPiece(deps.db, job.id)
   if (piece === undefined) return finishRound(deps, translator, job)
@@ -63,7 +64,7 @@ async function takeStep(deps: JobDeps, job: TranslationJob, signal: AbortSignal)
   await storeAnswer(deps, job, piece, texts)
 }
 
-/** What an operator is told, and whether trying again is of no use. */
+/** The reason shown to an operator, and whether a retry is useless. */
 function whyItFailed(error: unknown) {
   if (error instanceof TranslationFailed) return { reason: error.reason, isFinal: true, isExpected: true }
   if (error instanceof ModelError)
@@ -71,7 +72,7 @@ function whyItFailed(error: unknown) {
   return { reason: 'An unexpected error; the log names it', isFinal: false, isExpected: false }
 }
 
-/** An answer that comes when the job has been cancelled is kept for whoever starts it again: it is paid for. */
+/** A response that arrives after the job was cancelled is kept for a later retry, because it has been paid for. */
 async function storeAnswer(
   { db, jobs }: Pick<JobDeps, 'db' | 'jobs'>,
   { id }: TranslationJob,
@@ -86,11 +87,11 @@ async function storeAnswer(
   })
 }
 
-/** Asks for what is missing or too short by now, or stores the whole, or says why it can't be done. */
+/** Requests texts that are missing or now too short, stores the complete result, or fails the job with a reason. */
 async function finishRound(deps: JobDeps, translator: Translator, { id }: TranslationJob): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
     const job = await lockJob(tx, id)
-    // Another worker may have come first.
+    // Another worker may have finished this round already.
     if (job?.status !== 'processing' || (await findNextPiece(tx, id)) !== undefined) return
     const work = await readWork(tx, job)
     if (work === undefined) return
@@ -119,7 +120,7 @@ async function complete(
   await endJob(tx, id, { completed: result, content, storedAt: isStored ? now : null }, now)
 }
 
-/** Says why a running job ends; one that has ended by itself meanwhile stays as it is. */
+/** Ends a running job with a reason; a job that has already ended stays unchanged. */
 async function failJob(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   id: string,

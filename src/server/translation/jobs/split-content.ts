@@ -1,20 +1,20 @@
 import { lengthOf } from '../../../shared/length-of.ts'
 
-/** As `splitBlocks` of the guides gives it. */
+/** As returned by `splitBlocks` of the guides. */
 export interface Block {
   kind: string
   text: string
 }
 
-/** Code points that go to the model in one call: small enough that no usual model stops at its limit, large enough for context. */
+/** Maximum code points per request: small enough for the output limit of any usual model, large enough for context. */
 const pieceSize = 3000
 
-/** Code and what readers never see: copied as they are. */
+/** Code, and text that readers never see: copied unchanged. */
 const copied = new Set(['fence', 'code_block', 'hr', 'html_block', 'other'])
 
 export const isKeptVerbatim = (block: Block) => copied.has(block.kind)
 
-/** Indexes of the blocks that are sent, grouped in their order; a block that is larger than a piece goes alone. */
+/** Indexes of the blocks to send, grouped in order; a block that is larger than a piece is sent alone. */
 export function toPieces(blocks: readonly Block[]): number[][] {
   const pieces: number[][] = []
   let room = 0

@@ -14,10 +14,10 @@ import { retryTranslation } from './retry-translation.ts'
 import { startGuideTranslation, defaultOrder } from './start-translation.ts'
 import { estimateByIds } from './translate-guides.ts'
 
-/** Guides that are read to estimate what all of them cost. */
+/** Number of guides that are read to estimate the total cost. */
 const sampleSize = 25
 
-/** Which guides would be translated and what that costs, about: a sample of them, evenly spread, stands for all. */
+/** The guides that would be translated and the estimated cost, based on an evenly spread sample. */
 export async function planMany(
   deps: JobDeps,
   { language, stage, guideIds: chosen }: z.infer<typeof planInputSchema>,
@@ -30,7 +30,7 @@ export async function planMany(
   return { guideIds, costMicroUsd: Math.round(costMicroUsd * share) }
 }
 
-/** Starts them one by one; what an earlier job of the same kind has left half-way goes on where it was. */
+/** Starts the jobs one by one; an unfinished earlier job of the same kind continues where it stopped. */
 export async function startMany(
   deps: JobDeps,
   starter: Starter,

@@ -5,10 +5,10 @@ import { sendStep, translationQueue } from './start-translation.ts'
 
 const sweepQueue = 'translation.sweep'
 const everyFiveMinutes = '*/5 * * * *'
-/** Longer than the longest pause between two tries. */
+/** Longer than the longest pause between two retries. */
 const silenceMs = 20 * 60 * 1000
 
-/** Jobs of translation, step by step; pg-boss repeats what the model could not answer. */
+/** Runs translation jobs step by step; pg-boss retries a step when the model was unavailable. */
 export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   const step = (data: unknown, jobAttempt: Parameters<typeof runTranslation>[2]) =>
     runTranslation(deps, data, jobAttempt)
@@ -16,7 +16,7 @@ export async function startTranslationWorkers(deps: JobDeps): Promise<void> {
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => resumeStalledJobs(deps))
 }
 
-/** A job that is running and that the queue has lost would keep its guide from ever being translated. */
+/** A running job that the queue has lost would block all further translations of its guide. */
 export async function resumeStalledJobs({
   db,
   jobs,

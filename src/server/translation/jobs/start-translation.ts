@@ -36,7 +36,7 @@ interface GuideOrder {
   review: boolean
 }
 
-/** A guide whole, as short as it may be, stored as soon as it is complete. */
+/** A whole guide without a minimum length, stored as soon as it is complete. */
 export const defaultOrder = (
   kind: GuideOrder['kind'],
   guideId: number,
@@ -56,7 +56,7 @@ export async function startInLanguages(
   return { jobs }
 }
 
-/** One job at a time for a guide and a language: whoever started it gets it again, others are told that it runs. */
+/** One job at a time for a guide and a language: its starter gets the running job back, others get an error. */
 export async function startGuideTranslation(
   deps: JobDeps,
   starter: Starter,
@@ -100,7 +100,7 @@ function requireSameStarter(running: TranslationJob, starter: Starter): Translat
   return running
 }
 
-/** Plans what is still to do, and has it done once the caller's transaction holds. */
+/** Plans the remaining work and queues it when the caller's transaction commits. */
 export async function sendPlanned(
   deps: Pick<JobDeps, 'jobs' | 'translator'>,
   tx: Db,
@@ -120,7 +120,7 @@ export async function sendPlanned(
   return (await findJob(tx, job.id)) ?? job
 }
 
-/** The next step of a job, once the caller's transaction holds. */
+/** Queues the next step of a job when the caller's transaction commits. */
 export const sendStep = (jobs: JobQueue, tx: Db, jobId: string) =>
   jobs.send(tx, translationQueue, { jobId }, { key: jobId })
 

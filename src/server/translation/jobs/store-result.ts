@@ -3,7 +3,7 @@ import { storeTranslation } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { JobResult } from '../queries.ts'
 
-/** Gives a guide's readers what a job has made. */
+/** Publishes the result of a job in the guide. */
 export async function storeResult(
   tx: Db,
   guideId: number,

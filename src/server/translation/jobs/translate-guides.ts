@@ -28,13 +28,13 @@ import { jobGoals } from './job-goals.ts'
 export interface GuidesToTranslate {
   language: TranslationLanguage
   state: 'missing' | 'stale'
-  /** This guide alone. */
+  /** Only this guide. */
   guideId?: number | undefined
 }
 
 export interface Estimate extends Cost {
   guides: PlannedGuide[]
-  /** What today may still cost. */
+  /** The remaining budget of today. */
   leftTodayMicroUsd: number
 }
 
@@ -46,27 +46,27 @@ interface PlannedGuide {
 export interface TranslatedGuides extends Cost {
   translated: number
   failed: number
-  /** Not begun, or stopped on the way. */
+  /** Not started, or interrupted. */
   left: number
 }
 
 interface Watch {
-  /** Aborted: nothing new is begun, and what has begun is left for the next run. */
+  /** When aborted, no new guide is started, and unfinished guides are left for the next run. */
   signal: AbortSignal
   onProgress: (piecesDone: number, piecesTotal: number) => void
   onFailure: (guideId: number, reason: string) => void
 }
 
-/** The reason of a job that its run has left for the next one. */
+/** The reason of a job that was interrupted and left for the next run. */
 const interrupted = 'interrupted'
 
 const atATime = 4
 const pollMs = 300
 
-/** Tokens that a translation of one English code point comes to, about. */
+/** Approximate tokens for translating one English code point. */
 const tokensPerCharacter: Record<TranslationLanguage, number> = { ja: 0.6, th: 1.2 }
 
-/** What translating these guides would ask of the model. */
+/** The estimated tokens and cost of translating these guides. */
 export async function estimateGuides(
   deps: ModelDeps,
   { language, state, guideId }: GuidesToTranslate,
@@ -125,8 +125,8 @@ async function listGuideIds(
 }
 
 /**
- * Translates guides, a few at a time, as jobs of their own: this process works on them, and so does every node of the shop that
- * runs. What an earlier run has left half-way goes on where it was.
+ * Translates guides, a few at a time, as separate jobs: this process works on them, and so does every running node of
+ * the shop. Unfinished jobs of an earlier run continue where they stopped.
  */
 export async function translateGuides(
   deps: JobDeps,
@@ -165,7 +165,7 @@ export async function translateGuides(
   return summarize(deps.db, guides, firsts)
 }
 
-/** Pieces done, and pieces in all: as planned where a guide has not been begun. */
+/** Finished and total pieces: as planned, if a guide has not been started. */
 function countPieces(
   guides: readonly PlannedGuide[],
   jobs: ReadonlyMap<number, JobStatus>,
@@ -188,7 +188,7 @@ async function beginOrGoOn(
   return startGuideTranslation(deps, null, defaultOrder('guide', guideId, language))
 }
 
-/** Left for the next run; what an operator has started is theirs, and goes on. */
+/** Leaves the job for the next run; a job that an operator has started continues. */
 async function interrupt(
   { db, clock }: Pick<JobDeps, 'db' | 'clock'>,
   { id, startedBy }: JobStatus,
@@ -200,7 +200,7 @@ async function interrupt(
   })
 }
 
-/** By what is written at the end: an answer that was under way at an interruption has been paid for too. */
+/** Uses the stored totals: a response that was in progress at an interruption has been paid for too. */
 async function summarize(
   db: Db,
   guides: readonly PlannedGuide[],

@@ -15,10 +15,10 @@ import type { Piece } from '../model/piece.ts'
 import { translatePiece, TranslationFailed } from '../model/translate-piece.ts'
 import { ModelRefused, ModelUnavailable } from '../model/translator.ts'
 
-/** Nobody waits longer than that for an answer. */
+/** Maximum wait for a response. */
 const longestWaitMs = 3 * 60 * 1000
 
-/** A short text, translated as a job would, but at once: its pieces go to the model together. */
+/** Translates a short text as a job would, but synchronously: all pieces are sent to the model in parallel. */
 export async function translateDirect(
   deps: ModelDeps,
   { content, targetLanguage: to }: z.infer<typeof translateDirectInputSchema>,
@@ -40,13 +40,13 @@ export async function translateDirect(
         results.set(textKey(kind, source), { text: texts[index] ?? '', tries, improves })
       }
     })
-    // All of them, so that none goes on after the answer.
+    // Waits for all of them, so that none is still running after the response.
     const failure = (await Promise.allSettled(asked)).find(({ status }) => status === 'rejected')
     if (failure?.status === 'rejected') throw failure.reason
   }
 }
 
-/** Of the guide, into Japanese, and stored. */
+/** Translates a text of the guide into Japanese and stores it. */
 export async function translateTitle(
   deps: ModelDeps,
   guideId: number,
@@ -63,7 +63,7 @@ export async function translateTitle(
   return { guideId, titleJa }
 }
 
-/** One piece, for somebody who waits: what fails is told at once. */
+/** One piece, while the caller waits: a failure is returned immediately. */
 async function ask(deps: ModelDeps, piece: Piece, signal: AbortSignal): Promise<string[]> {
   return translatePiece(meteredTranslator(deps), piece, signal).catch((error: unknown) => {
     throw toRefusal(error, signal)

@@ -4,14 +4,14 @@ import type { Unit } from './plan-round.ts'
 import type { JobResult } from '../queries.ts'
 import { isKeptVerbatim } from './split-content.ts'
 
-/** Everything that a guide's translation consists of: its title, its summary and the blocks of its text, in order. */
+/** All parts of a guide's translation, in order: title, summary and the blocks of its text. */
 export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }: TranslationSource): Unit[] {
   const textUnit = (kind: 'title' | 'summary', { english, translation, current }: typeof title): Unit[] =>
     english === ''
       ? []
       : [{ kind, block: kind, sources: [english], kept: current ? translation : undefined, copied: false }]
   const blockUnits = rows.flatMap(({ state, english, translated }): Unit[] => {
-    // What it was made from is gone, and so is it.
+    // Its source was removed, so the translation is removed too.
     if (state === 'orphan') return []
     const kept = translatedBlocks[translated[0] ?? -1]?.text
     const sources = english.flatMap((place) => blocks[place] ?? [])
@@ -21,7 +21,7 @@ export function unitsOfGuide({ title, summary, blocks, translatedBlocks, rows }:
   return [...textUnit('title', title), ...textUnit('summary', summary), ...blockUnits]
 }
 
-/** Of a text that was sent along there is no translation yet. */
+/** A text that was sent in the request has no translation yet. */
 export const unitsOfText = (content: string): Unit[] =>
   splitBlocks(content).map((block) => unitOf([block], undefined))
 
@@ -35,7 +35,7 @@ function unitOf(sources: readonly Block[], kept: string | undefined): Unit {
   }
 }
 
-/** One text for each unit, as it is kept and stored. */
+/** One text for each unit, as stored. */
 export function toJobResult(units: readonly Unit[], texts: readonly string[]): JobResult {
   const parts = units.map(({ kind, sources }, index) => ({
     kind,

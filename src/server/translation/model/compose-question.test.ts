@@ -14,7 +14,7 @@ const ask = (texts: string[], changes: Partial<Piece> = {}) =>
     glossary,
   )
 
-test('the model hears of the names and terms that occur, and of no others', () => {
+test('the request lists only the names and terms that occur in the texts', () => {
   const { system } = ask(['Draw it in Canva, for your side hustle.'])
 
   expect(system).toContain('- Canva\n')
@@ -34,7 +34,7 @@ test('each language has its own style', () => {
   expect(ask(['文章です。'], { from: 'ja', to: 'en' }).system).toContain('from Japanese into English')
 })
 
-test('a title is not told how to write Markdown', () => {
+test('the request for a title has no rules about Markdown', () => {
   expect(ask(['A title'], { kind: 'title' }).system).not.toContain('Markdown')
 })
 

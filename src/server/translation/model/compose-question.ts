@@ -6,18 +6,18 @@ import type { Piece, TextKind } from './piece.ts'
 import type { Question } from './translator.ts'
 import { hasName, toolNames } from '../checks/tool-names.ts'
 
-/** A text with what was broken in its last translation. */
+/** A text with the problems of its last translation. */
 export interface AskedText {
   source: string
   problems: readonly string[]
 }
 
 interface Composed extends Question {
-  /** By which the answer is read. */
+  /** The key for reading the response. */
   key: string
 }
 
-/** The same texts make the same question. Rules are said by us alone; everything that others wrote stands between markers. */
+/** The same texts give the same request. Only our own text contains rules; all foreign text is placed between markers. */
 export function composeQuestion(piece: Piece, texts: readonly AskedText[], glossary: Glossary): Composed {
   const { kind, from, to, guideTitle } = piece
   const names = toolNames(piece.keep).map(({ name }) => name)

@@ -4,12 +4,18 @@ import type { TokenUsage } from './translator.ts'
 
 type Prices = Pick<Env, 'MODEL_INPUT_PRICE' | 'MODEL_OUTPUT_PRICE'>
 
-/** Millionths of a US dollar, rounded up. Prices are USD per million tokens, so a token costs as many millionths. */
+/**
+ * Millionths of a US dollar, rounded up. Prices are USD per million tokens, so the price per token is the same number
+ * of millionths.
+ */
 export function costOf({ MODEL_INPUT_PRICE, MODEL_OUTPUT_PRICE }: Prices, usage: TokenUsage): number {
   return Math.ceil(usage.inputTokens * MODEL_INPUT_PRICE + usage.outputTokens * MODEL_OUTPUT_PRICE)
 }
 
-/** For estimates, and for servers that don't count: about 4 Latin letters to a token, and a token and a bit per sign of other scripts. */
+/**
+ * For estimates, and for servers that return no usage: about 4 Latin letters per token, and slightly over one token per
+ * character of other scripts.
+ */
 export function estimateTokens(text: string): number {
   const latin = text.match(/[\p{ASCII}\p{Script=Latin}]/gu)?.length ?? 0
   return Math.ceil(latin / 4 + (lengthOf(text) - latin) * 1.2)

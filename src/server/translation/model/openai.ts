@@ -10,11 +10,11 @@ type ModelEnv = Pick<
   'MODEL_URL' | 'MODEL_API_KEY' | 'MODEL_NAME' | 'MODEL_TIMEOUT_SECONDS' | 'TRANSLATION_GLOSSARY'
 >
 
-/** Any server that speaks OpenAI's chat completions; undefined where the environment names none. */
+/** Any server with OpenAI's chat completions API; undefined if the environment configures none. */
 export function openAiTranslator(env: ModelEnv): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
-  // The queue asks again, with a longer wait each time. The library would print questions, which hold paid text.
+  // The queue retries with growing delays. The library's log would contain requests, which contain paid text.
   const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: never, logLevel: 'off' })
   const timeoutMs = env.MODEL_TIMEOUT_SECONDS * 1000
   return {
@@ -23,7 +23,7 @@ export function openAiTranslator(env: ModelEnv): Translator | undefined {
       const timeout = AbortSignal.timeout(timeoutMs)
       const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
       try {
-        // Nothing but model and messages: no two vendors agree on the rest.
+        // Sends only model and messages: vendors differ in all other parameters.
         const completion = await client.chat.completions.create(
           { model, messages: messagesOf(question) },
           { signal: either },
@@ -42,7 +42,7 @@ export function openAiTranslator(env: ModelEnv): Translator | undefined {
   }
 }
 
-/** The library's own limit ends when the answer begins; ours covers the whole of it. */
+/** The library's timeout ends when the response starts; this one covers the full response. */
 const never = 2 ** 31 - 1
 
 const messagesOf = ({ system, user }: Question) => [
@@ -51,7 +51,7 @@ const messagesOf = ({ system, user }: Question) => [
 ]
 
 function toReply(completion: ChatCompletion, { system, user }: Question): Reply {
-  // Gateways answer 200 with an error inside, and a wrong address with a page.
+  // Gateways may return 200 with an error in the body, and a wrong URL may return an HTML page.
   const choice = (completion as Partial<ChatCompletion> | undefined)?.choices?.[0]
   if (choice === undefined) throw new ModelUnavailable('The model has answered without a text')
   const { content, refusal } = choice.message
@@ -74,7 +74,7 @@ function toOurs(error: unknown): unknown {
   return new ModelUnavailable(said, { cause: error, retryAfterSeconds: retryAfterOf(error) })
 }
 
-/** No status means that the connection failed. An account without money is a 429 that no waiting ends. */
+/** No status means that the connection failed. An account without credit returns a 429 that a retry does not fix. */
 function isPassing({ status, code }: InstanceType<typeof OpenAI.APIError>): boolean {
   if (code === 'insufficient_quota') return false
   return status === undefined || [408, 409, 429].includes(status) || status >= 500

@@ -2,13 +2,13 @@ import type { GuideLanguage } from '../../../shared/languages.ts'
 
 export type TextKind = 'title' | 'summary' | 'blocks'
 
-/** What goes to the model in one call. */
+/** The content of one request to the model. */
 export interface Piece {
   kind: TextKind
   texts: string[]
   from: GuideLanguage
   to: GuideLanguage
-  /** Tools as the guide lists them, such as 'ChatGPT or Claude'; their names stay as they are. */
+  /** Tools listed by the guide, such as 'ChatGPT or Claude'; their names stay unchanged. */
   keep: readonly string[]
   guideTitle?: string
 }

@@ -1,9 +1,9 @@
-/** The line before a text, in the question and in the answer. The key is made of the texts, so that no text can hold it. */
+/** The line before a text, in the request and in the response. The key is derived from the texts, so no text can contain it. */
 export const markerOf = (key: string, what: number | 'end') => `<<<${key}:${what}>>>`
 
 /**
- * The texts of an answer by their number, undefined where one was left out or not finished. Whatever stands before the first
- * marker and after the last is the model talking to itself.
+ * The texts of a response by number, undefined if a text is missing or incomplete. Anything before the first marker and
+ * after the last one is the model's own commentary.
  */
 export function readAnswer(
   answer: string,

@@ -4,7 +4,7 @@ import { readAnswer } from './read-answer.ts'
 import type { Translator } from './translator.ts'
 import { verifyTranslation } from '../checks/verify-translation.ts'
 
-/** The model has answered, again and again, with something that must not reach a reader. */
+/** The model has repeatedly returned a translation that must not be published. */
 export class TranslationFailed extends Error {
   readonly #reason: string
 
@@ -14,7 +14,7 @@ export class TranslationFailed extends Error {
     this.#reason = reason
   }
 
-  /** For an operator: which text, and what is broken. It quotes the text, so it stays out of the message, which is logged. */
+  /** For an operator: the text and its problem. It quotes the text, so it is not part of the message, which is logged. */
   get reason(): string {
     return this.#reason
   }
@@ -23,18 +23,18 @@ export class TranslationFailed extends Error {
 const maxTries = 3
 
 interface Text {
-  /** In the piece, from 1. */
+  /** Position in the piece, from 1. */
   number: number
   source: string
   result: string | undefined
   tries: number
-  /** Of the last answer. */
+  /** Problems of the last response. */
   problems: string[]
 }
 
 /**
- * Asks, verifies every text, and asks again for those alone that are broken or were left out, naming the failure. Answers one
- * translation for each text; throws `TranslationFailed` when one has failed three times.
+ * Sends the request, verifies every text, and requests only broken or missing texts again, with the reason. Returns one
+ * translation for each text; throws `TranslationFailed` if one has failed three times.
  */
 export async function translatePiece(
   translator: Translator,
@@ -70,7 +70,7 @@ async function askFor(
   const moved = open.some(({ result }) => result !== undefined)
   for (const text of open) {
     if (text.result !== undefined) continue
-    // An answer that ended before this text, but brought others, is no failure of this one.
+    // A response that was cut off before this text, but returned others, does not count as a failed try of this one.
     if (reply.cutShort && moved && text.problems[0] === leftOut) text.problems = []
     else text.tries += 1
   }

@@ -12,15 +12,15 @@ export interface Question {
 
 export interface Reply {
   text: string
-  /** The model stopped at its limit; the text ends in the middle. */
+  /** The model reached its output limit; the text is incomplete. */
   cutShort: boolean
   usage: TokenUsage
 }
 
-/** What we need of whoever translates: a model to ask, and the words that the shop has settled on. OpenAI's library fulfils it. */
+/** The interface of the translator: a model and the shop's glossary. Implemented with OpenAI's library. */
 export interface Translator {
   glossary: Glossary
-  /** Asks once; throws `ModelUnavailable` when later may do, `ModelRefused` when asking again will not help. */
+  /** Sends one request; throws `ModelUnavailable` if a later retry may succeed, `ModelRefused` if it will not. */
   ask: (question: Question, signal?: AbortSignal) => Promise<Reply>
 }
 
@@ -28,9 +28,9 @@ interface ModelErrorOptions extends ErrorOptions {
   usage?: TokenUsage
 }
 
-/** No answer that can be read. */
+/** A response that cannot be read. */
 export abstract class ModelError extends Error {
-  /** What it is charged for all the same. */
+  /** Tokens that are charged anyway. */
   readonly usage: TokenUsage | undefined
 
   constructor(message: string, options?: ModelErrorOptions) {
@@ -39,9 +39,9 @@ export abstract class ModelError extends Error {
   }
 }
 
-/** Too many requests, an outage, a time-out, a lost connection: the same question may be answered later. */
+/** Rate limit, outage, timeout or lost connection: the same request may succeed later. */
 export class ModelUnavailable extends ModelError {
-  /** What the model's server asked for, if it did. */
+  /** The delay that the model's server requested, if any. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(message: string, options?: ModelErrorOptions & { retryAfterSeconds?: number | undefined }) {
@@ -51,7 +51,7 @@ export class ModelUnavailable extends ModelError {
   }
 }
 
-/** A wrong key or model, no money left, a question that it will not answer. */
+/** Wrong key or model, no credit left, or a request that the model declines. */
 export class ModelRefused extends ModelError {
   constructor(message: string, options?: ModelErrorOptions) {
     super(message, options)

@@ -14,7 +14,7 @@ import { findLatestJob, isInReview, type JobResult } from '../queries.ts'
 import { isKeptVerbatim } from '../jobs/split-content.ts'
 import { verifyTranslation, type Translation } from '../checks/verify-translation.ts'
 
-/** Everything that an operator looks at before accepting or editing: the English, what readers have, what a job has made. */
+/** Everything an operator needs before accepting or editing: the English, the published translation and the job's result. */
 export async function compareTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   userId: number,
@@ -33,10 +33,10 @@ export async function compareTranslation(
   }
 }
 
-/** Names a row of the comparison: several English blocks that one block stands for are one row. */
+/** Identifies a row of the comparison: several English blocks with one shared translation are one row. */
 export const rowKeyOf = (sources: readonly string[]) => sources.join('+')
 
-/** What is broken in texts that an operator is writing; nothing is stored. */
+/** Problems in the texts that an operator is writing; nothing is stored. */
 export async function checkTranslation(
   { db, translator }: Pick<TranslationDeps, 'db' | 'translator'>,
   { guideId, language, title, summary, blocks: written }: z.infer<typeof editInputSchema>,
@@ -86,7 +86,7 @@ function compareTexts(source: TranslationSource, result: JobResult | null, gloss
     summary: compareText('summary'),
     blocks: rows.flatMap(({ state, english, translated }) => {
       if (state === 'orphan' || state === 'added') return []
-      // A job translates what is stale block by block, whatever one block stood for before.
+      // A job translates stale text block by block, even if one block used to translate several.
       const groups = result !== null && state === 'stale' ? english.map((place) => [place]) : [english]
       return groups.map((places, index) => {
         const own = places.flatMap((place) => blocks[place] ?? [])

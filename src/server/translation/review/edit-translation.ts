@@ -21,11 +21,11 @@ import {
 } from '../queries.ts'
 import { storeResult } from '../jobs/store-result.ts'
 
-/** What an operator has written; blocks by the English ones that they stand for. */
+/** The operator's text; blocks are keyed by the English blocks that they translate. */
 type HandTexts = Pick<z.infer<typeof editInputSchema>, 'title' | 'summary' | 'blocks'>
 type Stored = z.infer<typeof storedTranslationSchema>
 
-/** Stores what an operator has written; all else stays as it is, and as current or stale as it was. */
+/** Stores the operator's text; everything else keeps its content and its current or stale state. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
@@ -68,7 +68,10 @@ function withWritten(
   })
 }
 
-/** Stores the result that a job has kept for review, with what the operator has changed in it. Twice is the same as once. */
+/**
+ * Stores the result that a job has kept for review, with the operator's changes. Calling it twice has the same effect
+ * as once.
+ */
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
@@ -77,7 +80,7 @@ export async function acceptTranslation(
   return db.transaction().execute(async (tx) => {
     const { guideId, targetLanguage } = await requireJob(tx, userId, jobId)
     if (guideId === null) throw new Refusal('invalid-input', 'jobId: is not about a guide')
-    // Guides are translated into these alone.
+    // Guides are translated only into these languages.
     const language = targetLanguage as TranslationLanguage
     await lockAgainstJobs(tx, guideId, language)
     const job = requireVisibleJob(await lockJob(tx, jobId), userId, jobId)
@@ -105,14 +108,14 @@ function changedBy({ title, summary, blocks }: JobResult, hand: HandTexts): JobR
 
 const writtenBy = ({ blocks }: HandTexts) => new Map(blocks.map(({ hash, text }) => [hash, text]))
 
-/** Where the English was edited after the operator had read it, what they wrote must not get lost unnoticed. */
+/** If the English changed after the operator read it, their text must not be lost silently. */
 function requireKnown(written: ReadonlyMap<string, string>, rows: readonly string[][]): void {
   const known = new Set(rows.map(rowKeyOf))
   const unknown = [...written.keys()].find((key) => !known.has(key))
   if (unknown !== undefined) throw new Refusal('invalid-input', `blocks: no English block is ${unknown}`)
 }
 
-/** What a job stores would take away what an operator writes meanwhile. */
+/** Storing a job's result would overwrite an operator's edits made while the job runs. */
 async function lockAgainstJobs(tx: Db, guideId: number, language: TranslationLanguage): Promise<void> {
   await lockGuideLanguage(tx, guideId, language)
   if ((await findRunningJob(tx, guideId, language)) !== undefined) throw new Refusal('translation-running')

@@ -15,7 +15,7 @@ export function Counters() {
   const currency = currencyOf(language)
   const money = (amount: number) => t(`price.${currency}`, { amount })
   return (
-    // It appears slightly later than the rest, so that the jump from the final values to the start values is not visible.
+    // It appears slightly later than the rest, to hide the jump from the final values to the start values.
     <dl
       ref={list}
       className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10 [@media(scripting:enabled)]:animate-[arrive_180ms_ease-out_400ms_backwards]"

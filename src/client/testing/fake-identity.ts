@@ -13,7 +13,7 @@ export interface FakeRecords {
   /** The user of the last redirect, or the error that it failed with. */
   redirected: IdentityUser | Error | null
   now: () => number
-  /** Errors for the next token requests; later requests succeed. */
+  /** Results of the next token requests: an error or an empty token. Later requests succeed. */
   tokenTrouble: (Error | '')[]
   /** Errors for the next popups. */
   popupTrouble: Error[]

@@ -1,24 +1,24 @@
-/** Deadlines in days. Code keeps them, and texts say them as `{graceDays}`. */
+/** Deadlines in days. Code enforces them, and texts use them as `{graceDays}`. */
 export const deadlines = {
-  /** For which Pro can still be read while its renewal fails. */
+  /** How long Pro guides stay available while a renewal fails. */
   graceDays: 21,
-  /** Within which a guide that is not what its page describes is put right or refunded. */
+  /** The time to correct or refund a guide that does not match its description. */
   refundDays: 14,
-  /** Within which the law of some countries lets a consumer withdraw. */
+  /** The legal withdrawal period for consumers in some countries. */
   withdrawalDays: 14,
-  /** Ahead of which new terms are announced. */
+  /** The notice period for new terms. */
   termsNoticeDays: 14,
-  /** Ahead of which a higher price, or the end of the shop, is announced. */
+  /** The notice period for a higher price or the closing of the shop. */
   noticeDays: 30,
-  /** Within which questions about personal data are answered. */
+  /** The time to answer questions about personal data. */
   answerDays: 30,
-  /** For which a copy on a device may go unchecked. */
+  /** How long a copy on a device stays valid without an online check. */
   offlineDays: 30,
-  /** For which sent mails are kept. */
+  /** How long sent mails are stored. */
   mailDays: 90,
-  /** For which somebody stays signed in. */
+  /** How long a user stays signed in. */
   sessionDays: 14,
-  /** After which returned money usually shows. */
+  /** How long a refund usually takes to arrive. */
   bankDaysFrom: 5,
   bankDaysTo: 10,
 } as const

@@ -1,4 +1,4 @@
-/** Every answer that a caller can act on: its HTTP status and the short English text of `error` (B13.1). */
+/** Every error response that a caller can handle: its HTTP status and the short English text of `error` (B13.1). */
 export const refusals = {
   'invalid-input': { status: 400, error: 'Invalid input' },
   'invalid-guide-id': { status: 400, error: 'Invalid guide ID' },
@@ -29,7 +29,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every error answer: `error` for people, `message` the detail, `code` for programs. */
+/** The body of every error response: `error` for people, `message` for the detail, `code` for programs. */
 export interface ErrorBody {
   error: string
   message: string

@@ -1,19 +1,19 @@
 interface LanguageFacts {
-  /** As it calls itself. */
+  /** The name of the language in the language itself. */
   name: string
-  /** The same in little room. */
+  /** A short form of the name. */
   shortName: string
-  /** What its pages charge (B1.4). */
+  /** The currency that its pages charge (B1.4). */
   currency: 'usd' | 'jpy'
-  /** Whose day it is on its pages and in its mails (R9). */
+  /** The time zone of dates on its pages and in its mails (R9). */
   timeZone: string
-  /** How days are written on its legal pages, where that is not as everywhere else. */
+  /** The date format of its legal pages, if it differs from the other pages. */
   legalLocale?: string
-  /** What a phone number without country code begins with. */
+  /** The country code for phone numbers without one. */
   callingCode?: string
 }
 
-/** The languages of the interface. Another one is a line here and a folder of texts, named by its code (`texts/en`). */
+/** The languages of the interface. A new one needs a line here and a folder of texts named by its code (`texts/en`). */
 const table = {
   en: { name: 'English', shortName: 'EN', currency: 'usd', timeZone: 'UTC', legalLocale: 'en-GB' },
   ja: {
@@ -34,18 +34,18 @@ export const defaultLanguage = 'en' satisfies PageLanguage
 export const shownLanguages = ['en', 'ja'] as const
 export type ShownLanguage = (typeof shownLanguages)[number]
 
-/** The one that a page in this language prefers. */
+/** The guide language that a page in this language prefers. */
 export function shownOn(page: PageLanguage): ShownLanguage {
   return shownLanguages.find((language) => language === page) ?? defaultLanguage
 }
 
 export const otherThan = (language: ShownLanguage): ShownLanguage => (language === 'en' ? 'ja' : 'en')
 
-/** Languages of guide data; Thai exists there only (B3.6). */
+/** Languages of guide data; Thai exists only there (B3.6). */
 export const guideLanguages = ['en', 'ja', 'th'] as const
 export type GuideLanguage = (typeof guideLanguages)[number]
 
-/** English is the source of every guide. */
+/** Without English, which is the source of every guide. */
 export const translationLanguages = ['ja', 'th'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
 export type TranslationState = 'missing' | 'stale' | 'current'

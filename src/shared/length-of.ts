@@ -1,2 +1,2 @@
-/** Of a text in code points, so that neither kanji beyond the first plane nor emoji count twice. */
+/** The length of a text in code points, so that kanji outside the basic plane and emoji count once. */
 export const lengthOf = (text: string): number => Array.from(text).length

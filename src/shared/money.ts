@@ -15,7 +15,7 @@ export function amountOf({ amountMinor, currency }: Money): string {
   return (amountMinor / 100).toLocaleString('en-US', whole ? undefined : decimals)
 }
 
-/** '$2', '$3.50', '¥200', as prices stand beside what they buy. */
+/** '$2', '$3.50', '¥200', the format of prices next to a product. */
 export function formatMoney(money: Money): string {
   return `${money.currency === 'jpy' ? '¥' : '$'}${amountOf(money)}`
 }

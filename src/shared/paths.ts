@@ -1,6 +1,9 @@
 import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.ts'
 
-/** Every address of the site. English paths are the documented ones; those in other languages live under the language's code, as in /ja (B3.1). */
+/**
+ * All paths of the site. English paths are the documented ones; other languages use their code as a prefix, as in /ja
+ * (B3.1).
+ */
 export const paths = {
   home: '/',
   homeShowing: (guides: number) => `/?show=${guides}`,
@@ -47,8 +50,8 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
 }
 
 /**
- * B2.4: a home address that carries /guide/{digits} or /guides/{digits} before its hash leads to that guide, the
- * first one when there are several. A query may carry it encoded; the target is made of the digits alone.
+ * B2.4: a home URL that contains /guide/{digits} or /guides/{digits} before its hash redirects to that guide, the
+ * first one if there are several. In a query it may be encoded; the target is built from the digits only.
  */
 export function guideNamedOutsideHash(pathAndQuery: string): string | undefined {
   const beforeHash = pathAndQuery.split('#', 1)[0] ?? ''

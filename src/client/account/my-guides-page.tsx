@@ -40,7 +40,7 @@ function MyGuides() {
     staleTime: 0,
   })
   const hydrated = useHydrated()
-  // The server's HTML knows nothing of what this browser keeps.
+  // The server's HTML cannot know this browser's storage.
   const places = useMemo(() => {
     const { local } = availableStorages()
     return hydrated && local !== undefined ? listProgress(local) : []
@@ -67,7 +67,7 @@ function MyGuides() {
   )
 }
 
-/** What was being read in this browser, bought or opened by Pro. */
+/** Guides that the user has started in this browser, bought or available through Pro. */
 function ContinueReading({ places }: { places: SavedProgress[] }) {
   const { t, language } = useLanguage()
   return (
@@ -103,7 +103,7 @@ function ContinueReading({ places }: { places: SavedProgress[] }) {
   )
 }
 
-/** A whole page load, because the place is found when the text is laid out. */
+/** Uses a full page load, because the reading position is found during layout. */
 function ContinueLink({
   guideId,
   lang,

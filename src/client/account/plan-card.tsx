@@ -15,7 +15,7 @@ import { LoadFailed } from '../ui/page/load-failed.tsx'
 
 type Plan = Outputs['access']['plan']
 
-/** The Pro plan as it stands, and the way to change it. */
+/** The current state of the Pro plan, and how to change it. */
 export function PlanCard() {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.access.plan.useQuery(undefined, { ...profiles.other, staleTime: 0 })
@@ -56,7 +56,7 @@ function describe({ subscribed, status, periodEnd, renews }: Plan, t: Translate,
   return status === 'ended' ? t('plan.ended') : t('plan.none')
 }
 
-/** Card, invoices and cancelling are on a page of Stripe, which leads back here. */
+/** Card, invoices and cancellation are on a Stripe page, which links back here. */
 function ManagePlan() {
   const { t, language } = useLanguage()
   const open = trpc.payments.openBillingPortal.useMutation({

@@ -11,7 +11,7 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
-/** For operators alone. */
+/** Shown only to operators. */
 function TranslationsLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
@@ -23,7 +23,7 @@ function TranslationsLink() {
   )
 }
 
-/** Everything about somebody's account, one section a theme (B7.33). */
+/** Everything about the user's account, one section per topic (B7.33). */
 export function ProfilePage() {
   return (
     <MembersOnly>

@@ -9,7 +9,7 @@ const CountAfterConsent = lazyPart<CountAfterConsentProps>(
   async () => (await import('./count-after-consent.tsx')).CountAfterConsent,
 )
 
-/** Nothing of it is in a first load, and nothing happens where the shop does not count or the browser objects to it. */
+/** Not part of the first load; does nothing if the shop has no analytics or the browser opts out of it. */
 export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   const [tag, setTag] = useState<AnalyticsTag>()
   useEffect(() => {
@@ -18,14 +18,14 @@ export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
     return whenIdle(() => {
       CountAfterConsent.preload().then(
         () => setTag(JSON.parse(configured) as AnalyticsTag),
-        () => undefined, // without it nothing is counted
+        () => undefined, // without the script nothing is counted
       )
     })
   }, [])
   return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
 }
 
-/** Changes what was decided; app.css hides it where nothing is counted. */
+/** Changes the consent decision; app.css hides it if the shop has no analytics. */
 export function PrivacySettings(button: ComponentProps<'button'>) {
   const { t } = useLanguage()
   return (

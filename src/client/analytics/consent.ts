@@ -2,17 +2,17 @@ import { useSyncExternalStore } from 'react'
 
 export type Consent = 'granted' | 'denied'
 
-/** Kept when somebody logs out: it is the browser's, not a person's. */
+/** Kept at logout: it belongs to the browser, not to a user. */
 const storageKey = 'analytics-consent'
 
 const listeners = new Set<() => void>()
-/** Holds for this visit where storage is blocked. */
+/** Used for this visit if storage is blocked. */
 let chosen: Consent | undefined
 let asking = false
-/** Where the focus goes back to. */
+/** The element that gets the focus back. */
 let opener: Element | null = null
 
-/** What the reader has decided; undefined as long as nobody has asked. */
+/** The reader's decision; undefined until the reader has made one. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -32,7 +32,7 @@ export function saveConsent(consent: Consent): void {
   closeConsent()
 }
 
-/** Shows the question again, with what was decided. */
+/** Shows the question again, with the current decision. */
 export function reopenConsent(): void {
   asking = true
   opener = document.activeElement

@@ -17,7 +17,7 @@ export interface CountAfterConsentProps {
   match: MatchPath
 }
 
-/** Asks once whether page views may be counted, and counts them where that was accepted, in this tab or another one. */
+/** Asks once for consent to count page views, and counts them after consent in this tab or another one. */
 export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
   const { consent, isAskedAgain } = useConsent()
   usePageViews(tag, match, consent === 'granted')
@@ -34,7 +34,7 @@ export function CountAfterConsent({ tag, match }: CountAfterConsentProps) {
   )
 }
 
-/** B15.2: one page view for each path that is shown, the first one included; a filter or a search is none. */
+/** B15.2: one page view per path, including the first one; a filter or a search does not count. */
 function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): void {
   const [pathname] = useLocation()
   const [views] = useState(() => createPageViews(findTag, () => readConsent() === 'granted'))
@@ -44,7 +44,7 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
     const { origin, search } = window.location
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)
-    // The new page's title is set by then.
+    // The timeout waits until the new page's title is set.
     const soon = setTimeout(() => views.count({ page_location, page_title: document.title, page_referrer }))
     return () => clearTimeout(soon)
   }, [pathname, isGranted, tag, match, views])
@@ -57,7 +57,9 @@ interface ConsentNoticeProps {
 
 const saying = { granted: 'consent.textGranted', denied: 'consent.textDenied' } as const
 
-/** Stands after everything else and sticks to the window's lower edge: it moves nothing, and the page's end stays free. */
+/**
+ * Comes last in the page and sticks to the bottom of the window: it shifts no layout and does not cover the page's end.
+ */
 function ConsentNotice({ decided, isAskedAgain }: ConsentNoticeProps) {
   const { t } = useLanguage()
   useEscape(isAskedAgain)

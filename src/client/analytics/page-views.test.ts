@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const view = (path: string) => ({ page_location: path, page_title: '', page_referrer: '' })
 const always = () => true
 
-/** A vendor whose function is there once it has arrived. */
+/** A vendor whose function is available once its script has loaded. */
 class Vendor {
   readonly sent: string[] = []
   looks = 0

@@ -1,4 +1,4 @@
-/** What the vendor's script offers: gtag('event', 'page_view', {...}). */
+/** The function of the vendor's script: gtag('event', 'page_view', {...}). */
 export type Tag = (...command: unknown[]) => void
 
 export interface PageView {
@@ -7,16 +7,16 @@ export interface PageView {
   page_referrer: string
 }
 
-/** B15.4: the vendor's function is looked for up to 20 times, 300 ms apart. */
+/** B15.4: checks for the vendor's function up to 20 times, 300 ms apart. */
 const mostTries = 20
 const retryMs = 300
 
 interface PageViews {
-  /** Sends the view as soon as the vendor's function is there, after those before it; never throws. */
+  /** Sends the view, in order, as soon as the vendor's function is available; never throws. */
   count: (view: PageView) => void
 }
 
-/** Views that wait for the vendor's function, and are dropped if it does not come or is no longer agreed to. */
+/** Queues views until the vendor's function is available; drops them if it never is or if consent is withdrawn. */
 export function createPageViews(findTag: () => Tag | undefined, isAgreed: () => boolean): PageViews {
   let waiting: PageView[] = []
   let tries = 0
@@ -47,6 +47,6 @@ function send(tag: Tag, view: PageView): void {
   try {
     tag('event', 'page_view', view)
   } catch {
-    // What fails in a vendor's script is not the reader's trouble.
+    // An error in the vendor's script must not affect the reader.
   }
 }

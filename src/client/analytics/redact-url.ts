@@ -1,12 +1,12 @@
 import { pathIn, splitLanguage } from '../../shared/paths.ts'
 
-/** Where a campaign led from. What a search, a payment or a person has put into an address is not told (B15.3). */
+/** Campaign parameters. Parameters from a search, a payment or a user are not sent to analytics (B15.3). */
 const toldParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
-/** Finds the row of the page table for a documented path. */
+/** Finds the page table's entry for a documented path. */
 export type MatchPath = (path: string) => { route: { path: string }; params: Record<string, string> }
 
-/** What analytics hears of one of our addresses. */
+/** The redacted form of one of our own URLs, for analytics. */
 export function redactUrl(href: string, match: MatchPath): string {
   const { origin, pathname, searchParams } = new URL(href)
   const campaign = toldParameters.flatMap((name): [string, string][] => {
@@ -17,14 +17,16 @@ export function redactUrl(href: string, match: MatchPath): string {
   return `${origin}${redactPath(pathname, match)}${query === '' ? '' : `?${query}`}`
 }
 
-/** Of another site, analytics hears no more than its name. */
+/** For another site, analytics receives only its origin. */
 export function redactReferrer(referrer: string, origin: string, match: MatchPath): string {
   if (!URL.canParse(referrer)) return ''
   const from = new URL(referrer)
   return from.origin === origin ? redactUrl(referrer, match) : `${from.origin}/`
 }
 
-/** A guide by its number, anything else by the row of the page table: a receipt's or a mistyped path is nobody's business. */
+/**
+ * Keeps a guide's id and otherwise uses the page table's path, because receipt paths and mistyped paths are private.
+ */
 function redactPath(pathname: string, match: MatchPath): string {
   const { language, path } = splitLanguage(pathname)
   const { route, params } = match(path)

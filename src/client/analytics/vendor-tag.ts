@@ -13,7 +13,7 @@ export const findTag = (): Tag | undefined => window.gtag
 
 let loaded = false
 
-/** Only ever called after consent. A script that is blocked or fails counts nothing, and nobody hears of it. */
+/** Called only after consent. A script that is blocked or fails counts nothing, and no error is reported. */
 export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): void {
   if (loaded) return
   loaded = true
@@ -24,7 +24,7 @@ export function loadTag({ tagId, scriptUrl }: AnalyticsTag, match: MatchPath): v
   document.head.append(script)
 }
 
-/** No advertising, no address but a stripped one, and cookies that belong to this host alone. */
+/** No advertising, only redacted URLs, and cookies for this host only. */
 function startTag(tagId: string, match: MatchPath): void {
   const tag = offeredTag()
   tag('consent', 'default', {
@@ -42,17 +42,19 @@ function startTag(tagId: string, match: MatchPath): void {
   })
 }
 
-/** Google's script reads a queue that the page itself offers a function for; others bring their own. */
+/** Google's script reads a queue that the page's own function fills; other vendors define their own function. */
 function offeredTag(): Tag {
   const queue = (window.dataLayer ??= [])
   window.gtag ??= function () {
-    // oxlint-disable-next-line prefer-rest-params -- Google's script takes nothing but an arguments object
+    // oxlint-disable-next-line prefer-rest-params -- Google's script accepts only an arguments object
     queue.push(arguments)
   }
   return window.gtag
 }
 
-/** After consent was taken back: what the script has left goes, and the page starts again without it. */
+/**
+ * After consent is withdrawn: deletes the script's cookies and, if the script is loaded, reloads the page without it.
+ */
 export function unloadTag(): void {
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
     if (name.startsWith('_ga')) document.cookie = `${name}=; path=/; max-age=0`

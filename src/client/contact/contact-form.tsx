@@ -13,7 +13,7 @@ export function ContactForm() {
   const { t } = useLanguage()
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
-    // POST: a form that is sent before the page is alive must not put a message into the address.
+    // POST: a form that is submitted before hydration must not put a message into the URL.
     <form method="post" noValidate className="needs-script grid gap-5" onSubmit={onSubmit}>
       <TextField
         label={t('contact.email')}
@@ -55,7 +55,9 @@ export function ContactForm() {
   )
 }
 
-/** A field that people neither see nor reach; whatever fills it in is a program, and is not listened to. */
+/**
+ * A honeypot: people cannot see or reach this field, so a message that fills it in comes from a program and is ignored.
+ */
 function ForProgramsOnly() {
   return (
     <div hidden>

@@ -31,7 +31,7 @@ export function ContactPage() {
   )
 }
 
-/** Also the way for whoever has no JavaScript. */
+/** Also for users without JavaScript. */
 function ByEmail({ title }: { title: string }) {
   const seller = useSeller()
   if (seller === undefined) return null

@@ -10,7 +10,7 @@ interface Filled extends WrittenMessage {
   website: string
 }
 
-/** Idle, sending, sent (the form is reset) or failed (what was written stays), B10.2. */
+/** Idle, sending, sent (the form is reset) or failed (the input stays), B10.2. */
 export function useContactForm() {
   const { t, language } = useLanguage()
   const [problems, setProblems] = useState<MessageProblems>({})

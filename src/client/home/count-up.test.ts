@@ -22,7 +22,7 @@ test('a count never decreases', () => {
   expect(shown).toEqual(shown.toSorted((a, b) => a - b))
 })
 
-/** A screen whose clock is turned by hand. */
+/** Frames with a clock that the test controls. */
 function createScreen() {
   const waiting = new Map<number, (nowMs: number) => void>()
   let last = 0

@@ -6,19 +6,19 @@ export interface Count {
   to: number
 }
 
-/** What a count shows so long after its start: quick at first, calm towards the end. */
+/** The value at this time after the start: fast at first, slow towards the end. */
 export function countAt({ from, to }: Count, elapsedMs: number): number {
   const progress = Math.min(Math.max(elapsedMs / countingMs, 0), 1)
   return Math.round(to + (from - to) * (1 - progress) ** 3)
 }
 
-/** Where frames, and with them the time, come from. */
+/** The source of animation frames and their timestamps. */
 export interface Frames {
   request: (draw: (nowMs: number) => void) => number
   cancel: (frame: number) => void
 }
 
-/** Tells the time since the start at every frame until the count has ended; the answer stops it before. */
+/** Calls `show` with the elapsed time at every frame until the count ends; returns a function that stops it early. */
 export function countUp(show: (elapsedMs: number) => void, frames: Frames): () => void {
   let startedAt: number | undefined
   const draw = (now: number) => {

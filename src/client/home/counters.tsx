@@ -6,7 +6,7 @@ import { countAt, countingMs, countUp, type Count, type Frames } from './count-u
 
 const investmentFrom: Record<Currency, number> = { usd: 100, jpy: 10_000 }
 
-/** Three figures that run to their end once they are seen. The page itself holds the end from the start. */
+/** Three numbers that count up once they are visible. The HTML contains the final values from the start. */
 export function Counters() {
   const { t, language } = useLanguage()
   const list = useRef<HTMLDListElement>(null)
@@ -15,7 +15,7 @@ export function Counters() {
   const currency = currencyOf(language)
   const money = (amount: number) => t(`price.${currency}`, { amount })
   return (
-    // It appears a moment later than the rest, so that nobody sees the ends turn back to the starts.
+    // It appears slightly later than the rest, to hide the jump from the final values to the start values.
     <dl
       ref={list}
       className="mt-10 grid grid-cols-3 gap-x-6 sm:flex sm:gap-x-10 [@media(scripting:enabled)]:animate-[arrive_180ms_ease-out_400ms_backwards]"
@@ -49,7 +49,7 @@ interface CounterProps {
   elapsedMs: number
 }
 
-/** The end keeps its place, and is what is read out, while the running figure is drawn over it. */
+/** The final value reserves the space and is read by screen readers; the counting number is drawn over it. */
 function Counter({ label, count, format, elapsedMs }: CounterProps) {
   const isRunning = elapsedMs < countingMs
   return (
@@ -72,7 +72,7 @@ const screenFrames: Frames = {
   cancel: (frame) => cancelAnimationFrame(frame),
 }
 
-/** The end, unless script runs and motion is welcome. */
+/** The final value, unless script runs and the user accepts motion. */
 function useCountingTime(seen: RefObject<Element | null>): number {
   const [elapsedMs, setElapsedMs] = useState(countingMs)
   useEffect(() => {

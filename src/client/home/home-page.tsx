@@ -11,7 +11,7 @@ import { HomeQuestions } from './home-questions.tsx'
 
 export function HomePage() {
   const { language } = useLanguage()
-  // The server sends a first visit on by itself.
+  // On a first visit, the server redirects.
   const guide = guideNamedOutsideHash(`?${useQueryString().toString()}`)
   if (guide !== undefined) return <Redirect to={pathIn(language, guide)} replace />
   return (

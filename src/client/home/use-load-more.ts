@@ -4,8 +4,8 @@ import { trpc } from '../platform/api/trpc.ts'
 import { useNavigate } from '../platform/pages/navigation.tsx'
 
 /**
- * Fetches a longer shelf, and only then moves to its address: what is shown stays until more is here, and coming back
- * from a guide finds as many as before. The focus goes to the first card that has arrived.
+ * Fetches more guides and then navigates to their URL. The current guides stay visible during the request. Going back
+ * from a guide shows the same number as before. The focus moves to the first new card.
  */
 export function useLoadMore(shown: number, next: number) {
   const shelf = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { MessagePage } from '../ui/page/message-page.tsx'
 
-/** A page that fails takes down neither the header nor the way out. */
+/** If a page fails, the header and the navigation still work. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

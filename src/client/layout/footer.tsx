@@ -38,7 +38,7 @@ export function Footer() {
         </FooterLinks>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-4 border-t border-line py-6">
-        {/* A page that was rendered on New Year's Eve may be read on New Year's Day. */}
+        {/* The server and the browser may render different years around New Year. */}
         <p className="text-sm text-soft" suppressHydrationWarning>
           {t('footer.copyright', { year: thisYear() })}
         </p>

@@ -76,7 +76,7 @@ function PhoneMenu() {
   )
 }
 
-/** Escape, a press elsewhere and a focus that goes elsewhere close it; Escape leaves the focus on its button. */
+/** Escape, a press outside and a focus outside close it; Escape returns the focus to its button. */
 function useMenuThatCloses() {
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -84,7 +84,7 @@ function useMenuThatCloses() {
     const close = (event: Event) => {
       const details = menu.current
       if (details === null || !details.open || !(event.target instanceof Element)) return
-      // A dialog that was opened here gives the focus back to its link.
+      // A dialog that was opened from this menu returns the focus to its link.
       if (event.target.closest('dialog') !== null) return
       const isInside = details.contains(event.target)
       const isKey = event instanceof KeyboardEvent

@@ -10,12 +10,12 @@ interface LayoutProps extends Pick<ComponentProps<typeof Analytics>, 'match'> {
   children: ReactNode
 }
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Layout({ match, children }: LayoutProps) {
   const { t, language } = useLanguage()
   useFocusAndScroll()
   return (
-    // Changes together with the texts; the document's own lang follows a moment later.
+    // Changes together with the texts; the document's own lang is updated slightly later.
     <div lang={language} className="contents leading-(--leading-text)">
       <a
         href="#content"

@@ -1,6 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Three spines on a shelf, which are also a chart that rises. */
+/** Three book spines on a shelf that also form a rising chart. */
 export function Logo() {
   const { t } = useLanguage()
   return (

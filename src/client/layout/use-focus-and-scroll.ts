@@ -3,8 +3,8 @@ import { splitLanguage } from '../../shared/paths.ts'
 import { usePath } from '../platform/pages/navigation.tsx'
 
 /**
- * A new path starts at its top, with the focus on its heading. A changed query or language keeps the place, and so
- * does going back, where the browser restores it (B2.7).
+ * A new path starts at the top, with the focus on its heading. A changed query or language keeps the scroll position,
+ * and so does going back, if the browser restores it (B2.7).
  */
 export function useFocusAndScroll(): void {
   const path = usePath()
@@ -12,7 +12,7 @@ export function useFocusAndScroll(): void {
   const wentBack = useRef(false)
 
   useEffect(() => {
-    // A jump within the page is a step in history too. Captured, so that it is noted before the router hears of it.
+    // A jump to an anchor also changes the history. The capture phase runs before the router's listener.
     const noteHistoryStep = () => {
       wentBack.current = splitLanguage(window.location.pathname).path !== arrivedAt.current
     }
@@ -30,7 +30,9 @@ export function useFocusAndScroll(): void {
   }, [path])
 }
 
-/** Of a page that is slow to come, the content takes the focus until its heading is there; answers what ends the wait. */
+/**
+ * While a page loads, its content gets the focus until the heading is rendered; returns a function that stops waiting.
+ */
 function focusHeading(): (() => void) | undefined {
   const main = document.getElementById('content')
   if (main === null) return undefined
@@ -41,7 +43,7 @@ function focusHeading(): (() => void) | undefined {
     const found = main.querySelector('h1')
     if (found === null) return
     watch.disconnect()
-    // Who has gone on meanwhile is not called back.
+    // Does not move the focus if the user has moved it in the meantime.
     if (document.activeElement === main) focus(found)
   })
   watch.observe(main, { childList: true, subtree: true })

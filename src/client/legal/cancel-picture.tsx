@@ -1,6 +1,6 @@
 import type { CancelWords } from '../../shared/texts/shapes.ts'
 
-/** A month of Pro as a line in time: paid, cancelled somewhere on the way, open to its end. */
+/** A month of Pro as a timeline: paid, cancelled during the month, available until its end. */
 export function CancelPicture({ words }: { words: CancelWords }) {
   return (
     <figure className="mb-12 max-w-measure rounded-card border border-line bg-surface p-5 md:p-6">

@@ -10,7 +10,7 @@ import { useSeller } from './use-seller.ts'
 export function CommercePage() {
   const { language, read } = useLanguage()
   const currency = currencyOf(language)
-  // As prices stand beside what they buy.
+  // In the same format as next to a product.
   const text = read('commerce', {
     guidePrice: formatMoney(usualGuidePriceIn(currency)),
     proPrice: formatMoney(proPriceIn(currency)),

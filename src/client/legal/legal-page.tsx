@@ -9,16 +9,16 @@ import type { LegalItem, LegalSection, LegalTable, LegalText } from '../../share
 
 interface LegalPageProps {
   text: LegalText
-  /** Days, as 2025-05-27. */
+  /** A date such as 2025-05-27. */
   effective?: string
   changed: string
-  /** A contract counts its sections. */
+  /** Whether the sections are numbered, as in a contract. */
   numbered?: boolean
-  /** Stands before the sections. */
+  /** Shown before the sections. */
   children?: ReactNode
 }
 
-/** A long text that people look things up in: its contents beside it, its date above, its neighbours below. */
+/** A long legal text with its table of contents beside it, its date above, and related pages below. */
 export function LegalPage({ text, effective, changed, numbered = false, children }: LegalPageProps) {
   const { t } = useLanguage()
   const sections = text.sections.map((section, index) => ({
@@ -86,7 +86,7 @@ interface ContentsProps {
   contents: readonly { id: string; title: string }[]
 }
 
-/** On small screens, above the text. */
+/** The table of contents on small screens, above the text. */
 function FoldedContents({ title, contents }: ContentsProps & { title: string }) {
   return (
     <details className="group rounded-card border border-line bg-surface px-5 lg:hidden print:hidden">

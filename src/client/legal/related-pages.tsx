@@ -9,7 +9,7 @@ const related = [
   [paths.commerce, 'footer.commerce'],
 ] as const
 
-/** The other pages of what the shop promises in writing. */
+/** Links to the other legal pages. */
 export function RelatedPages() {
   const { t } = useLanguage()
   const title = t('legal.related')

@@ -1,7 +1,7 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useSeller } from './use-seller.ts'
 
-/** Who stands behind a text; the whole disclosure is on the page of its own. */
+/** The seller of the shop; the full disclosure has its own page. */
 export function SellerFacts() {
   const { t } = useLanguage()
   const seller = useSeller()

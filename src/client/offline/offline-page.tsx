@@ -12,11 +12,11 @@ interface OfflinePageProps {
   Copy: ComponentType<{ id: number; otherwise: ReactNode }>
 }
 
-/** Stands in for whatever address could not be reached: with the reader's own copy of a guide, where there is one. */
+/** The fallback for a page that cannot be reached; shows the reader's own copy of a guide if there is one. */
 export function OfflinePage({ Copy }: OfflinePageProps) {
   const guide = /^\/guides?\/(\d+)$/.exec(usePath())?.[1]
   return (
-    // By this mark a page knows that it is not the one that its address names.
+    // This id marks the offline page, which can appear under any URL.
     <div id="offline">
       {guide === undefined ? <Unreached /> : <Copy id={Number(guide)} otherwise={<Unreached />} />}
     </div>
@@ -50,7 +50,7 @@ function Unreached() {
   )
 }
 
-/** The server's HTML does not know what this browser keeps. */
+/** The server's HTML cannot know this browser's storage. */
 function NothingKept() {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -59,7 +59,7 @@ function NothingKept() {
   return <p className="mt-12 max-w-measure text-md text-soft">{t('offline.none')}</p>
 }
 
-/** The logo's spines: the one that is here stands, the others are only outlined. */
+/** The logo's book spines: one is filled, the others are outlined. */
 function UnpluggedShelf() {
   return (
     <svg viewBox="0 0 160 72" className="h-18 w-40" aria-hidden="true" fill="none">

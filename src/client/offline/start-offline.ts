@@ -6,10 +6,10 @@ import { lastKnownReader, recheckCopies } from './copies/recheck-copies.ts'
 import { registerWorker, unregisterWorkers } from './worker/register-worker.ts'
 import type { SeenPages } from './worker/worker-scope.ts'
 
-/** A tab that is looked at again asks again, but not each time. */
+/** The minimum time between two checks when a tab becomes visible again. */
 const recheckPauseMs = 5 * 60 * 1000
 
-/** Runs when a page is idle: the worker that helps without a connection, and the check of what is kept here. */
+/** Runs when the page is idle: registers the service worker and checks the copies on this device. */
 export function startOffline(api: Api): void {
   watchKept(api)
   if (import.meta.env.DEV) void unregisterWorkers().catch(report('Workers could not be removed'))
@@ -35,8 +35,8 @@ async function startWorker(): Promise<void> {
   if ((await registerWorker()) === undefined) return
   const { active } = await navigator.serviceWorker.ready
   const tell = (seen: string[]) => active?.postMessage({ seen } satisfies SeenPages)
-  // What this page has loaded came past the worker; so do pages that turn into others without a load. Pages of
-  // somebody who is signed in are about them.
+  // The worker did not see what this page has loaded, nor navigations without a page load. Pages of signed-in users
+  // are personal.
   if (isNew) tell(loadedFiles())
   if (lastKnownReader() !== undefined) return
   if (isNew) tell([location.href])

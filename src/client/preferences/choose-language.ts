@@ -1,12 +1,15 @@
 import type { PageLanguage } from '../../shared/languages.ts'
 import { dismissToast } from '../ui/toast-store.ts'
 
-/** Before the address changes: the head script reads the choice on the next visit. Older messages do not change along. */
+/**
+ * Call before the address changes: the head script reads the choice on the next visit. Closes the open message, which
+ * would stay in the old language.
+ */
 export function chooseLanguage(language: PageLanguage): void {
   dismissToast()
   try {
     localStorage.setItem('language', language)
   } catch {
-    // Storage is blocked: the address alone carries the language.
+    // Storage is blocked: only the address carries the language.
   }
 }

@@ -23,7 +23,7 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme)
   } catch {
-    // Storage is blocked: the choice holds for this visit.
+    // Storage is blocked: the choice applies to this visit only.
   }
   showTheme()
   for (const listener of listeners) listener()

@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/browser/clock.ts'
 
-/** Time that passes only when a test says so. */
+/** A clock that only a test advances. */
 export class FakeClock implements Clock {
   #now: number
   #timers: { at: number; ring: () => void }[] = []
-  /** How long everything has waited so far, in order. */
+  /** The lengths of all waits so far, in order. */
   readonly waits: number[] = []
 
   constructor(now = Date.UTC(2026, 0, 1)) {
@@ -18,7 +18,7 @@ export class FakeClock implements Clock {
     return new Promise((ring) => this.#timers.push({ at: this.#now + ms, ring }))
   }
 
-  /** Lets this much time pass, with everything that happens meanwhile. */
+  /** Advances the clock and runs all timers that are due. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms
     await flushPromises()
@@ -34,7 +34,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** A clock on which every wait is over at once. */
+/** A clock on which every wait ends immediately. */
 export function instantClock(): FakeClock {
   const clock = new FakeClock()
   const { wait } = clock
@@ -46,7 +46,7 @@ export function instantClock(): FakeClock {
   return clock
 }
 
-/** Whatever has been started goes on as far as it can. */
+/** Lets pending promises settle. */
 export async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
 }

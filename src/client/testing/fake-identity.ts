@@ -6,25 +6,25 @@ import { SecondFactorRequired, type SecondFactor, type SubmitCode } from '../aut
 export const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code })
 
-/** What outlives a provider that is deleted and set up anew, as Firebase's own storage does. */
+/** The data that remains after a provider is deleted and set up again, as in Firebase's own storage. */
 export interface FakeRecords {
   accounts: Map<string, string>
   user: IdentityUser | null
-  /** Whom the last redirect brings back, or why it failed. */
+  /** The user of the last redirect, or the error that it failed with. */
   redirected: IdentityUser | Error | null
   now: () => number
-  /** What happens to the next requests for a token, before it works again. */
+  /** Results of the next token requests: an error or an empty token. Later requests succeed. */
   tokenTrouble: (Error | '')[]
-  /** What happens to the next windows. */
+  /** Errors for the next popups. */
   popupTrouble: Error[]
   tokensGiven: number
   methods: SignInMethod[]
   secondFactors: SecondFactor[]
-  /** What happens to the next change of the account. */
+  /** Errors for the next account changes. */
   changeTrouble: Error[]
 }
 
-/** The code that every phone and authenticator app of the tests shows. */
+/** The code of every phone and authenticator app in tests. */
 export const fakeCode = '123456'
 
 export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => ({
@@ -41,7 +41,7 @@ export const fakeRecords = (changed: Partial<FakeRecords> = {}): FakeRecords => 
   ...changed,
 })
 
-/** A provider that keeps its accounts in memory and writes down what it is asked. */
+/** A provider that keeps its accounts in memory and records the calls. */
 export class FakeIdentity implements IdentityPort {
   readonly mode = 'live'
   readonly #calls: string[]
@@ -156,7 +156,7 @@ export class FakeIdentity implements IdentityPort {
     this.#listeners.clear()
   }
 
-  /** As when another tab signs in or out. */
+  /** Simulates a sign-in or sign-out in another tab. */
   become(user: IdentityUser | null) {
     this.#records.user = user
     for (const listener of this.#listeners) listener(user)
@@ -180,7 +180,7 @@ export class FakeIdentity implements IdentityPort {
     }
   }
 
-  /** Signed in at once, or after the code of a second factor. */
+  /** Signs in immediately, or requires the code of a second factor. */
   #proven(call: string, email: string): IdentityUser {
     const { secondFactors: factors } = this.#records
     if (factors.length === 0) return this.#signedIn(call, email)

@@ -1,4 +1,4 @@
-/** A storage in memory. */
+/** An in-memory storage. */
 export class FakeStorage implements Storage {
   readonly kept: Map<string, string>
 

@@ -3,7 +3,7 @@ import { isNetworkFailure, refusalOf } from '../platform/api/api.ts'
 import { toast } from '../ui/toast-store.ts'
 import type { Translate } from '../../shared/texts/translate.ts'
 
-/** Says why something did not work, and what can be done. */
+/** Shows why an action failed and what the operator can do. */
 export function showFailure(t: Translate, error: unknown): void {
   reportFailure('A translation could not be changed', error)
   toast({ title: t('translation.failed'), description: explainFailure(t, error), variant: 'error' })

@@ -1,10 +1,10 @@
 interface ShareBarProps {
-  /** Of one whole, in their order; those of nothing are left out. */
+  /** Parts of one total, in display order; empty parts are left out. */
   shares: readonly { name: string; size: number; look: string }[]
   className: string
 }
 
-/** Shares of a whole as a picture; what it shows stands beside it in words. */
+/** Shows the shares of a total as a bar; the text next to it has the same information. */
 export function ShareBar({ shares, className }: ShareBarProps) {
   const total = shares.reduce((sum, { size }) => sum + size, 0)
   const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, { size }) => sum + size, 0))

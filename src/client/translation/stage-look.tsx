@@ -8,7 +8,7 @@ import { ShareBar } from './share-bar.tsx'
 
 type Counts = Record<TranslationStage, number>
 
-/** From what is done to what has not been begun, as the picture shows them. */
+/** The order in the bar: from finished to not started. */
 const inPicture: readonly TranslationStage[] = ['current', 'running', 'review', 'stale', 'failed', 'missing']
 
 const looks: Record<TranslationStage, string> = {
@@ -30,7 +30,7 @@ export function StagePicture({ counts }: { counts: Counts }) {
   return <ShareBar shares={shares} className="h-3 w-full" />
 }
 
-/** Filters as links, so that they can be opened beside each other. */
+/** The filters are links, so that several can be open in different tabs. */
 export function StageTabs({ view, counts }: { view: TranslationView; counts: Counts }) {
   const { t } = useLanguage()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

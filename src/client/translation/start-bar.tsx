@@ -11,7 +11,7 @@ import { useTranslationChange } from './use-translation-change.ts'
 
 interface StartBarProps {
   view: TranslationView
-  /** Guides of this stage, on all pages. */
+  /** The number of guides at this stage, on all pages. */
   total: number
   selection: Selection
   select: (selection: Selection) => void
@@ -20,7 +20,7 @@ interface StartBarProps {
 
 const small = '-mx-2 min-h-9 px-2 text-accent'
 
-/** Says what the selected guides would cost, and starts them. */
+/** Shows the estimated cost of the selected guides, and starts their jobs. */
 export function StartBar({ view, total, selection, select, review }: StartBarProps) {
   const { t, language } = useLanguage()
   const isStage = selection === 'stage'
@@ -86,7 +86,7 @@ export function StartBar({ view, total, selection, select, review }: StartBarPro
   )
 }
 
-/** Starts any number of guides, as many at a time as one call takes. */
+/** Starts any number of guides, in batches of the size that one request accepts. */
 function useStarts(view: TranslationView, review: boolean, done: () => void) {
   const { t } = useLanguage()
   const { translation } = trpc.useUtils().client

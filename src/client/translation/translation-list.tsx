@@ -15,13 +15,13 @@ import { listPath, type TranslationView } from './translation-view.ts'
 
 const pollMs = 2000
 
-/** Every guide by how its translation stands, and what can be done about it. */
+/** All guides by the stage of their translation, with the possible actions. */
 export function TranslationList({ view }: { view: TranslationView }) {
   const { t } = useLanguage()
   const { data, isError, refetch } = trpc.translation.overview.useQuery(view, {
     staleTime: 0,
     placeholderData: (shown) => shown,
-    // A tab that nobody sees asks nothing.
+    // A hidden tab does not poll.
     refetchInterval: ({ state }) =>
       state.data !== undefined && state.data.counts.running > 0 ? pollMs : false,
   })

@@ -14,7 +14,7 @@ import { useTranslationChange, type Change } from './use-translation-change.ts'
 export type Overview = Outputs['translation']['overview']
 type Row = Overview['rows'][number]
 
-/** Guides by their numbers, or all that stand at the stage that is looked at. */
+/** Guides by id, or all guides at the current stage. */
 export type Selection = ReadonlySet<number> | 'stage'
 
 interface TableProps {
@@ -23,16 +23,16 @@ interface TableProps {
   selection: Selection
   select: (selection: Selection) => void
   canStart: boolean
-  /** Whether what is started waits for review. */
+  /** Whether the results of started jobs wait for review. */
   review: boolean
 }
 
-/** Guides of which something is to be translated. */
+/** Stages with something left to translate. */
 const startable = new Set<TranslationStage>(['missing', 'stale', 'failed'])
 export const isStartable = (stage: TranslationStage) => startable.has(stage)
 
 const heading = 'px-3 py-3 text-left text-sm font-semibold text-soft'
-// On a phone each guide is a card of its lines.
+// On small screens, each row is shown as a card.
 const cell = 'px-3 py-3 align-top max-md:block max-md:px-0 max-md:py-1'
 
 export function TranslationTable({ view, rows, selection, select, canStart, review }: TableProps) {
@@ -159,7 +159,7 @@ function TranslationRow({ view, row, review, canStart, selected, toggle }: RowPr
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** On a phone the column's name stands before the value. */
+/** On small screens, the column name is shown before the value. */
 function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <span className="max-md:flex max-md:gap-3">
@@ -211,7 +211,7 @@ const reasons: Readonly<Record<string, `translation.reason.${string}` & TextKey>
   'An unexpected error; the log names it': 'translation.reason.unexpected',
 }
 
-/** Most reasons name what a model did wrong with an English text, and are English themselves. */
+/** Most reasons describe a model's mistake in an English text, and are in English. */
 export function Reason({ reason }: { reason: string }) {
   const { t } = useLanguage()
   const known = reasons[reason]
@@ -227,7 +227,7 @@ export function Reason({ reason }: { reason: string }) {
 
 type ActionProps = Pick<RowProps, 'view' | 'row' | 'review' | 'canStart'>
 
-/** What can be done next. The button stays the same element when its meaning changes, so that focus stays on it. */
+/** The next possible action. The button stays the same element when its action changes, so that it keeps the focus. */
 function Action({ view, row: { guideId, stage, job }, review, canStart }: ActionProps) {
   const { t } = useLanguage()
   const change = useTranslationChange()
@@ -273,7 +273,7 @@ function Action({ view, row: { guideId, stage, job }, review, canStart }: Action
   }
 }
 
-/** A row that leaves the list takes the focus with it; it goes to the table then, not to the page's beginning. */
+/** When a row with the focus leaves the list, the focus moves to the table, not to the start of the page. */
 function useKeptFocus() {
   const table = useRef<HTMLTableElement>(null)
   const wasInside = useRef(false)

@@ -2,7 +2,7 @@ import { translationLanguages, type TranslationLanguage } from '../../shared/lan
 import { paths } from '../../shared/paths.ts'
 import { translationStages, type TranslationStage } from '../../shared/translation/translation.ts'
 
-/** What of the translations is looked at; the address holds it. */
+/** The current view of the translations, as stored in the URL. */
 export interface TranslationView {
   language: TranslationLanguage
   /** Absent: guides of every stage. */

@@ -10,7 +10,7 @@ import { Comparison } from './comparison/comparison.tsx'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
-/** For operators alone (B9.12); to everybody else who is signed in there is no such page. */
+/** Only for operators (B9.12); other signed-in users get "not found". */
 export function TranslationsPage({ params }: PageProps) {
   return (
     <MembersOnly>
@@ -31,7 +31,7 @@ function OperatorsOnly({ children: guideId }: { children: string | undefined }) 
   return <Comparison key={`${view.language} ${id}`} guideId={id} view={view} />
 }
 
-/** Undefined: not for whoever asks. */
+/** Undefined if the user may not see the page. */
 export async function prepareTranslations({
   data,
   params,

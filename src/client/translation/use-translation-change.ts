@@ -6,7 +6,7 @@ import { showFailure } from './explain-failure.ts'
 
 export type Change = (api: Api['translation']) => Promise<unknown>
 
-/** Changes something about translations; afterwards the page shows how it is, whether that worked or not. */
+/** Changes translations; afterwards refetches the page's data, whether the change succeeded or failed. */
 export function useTranslationChange() {
   const { t } = useLanguage()
   const { client, translation } = trpc.useUtils()

@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: the browser keeps focus inside and gives it back afterwards. */
+/** A native modal dialog: the browser keeps the focus inside and restores it afterwards. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()

@@ -1,6 +1,6 @@
 import { Link } from '../platform/pages/navigation.tsx'
 
-/** A sentence of ours, in which `[contact page](/contact)` leads to a page of the shop. */
+/** A text of the shop in which `[contact page](/contact)` becomes a link to a page of the shop. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []

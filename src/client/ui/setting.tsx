@@ -20,12 +20,12 @@ export function SettingsSection(props: { title: string; text?: string; children:
 interface SettingProps {
   name: string
   value?: ReactNode
-  /** Stands at the end of the row. */
+  /** Shown at the end of the row. */
   control?: ReactNode
   children?: ReactNode
 }
 
-/** One line: what it is, how it stands, and what can be done about it. */
+/** One row: the name of a setting, its value, and its control. */
 export function Setting({ name, value, control, children }: SettingProps) {
   return (
     <div className="border-b border-line py-4">
@@ -44,13 +44,13 @@ export function Setting({ name, value, control, children }: SettingProps) {
 interface EditableSettingProps {
   name: string
   value?: ReactNode
-  /** What the button says that opens the form; read out together with the name. */
+  /** The label of the button that opens the form; screen readers read it together with the name. */
   action: string
   /** The form, with a function that closes it. */
   children: (close: () => void) => ReactNode
 }
 
-/** A setting whose form opens under it. Not a dialog: reCAPTCHA's picture task could not be reached past one. */
+/** A setting whose form opens below it. Not a dialog, because a dialog would block reCAPTCHA's picture challenge. */
 export function EditableSetting({ name, value, action, children }: EditableSettingProps) {
   const { t } = useLanguage()
   const [open, setOpen] = useState(false)

@@ -5,8 +5,8 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { dismissToast, shownToast, subscribeToToasts } from './toast-store.ts'
 
 /**
- * Stands right after the header, and again in an open dialog, which makes the rest of the page inert. Both live regions
- * exist before a message arrives, so it is read out.
+ * Rendered after the header and in an open dialog, which makes the rest of the page inert. Both live regions
+ * exist before a message arrives, so screen readers read it.
  */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)

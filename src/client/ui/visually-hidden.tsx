@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heard but not seen. */
+/** Visible only to screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

@@ -45,7 +45,7 @@ export const planSchema = z.object({
 })
 export type Plan = z.infer<typeof planSchema>
 
-/** What somebody may read and why, with the history behind it. */
+/** Whether a user may read a guide and why, with the history of this access. */
 export const accessExplanationSchema = z.object({
   grounds: z.enum(['free-preview', 'purchase', 'free-pick', 'subscription']).nullable(),
   since: z.string().nullable(),

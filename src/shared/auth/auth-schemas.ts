@@ -19,7 +19,7 @@ const username = z
   .trim()
   .min(1)
   .refine((name) => lengthOf(name) <= usernameMaximum, `at most ${usernameMaximum} characters`)
-  // Direction marks can make one name look like another.
+  // Text direction marks can make one name look like another.
   .regex(/^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]*$/u, 'no control characters')
   .describe(usernameRule)
 
@@ -34,7 +34,7 @@ export const renameSchema = z.object({ username })
 
 export const loginSchema = z.object({ email: emailSchema, password, remember })
 
-/** What a person is told about their own account; never a password, never a token. */
+/** The account data that a user gets about themselves; never a password or a token. */
 export const accountSchema = z.object({
   uid: z.string(),
   email: z.string(),
@@ -46,5 +46,5 @@ export const accountSchema = z.object({
 })
 export type Account = z.infer<typeof accountSchema>
 
-/** Who reads this page. */
+/** The user of this session; null for a guest. */
 export const sessionSchema = z.object({ uid: z.string(), email: z.string() }).nullable()

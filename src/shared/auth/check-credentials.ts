@@ -4,7 +4,7 @@ export const emailMaximum = 254
 /** Code points. */
 export const usernameMaximum = 50
 
-// Just what the server takes: an account that it refused would exist at the provider alone.
+// Matches the server's rule exactly: an account that the server rejects would exist only at the provider.
 const emailAddress = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
 export type AuthField = 'email' | 'username' | 'password' | 'confirmPassword'
@@ -19,7 +19,7 @@ export type FieldProblem =
   | 'auth.confirmationDiffers'
 export type FieldProblems = Partial<Record<AuthField, FieldProblem>>
 
-/** Empty when the form may be sent. */
+/** Empty if the form may be submitted. */
 export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | 'password'>): FieldProblems {
   if (email === '') return { email: 'auth.enterBoth' }
   if (password === '') return { password: 'auth.enterBoth' }
@@ -29,13 +29,13 @@ export function checkLogin({ email, password }: Pick<AuthFormValues, 'email' | '
   }
 }
 
-/** The simple sign-up modal's. */
+/** For the simple sign-up modal. */
 export function checkSignUp(typed: AuthFormValues): FieldProblems {
   const problems = checkLogin(typed)
   return Object.keys(problems).length > 0 ? problems : checkNewPassword(typed)
 }
 
-/** The combined dialog's: it asks for a username, and has other words for a wrong confirmation (B7.9). */
+/** For the combined dialog: it asks for a username and has a different message for a wrong confirmation (B7.9). */
 export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   const differs = isTooShort(typed.confirmPassword) ? 'auth.passwordTooShort' : 'auth.confirmationDiffers'
   return {
@@ -45,7 +45,7 @@ export function checkFullSignUp(typed: AuthFormValues): FieldProblems {
   }
 }
 
-/** Empty when the password may be set; `differs` is what a wrong confirmation is told. */
+/** Empty if the password may be set; `differs` is the message for a wrong confirmation. */
 export function checkNewPassword(
   { password, confirmPassword }: Pick<AuthFormValues, 'password' | 'confirmPassword'>,
   differs: FieldProblem = 'auth.passwordsDiffer',
@@ -60,12 +60,12 @@ export function checkEmail({ email }: Pick<AuthFormValues, 'email'>): FieldProbl
   return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
 }
 
-/** As it was meant: without spaces around it, and in half width whatever the keyboard. */
+/** Removes surrounding spaces and converts full-width characters to half width. */
 export function normalizeEmail(typed: string): string {
   return typed.normalize('NFKC').trim()
 }
 
-/** B7.4: the sign-up modal asks for no username. */
+/** B7.4: the sign-up modal does not ask for a username. */
 export function usernameOf(email: string): string {
   return email.split('@', 1)[0] || email
 }

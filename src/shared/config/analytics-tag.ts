@@ -1,4 +1,7 @@
-/** What counts page views, where the shop has set it; a page carries it as JSON in `data-analytics` of its root. */
+/**
+ * The analytics script, if the shop has configured one; pages include it as JSON in `data-analytics` of the root
+ * element.
+ */
 export interface AnalyticsTag {
   tagId: string
   scriptUrl: string

@@ -13,5 +13,5 @@ export const sellerSchema = z.object({
   phone: z.string().nullable().describe('null: told on request'),
   supportEmail: z.string(),
 })
-/** Who sells, as the law asks a shop to say it. */
+/** The seller's details that the law requires a shop to publish. */
 export type Seller = z.infer<typeof sellerSchema>

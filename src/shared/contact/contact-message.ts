@@ -1,11 +1,11 @@
 import { lengthOf } from '../length-of.ts'
 
-/** B10.1 and B14.6, in code points of what was really written. */
+/** B10.1 and B14.6, in code points of the normalized message. */
 export const contactMinimum = 10
-/** Some three pages; whoever needs more has our address. */
+/** About three pages; longer messages can be sent by e-mail. */
 export const contactMaximum = 5000
 
-/** A message as it is kept: one kind of line end, no control characters, nothing around it. */
+/** A message as it is stored: one kind of line break, no control characters, no surrounding white space. */
 export function normalizeMessage(typed: string): string {
   return typed
     .replace(/\r\n?/g, '\n')

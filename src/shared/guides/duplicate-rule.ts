@@ -1,18 +1,21 @@
-/** B14.4: the score from which two guides are one, and from which titles look alike side by side. */
+/** B14.4: the minimum score for two guides to be duplicates, and for two adjacent titles to be similar. */
 export const duplicateSimilarity = 0.85
 
 /** B14.4. */
 const titleWeight = 0.4
 const contentWeight = 0.6
-/** B4.18: titles must be closer than this, whatever the contents. */
+/** B4.18: titles must be more similar than this, regardless of the contents. */
 export const duplicateTitleAbove = 0.8
 
-/** B4.20: ids 196 to 200 neither drop a guide nor are dropped. */
+/** B4.20: ids 196 to 200 neither hide another guide nor are hidden. */
 export function isExemptFromDuplicates(id: number): boolean {
   return id >= 196 && id <= 200
 }
 
-/** Rounded far below any real difference, so that no score of exactly 0.85 is lost to binary fractions. */
+/**
+ * Rounded to a precision finer than any real difference, so that floating-point errors do not reject a score of exactly
+ * 0.85.
+ */
 export function duplicateScore(titleDice: number, contentDice: number): number {
   return Math.round((titleWeight * titleDice + contentWeight * contentDice) * 1e12) / 1e12
 }
@@ -22,15 +25,15 @@ export function areDuplicates(titleDice: number, contentDice: number): boolean {
   return titleDice > duplicateTitleAbove && duplicateScore(titleDice, contentDice) >= duplicateSimilarity
 }
 
-/** The least that contents must have in common under titles this close. */
+/** The minimum similarity of the contents for titles of this similarity. */
 export function contentDiceNeeded(titleDice: number): number {
   return (duplicateSimilarity - titleWeight * titleDice) / contentWeight
 }
 
-/** A text as its pairs of neighbouring characters, each as often as it occurs, sorted. */
+/** All pairs of adjacent characters of a text, with repetitions, sorted. */
 export type Bigrams = Float64Array
 
-/** Width, case and white space do not count. A single character is a pair with nothing, so that 'A' is not 'B'. */
+/** Ignores width, case and white space. A single character forms a pair with nothing, so that 'A' differs from 'B'. */
 export function bigramsOf(text: string): Bigrams {
   const points = Array.from(
     text.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, ''),
@@ -45,13 +48,13 @@ export function bigramsOf(text: string): Bigrams {
 }
 
 /**
- * The Sørensen–Dice share of pairs that two texts have in common, 0 to 1; two empty texts are equal.
- * It may give up early, with 0, once they cannot be as close as `atLeast` any more.
+ * The Sørensen–Dice coefficient of two texts' pairs, 0 to 1; two empty texts are equal.
+ * May return 0 early if the result cannot reach `atLeast`.
  */
 export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   const total = left.length + right.length
   if (total === 0) return 1
-  // A little more than the limit: what is exactly as close as asked for must not be lost to binary fractions.
+  // Slightly above the limit, so that floating-point errors do not reject a result of exactly `atLeast`.
   const mayDiffer = total * (1 - atLeast) + 1e-6
   if (Math.abs(left.length - right.length) > mayDiffer) return 0
   let [l, r, shared, different] = [0, 0, 0, 0]

@@ -1,4 +1,4 @@
-/** The filter buttons of the guide list, in their order (B4.2); 'All Guides' is no tag. */
+/** The filter buttons of the guide list, in their order (B4.2); 'All Guides' is not a tag. */
 export const filterTags = [
   'AI Writing',
   'No Investment',
@@ -8,12 +8,12 @@ export const filterTags = [
   'Voice Over',
 ] as const
 
-/** A tag as it is compared: lower case, spaces turned to hyphens (B4.13). */
+/** Normalizes a tag for comparison: lower case, hyphens instead of spaces (B4.13). */
 export function toTagSlug(tag: string): string {
   return tag.trim().toLowerCase().replace(/\s+/g, '-')
 }
 
-/** The filter tag that a `q` names by label or slug, in any case (B4.3). */
+/** The filter tag that matches `q` by label or slug, in any case (B4.3). */
 export function findFilterTag(q: string): string | undefined {
   const slug = toTagSlug(q)
   return filterTags.find((tag) => toTagSlug(tag) === slug)

@@ -1,4 +1,4 @@
-/** Full and half width alike, lower case, without accents and apostrophes; kana as they are. */
+/** Normalizes width, case, accents and apostrophes; kana stay unchanged. */
 export function foldLatin(text: string): string {
   return text
     .normalize('NFKC')
@@ -8,7 +8,10 @@ export function foldLatin(text: string): string {
     .normalize('NFC')
 }
 
-/** A text as it is searched, katakana as hiragana too: 'ｶﾌｪ', 'カフェ' and 'かふぇ' are one word, and so are 'Café' and 'cafe'. */
+/**
+ * Normalizes a text for search, also katakana to hiragana: 'ｶﾌｪ', 'カフェ' and 'かふぇ' are one word, and so are 'Café' and
+ * 'cafe'.
+ */
 export function foldText(text: string): string {
   return foldLatin(text).replace(/[\u30a1-\u30f6]/g, (katakana) =>
     String.fromCharCode(katakana.charCodeAt(0) - 0x60),

@@ -6,7 +6,7 @@ import { findNamedTag, tagMatcher } from './match-tags.ts'
 export interface ListingRequest {
   /** A tag by its name or slug in either language, otherwise search text (B4.3). */
   q?: string | undefined
-  /** Without one: as in the catalogue, or the best match first. */
+  /** Default: the order of the catalogue; for a search, best match first. */
   sort?: ListingSort | undefined
   /** Only guides that everyone may read in full. */
   free?: boolean | undefined
@@ -16,10 +16,10 @@ export type ListingFilter = { kind: 'tag'; tag: string } | { kind: 'search'; tex
 
 /** The guides of the shop, indexed once. The server and the browser find the same guides in the same order. */
 export interface Shelf<Card> {
-  /** What the list page shows: near-twins are left out, the lower id stands for both (B4.19). */
+  /** The cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
   find: (request: ListingRequest) => { cards: readonly Card[]; filter: ListingFilter }
   tagged: (tag: string) => readonly Card[]
-  /** The best match first. */
+  /** Best match first. */
   search: (text: string) => readonly Card[]
 }
 
@@ -31,10 +31,10 @@ export function createShelf<Card extends ShelfCard>(cards: readonly Card[]): She
   }
 }
 
-/** Cards put on the shelf between two breaths. */
+/** The number of cards that are added per step. */
 const breathAfter = 250
 
-/** The same in steps: whoever must stay responsive does something else between two of them. */
+/** The same in steps, so that the caller can stay responsive and do other work between two steps. */
 export function* buildShelf<Card extends ShelfCard>(cards: readonly Card[]): Generator<void, Shelf<Card>> {
   const index = createSearchIndex()
   const titled: Titled<Card>[] = []
@@ -49,7 +49,7 @@ export function* buildShelf<Card extends ShelfCard>(cards: readonly Card[]): Gen
   function tagged(tag: string): readonly Card[] {
     const known = findNamedTag(tag)
     const found = byTag.get(known ?? '') ?? inOrder.filter(tagMatcher(tag))
-    // Only the tags that the shop knows are kept: whoever asks for others could ask for any number of them.
+    // Only known tags are cached, because requests could name any number of unknown tags.
     if (known !== undefined) byTag.set(known, found)
     return found
   }
@@ -94,10 +94,12 @@ interface Titled<Card> {
   title: Bigrams
 }
 
-/** How far ahead a guide with another title is looked for. */
+/** How far ahead to look for a guide with a different title. */
 const lookAhead = 8
 
-/** The order of the catalogue, but a guide whose title is this similar to the one before it stands further down (B4.21). */
+/**
+ * Keeps the order of the catalogue, but moves a guide down if its title is this similar to the previous one (B4.21).
+ */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]
   for (let place = 1; place < sorted.length; place++) {

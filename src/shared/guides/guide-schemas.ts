@@ -85,7 +85,7 @@ const translationStateSchema = z
   .enum(['missing', 'stale', 'current'])
   .describe('stale: made from an earlier version of the English')
 
-/** The paid fields are there only for someone who may read the guide. */
+/** The paid fields are set only if the user may read the guide. */
 export const guideDetailSchema = z.object({
   guide: guideCardSchema.extend({
     previewEn: z.string(),

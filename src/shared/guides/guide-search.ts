@@ -12,24 +12,27 @@ interface Searchable {
 
 interface SearchIndex {
   add: (guide: Searchable) => void
-  /** The guides found, as their numbers in the order in which they were added; the best match first. */
+  /** The indexes of the guides found, by the order in which they were added; best match first. */
   search: (text: string) => number[]
 }
 
-/** Words beyond are not looked at, so that no text is slow to search for. */
+/** Further words are ignored, so that no search is slow. */
 const mostWords = 8
-/** Shorter English words are not searched for slips of the finger: nearly all are one letter from another. */
+/** Shorter English words are not matched with typos, because nearly all differ from another word by one letter. */
 const shortestWithSlip = 5
 
-/** Each guide has three texts, one after the other: title, tags, summary. */
+/** Each guide has three consecutive texts: title, tags, summary. */
 const textsOfGuide = 3
 const [titleText, tagsText, summaryText] = [0, 1, 2] as const
-/** Title before tag before summary, a whole word before a part of one: no sum of lesser points outweighs a greater. */
+/**
+ * A title beats a tag, a tag beats a summary, and a whole word beats a part. No sum of lower points exceeds a higher
+ * one.
+ */
 const points = { whole: [640, 160, 40], part: [320, 80, 20], slip: [12, 5, 2] }
-/** When a title or a tag contains the very text that was typed (B4.17). */
+/** Points if a title or a tag contains the exact search text (B4.17). */
 const literalPoints = [1280, 240] as const
 
-/** Words that tell no guide from another in this shop. Beside a telling word they are not looked for. */
+/** Words that do not distinguish guides in this shop. They are ignored if the search has a distinctive word. */
 const commonWords = new Set(
   [
     'a an and as at be best by can do for from get good how i in into is it my new of on or the to up what with you your',
@@ -41,19 +44,19 @@ const commonWords = new Set(
 
 interface KnownWord {
   singular: string
-  /** The numbers of the texts in which it stands. */
+  /** The indexes of the texts that contain it. */
   texts: number[]
 }
 
-/** An index over what anyone may see of the guides, in both languages whatever the page's; never over paid text. */
+/** An index of the guides' public texts, in both languages for every page language; never of paid text. */
 export function createSearchIndex(): SearchIndex {
   const texts: string[] = []
-  /** The same without their English, which is most of them. */
+  /** The same texts without their English words, which are the larger part. */
   const japaneseTexts: string[] = []
   const englishWords = new Map<string, KnownWord>()
 
   function add({ titleEn, titleJa, tags, summaryEn, summaryJa }: Searchable): void {
-    // Lines keep the two languages and the tags apart, so that nothing is found across two of them.
+    // Line breaks separate the two languages and the tags, so that no match spans two of them.
     addText(`${titleEn}\n${titleJa}`)
     addText(tags.flatMap(namesOfTag).join('\n'))
     addText(`${summaryEn}\n${summaryJa}`)
@@ -75,7 +78,7 @@ export function createSearchIndex(): SearchIndex {
     const words = readWords(text).flatMap(scoreWord)
     const totals = addUp(words)
     const found = [...totals.keys()].filter((guide) => {
-      // Where the very text stands, its words do. A text without words, such as '%', is only looked for as it is.
+      // A guide with the exact text also has its words. A text without words, such as '%', only matches exactly.
       if (words.length === 0 || totals[guide] !== 0)
         totals[guide] = (totals[guide] ?? 0) + scoreLiteral(guide, typed)
       return totals[guide] !== 0
@@ -83,7 +86,7 @@ export function createSearchIndex(): SearchIndex {
     return found.sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
   }
 
-  /** The points of each guide. Every telling word must be found; where there is none, any word will do. */
+  /** The points of each guide. All distinctive words must match; if there are none, any word may match. */
   function addUp(words: readonly ScoredWord[]): Float64Array {
     const totals = new Float64Array(texts.length / textsOfGuide)
     const telling = words.filter(({ word }) => !commonWords.has(word))
@@ -98,7 +101,7 @@ export function createSearchIndex(): SearchIndex {
     return texts[first + tagsText]?.includes(typed) === true ? literalPoints[tagsText] : 0
   }
 
-  /** A Japanese compound that stands nowhere is read as its parts: 'ブログで稼ぐ' as ブログ and 稼. */
+  /** A Japanese compound that occurs nowhere is searched by its parts: 'ブログで稼ぐ' as ブログ and 稼. */
   function scoreWord({ word, parts }: Word): ScoredWord[] {
     const scores = new Uint16Array(texts.length)
     for (const same of synonymsOf(word))
@@ -118,7 +121,7 @@ export function createSearchIndex(): SearchIndex {
     for (const { closeness, numbers } of close)
       for (const number of numbers) {
         const kind = number % textsOfGuide
-        // Summaries are long: in them, a neighbour of a word that exists is chance.
+        // Summaries are long, so a similar spelling of an existing word is a coincidence there.
         if (closeness === 'slip' && isSpeltRight && kind === summaryText) continue
         scores[number] = Math.max(scores[number] ?? 0, points[closeness][kind] ?? 0)
       }
@@ -162,11 +165,11 @@ function scoreOf(scores: Uint16Array, guide: number): number {
 
 interface Word {
   word: string
-  /** What a Japanese compound consists of; its endings and particles are left out. */
+  /** The parts of a Japanese compound, without endings and particles. */
   parts: readonly string[]
 }
 
-/** English and Japanese are words of their own even where no space parts them: 'AI副業'. */
+/** English and Japanese are separate words even without a space between them: 'AI副業'. */
 function readWords(text: string): Word[] {
   const runs = foldLatin(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
   return runs.slice(0, mostWords).map((run) => {
@@ -196,13 +199,13 @@ function closenessOf(
   return word.length >= shortestWithSlip && isOneSlip(knownSingular, singular) ? 'slip' : undefined
 }
 
-/** Near enough to find 'stories' by 'story' and 'chatbots' by 'chatbot'. */
+/** Accurate enough to match 'stories' with 'story' and 'chatbots' with 'chatbot'. */
 function singularOf(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 
-/** One letter too many, too few or wrong, or two neighbours swapped. */
+/** One letter too many, missing or wrong, or two adjacent letters swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   if (a.length < b.length) return isOneSlip(b, a)
   let at = 0

@@ -1,6 +1,6 @@
 import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
-/** What anyone may see of a guide. Nothing of the paid text is ever in here. */
+/** The public data of a guide. Never contains paid text. */
 export interface GuideSummary {
   id: number
   titleEn: string
@@ -21,36 +21,36 @@ export interface GuideSummary {
   emoji: string
   /** Minutes to read the whole guide. */
   readingMinutes: number
-  /** The lower id of its near-twin, which the grid hides behind that one; the guide itself stays reachable. */
+  /** The lower id of a near-duplicate. The grid shows only that one; this guide's own page stays available. */
   duplicateOf: number | null
   updatedAt: string
 }
 
-/** A card on a page; Thai is data only, so pages do without it (B3.6). */
+/** A card on a page, without Thai, which exists only in the data (B3.6). */
 export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh'>
 
-/** B5.3: these ids carry the 'Premium' badge on their page. */
+/** B5.3: these ids have the 'Premium' badge on their page. */
 export function hasPremiumBadge(id: number): boolean {
   return id >= 195 && id <= 198
 }
 
 /** B14.2. */
 export const guideListLimit = 10_000
-/** Cards on a page of the list. */
+/** Cards per page of the list. */
 export const listPageSize = 48
-/** Of any list: pages beyond this one are not asked for. */
+/** For all lists: pages beyond this one are not requested. */
 export const lastPage = 10_000
-/** Code points of what the list is searched for. */
+/** The maximum length of a search text, in code points. */
 export const longestSearch = 200
-/** Cards that the home page shows at a time (B14.2). */
+/** Cards that the home page adds at a time (B14.2). */
 export const homePageSize = 9
-/** Guides that the home page can show, a page at a time; the list has them all. */
+/** The maximum number of guides on the home page; the list has all guides. */
 export const featuredLimit = 4 * homePageSize
 
-/** Guides that one account may keep on one device. */
+/** The maximum number of guides that one account may save on one device. */
 export const mostKeptGuides = 100
 
-/** Orders of the guide list beside its usual one: the latest guides first, the quickest to read, the most thorough. */
+/** Sort orders of the guide list besides the default: newest first, shortest first, longest first. */
 export const listingSorts = ['newest', 'shortest', 'longest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
@@ -63,7 +63,7 @@ export function parseGuideId(text: string): number | undefined {
   return id >= 1 && id <= largestGuideId ? id : undefined
 }
 
-/** The title in the page's language, or the English one, marked as not translated yet (B3.5). */
+/** The title in the page's language, or the English one, marked as not yet translated (B3.5). */
 export function titleIn(language: PageLanguage, guide: Pick<GuideSummary, 'titleEn' | 'titleJa'>): Localized {
   return localized(language, guide.titleEn, guide.titleJa)
 }
@@ -75,7 +75,7 @@ export function summaryIn(
   return localized(language, guide.summaryEn, guide.summaryJa)
 }
 
-/** What its author names as a month's earnings. */
+/** The monthly earnings that the author states. */
 export function incomeRangeIn(
   language: PageLanguage,
   guide: Pick<GuideSummary, 'incomeRange' | 'incomeRangeJa'>,
@@ -88,13 +88,13 @@ export interface Localized {
   language: ShownLanguage
 }
 
-/** A text in the wanted language, or in the other one where it has not been translated. */
+/** A text in the wanted language, or in the other one if it has not been translated. */
 export function localized(wanted: PageLanguage, english: string, japanese: string): Localized {
   const japaneseShown = shownOn(wanted) === 'ja' ? japanese !== '' : english === '' && japanese !== ''
   return japaneseShown ? { text: japanese, language: 'ja' } : { text: english, language: 'en' }
 }
 
-/** A list of names, the whole of it in one language. */
+/** A list of names, all in the same language. */
 export function localizedNames(wanted: PageLanguage, english: string[], japanese: string[]): LocalizedNames {
   const japaneseShown =
     shownOn(wanted) === 'ja' ? japanese.length > 0 : english.length === 0 && japanese.length > 0

@@ -4,11 +4,13 @@ import { toTagSlug } from './filter-tags.ts'
 interface KnownTag {
   name: string
   nameJa: string
-  /** What else people call the very same thing. */
+  /** Other names of the same thing. */
   otherNames: readonly string[]
   /** As slugs, the tag itself first (B4.14). */
   synonyms: readonly [string, ...string[]]
-  /** Titles that belong under the tag whatever the guide's tags are: a word, or how a longer word begins (B4.15). */
+  /**
+   * Titles that match the tag regardless of the guide's tags: by a word or by the beginning of a longer word (B4.15).
+   */
   title?: RegExp
 }
 
@@ -101,7 +103,7 @@ const slugged = knownTags.map((tag) => {
   return { tag, names, synonyms: [...new Set([...names, ...tag.synonyms])] }
 })
 
-/** Every name of a guide's tag, for searching. */
+/** All names of a guide's tag, for search. */
 export function namesOfTag(tag: string): string[] {
   const slug = toTagSlug(tag)
   const known = slugged.find(({ names }) => names.includes(slug))?.tag
@@ -114,7 +116,7 @@ const byLabel = new Map(
   ),
 )
 
-/** The known tag that a text names by label or slug, in either language and any case (B4.3). */
+/** The known tag with this label or slug, in either language and any case (B4.3). */
 export function findNamedTag(text: string): string | undefined {
   return byLabel.get(foldText(text.trim().replace(/\s+/g, ' ')))
 }
@@ -151,7 +153,10 @@ function slugMatches(slug: string, synonyms: readonly string[]): boolean {
   )
 }
 
-/** Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short at one sign. */
+/**
+ * Shorter names match whole words only, so that 'freelancing' is not 'free' (B4.16). A Japanese word is short if it has
+ * one character.
+ */
 const shortestLooseName = { english: 5, japanese: 2 }
 
 function containsName(text: string, name: string): boolean {

@@ -1,24 +1,27 @@
 /**
- * Guides whose tags need a hand (B4.23): lists of these two also hold several tags in one text with commas.
- * It never touches price or access, and no other guide.
+ * Guides whose tags need a correction (B4.23): in these two, a list item may contain several tags, separated by commas.
+ * The correction never changes price or access, and never affects other guides.
  */
 const tagOverrides: Readonly<Record<number, (tags: readonly string[]) => string[]>> = {
   120: splitAtCommas,
   161: splitAtCommas,
 }
 
-/** The tags of a guide after its override, if it has one. */
+/** The tags of a guide after its correction, if it has one. */
 export function overrideTags(id: number, tags: readonly string[]): string[] {
   return tagOverrides[id]?.(tags) ?? [...tags]
 }
 
-/** Tags as a list or as one text with commas (B4.23); anything else has none. */
+/** Accepts tags as a list or as one text with commas (B4.23); for any other value, there are no tags. */
 export function readTags(value: unknown): string[] {
   if (typeof value === 'string') return splitAtCommas([value])
   return Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : []
 }
 
-/** A guide in either spelling, `titleEn` or `title_en`, with its tags as a list; where both are there, the first counts (B4.23). */
+/**
+ * Reads a guide with field names such as `titleEn` or `title_en`; if both exist, the first is used (B4.23). Tags become
+ * a list.
+ */
 export function readGuideFields(guide: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(guide)
   const respelt = entries.map(([name, value]): [string, unknown] => [toCamelCase(name), value])

@@ -1,6 +1,6 @@
 import { foldText } from './fold-text.ts'
 
-/** Words that mean the same to a shopper: other spellings, short forms, and what the Japanese call an English name. */
+/** Words that mean the same to customers: other spellings, short forms, and Japanese forms of English names. */
 const groups = [
   'jewellery jewelry',
   'catalogue catalog',
@@ -31,7 +31,7 @@ const groups = [
 
 const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)))
 
-/** The word itself and whatever means the same. */
+/** The word itself and its synonyms. */
 export function synonymsOf(word: string): readonly string[] {
   return byWord.get(word) ?? [word]
 }

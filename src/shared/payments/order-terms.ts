@@ -4,9 +4,9 @@ import { formatMoney, type Money } from '../money.ts'
 export type OrderTerm = readonly [name: string, term: string]
 
 /**
- * The six things that must be known before an order, in the order in which Japanese law names them (Act on Specified
+ * The six facts that a customer must know before an order, in the order of Japanese law (Act on Specified
  * Commercial Transactions, article 12-6): how much of what, the price, when and how it is paid, when it is delivered, until
- * when the offer holds, and how the order can be taken back. Shown beside our card form and on Stripe's page.
+ * when the offer is valid, and how the order can be cancelled. Shown next to our card form and on Stripe's page.
  */
 export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   return [
@@ -19,7 +19,7 @@ export function guideOrderTerms(t: Translate, price: Money): OrderTerm[] {
   ]
 }
 
-/** Pro has no fixed term, so the price of a year stands beside that of a month. */
+/** Pro has no fixed term, so the yearly price is shown next to the monthly price. */
 export function proOrderTerms(t: Translate, price: Money, nextPayment?: string): OrderTerm[] {
   const year = formatMoney({ ...price, amountMinor: price.amountMinor * 12 })
   return [

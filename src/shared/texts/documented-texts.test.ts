@@ -9,7 +9,7 @@ import { createTranslate } from './translate.ts'
 const english = createTranslate('en', { ...en, ...enCatalogue, ...enMembers })
 const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
-/** What only a browser comes to show; pages that arrive with their texts have them in `stories/pages.test.ts`. */
+/** Texts that only a browser shows; `stories/pages.test.ts` checks the texts of server-rendered pages. */
 test.each([
   [english('guides.noneTagged', { tag: 'Voice Over' }), 'No guides found with tag #Voice Over'],
   [english('guides.noneText'), 'Try removing your filters or come back later.'],

@@ -21,10 +21,10 @@ const prices = {
   noPrice: (language, texts) => inWords({ amountMinor: 0, currency: own(language) }, texts),
 } satisfies Record<string, Fact>
 
-/** What every text may name without being told, such as `{proPrice}` and `{refundDays}`. */
+/** Placeholders that need no value from the caller, such as `{proPrice}` and `{refundDays}`. */
 export type FactName = keyof typeof prices | keyof typeof deadlines
 
-/** Undefined where the name is none of a fact. */
+/** Undefined if there is no fact with this name. */
 export function factNamed(name: string, language: PageLanguage, texts: Texts): string | number | undefined {
   const days: Readonly<Record<string, number>> = deadlines
   const facts: Readonly<Record<string, Fact>> = prices

@@ -13,7 +13,7 @@ import type { texts as callErrors } from './en/call-errors.ts'
 import type { texts as translation } from './en/translation.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
-/** Every text that is looked up by its key. English is the source of the keys. */
+/** All texts that are looked up by key. English is the source of the keys. */
 export type EnglishTexts = typeof shop &
   typeof home &
   typeof catalogue &
@@ -30,14 +30,14 @@ export type EnglishTexts = typeof shop &
 
 /**
  * Parts that most visits show: 'shop' on every page, 'home', 'catalogue' and 'guide' on the home page, the list and a guide,
- * 'reading' beside a whole guide; 'members' is signing in, paying and the account.
+ * 'reading' next to a full guide; 'members' is for sign-in, payment and the account.
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
 export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'call-errors'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
-/** Long texts, each the words of one page, by the page's name. */
+/** Long texts, one per page, by page name. */
 export interface PageTexts {
   terms: LegalText
   privacy: LegalText
@@ -48,7 +48,7 @@ export interface PageTexts {
 }
 export type PageName = keyof PageTexts
 
-/** Whatever a page may need texts of; each is a file in the folder of every language. */
+/** All units of texts that a page may need; each is a file in every language's folder. */
 export type TextName = KeyedPart | PageName
-/** What such a file holds. */
+/** The content of such a file. */
 export type TextFile = { texts: Readonly<Record<string, string>> } | { page: PageTexts[PageName] }

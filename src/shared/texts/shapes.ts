@@ -1,10 +1,10 @@
-/** What a page's document says of itself in its head. */
+/** The title and description in a page's head. */
 export interface StaticHead {
   title: string
   description: string
 }
 
-/** What the shop promises in writing. Sentences may hold links, see `LinkedText`. */
+/** A legal text. Sentences may contain links, see `LinkedText`. */
 export interface LegalText {
   head: StaticHead
   title: string
@@ -13,7 +13,7 @@ export interface LegalText {
 }
 
 export interface LegalSection {
-  /** The same in all languages, for links to it. */
+  /** The anchor of the section; the same in all languages. */
   id: string
   title: string
   body: readonly LegalItem[]
@@ -33,7 +33,7 @@ export interface RefundsText extends LegalText {
   picture: CancelWords
 }
 
-/** What stands in the picture of a month that is cancelled. */
+/** The words in the timeline of a cancelled month. */
 export interface CancelWords {
   title: string
   paid: string
@@ -47,10 +47,10 @@ export interface CommerceText {
   head: StaticHead
   title: string
   introduction: string
-  /** Instead of what the seller tells only to whoever asks. */
+  /** Shown instead of details that the seller discloses only on request. */
   onRequest: string
   names: Record<'name' | 'responsible' | 'address' | 'phone' | 'email', string>
-  /** How soon people are answered. */
+  /** How soon the seller replies. */
   reach: string
   rows: readonly { name: string; body: readonly string[] }[]
 }
@@ -76,7 +76,7 @@ export interface StoriesText {
   head: StaticHead
   title: string
   introduction: string
-  /** Stands on each story: none of these people has said this (B2.19). */
+  /** Shown on each story: the people and their quotes are invented (B2.19). */
   sample: string
   action: string
   stories: readonly Story[]

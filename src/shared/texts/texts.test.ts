@@ -8,7 +8,7 @@ import { texts as jaTags } from './ja/tags.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What the folders of the languages hold: texts by key, and the long texts of pages. */
+/** The contents of the language folders: texts by key, and the long texts of pages. */
 interface Folder {
   keyed: ReadonlyMap<string, Texts>
   pages: ReadonlyMap<string, unknown>
@@ -19,7 +19,7 @@ const folders = new Map(await Promise.all(pageLanguages.map(readFolder)))
 const english = folderOf(defaultLanguage)
 const others = pageLanguages.filter((language) => language !== defaultLanguage)
 
-/** Written in Latin letters in Japanese, too. */
+/** Texts that use only Latin letters in Japanese, too. */
 const latinInJapanese = new Set([
   'site.name',
   'mail.shop',
@@ -34,13 +34,13 @@ const latinInJapanese = new Set([
   'checkout.head.title',
   'checkoutPro.title',
   'checkoutPro.head.title',
-  // Says to who reads English that there is an English text.
+  // Tells English readers that there is an English text.
   'guide.readIn.en',
 ])
-/** In Japanese the guide's English title has a line of its own. */
+/** In Japanese, the guide's English title is on its own line. */
 const leavesOut = new Set(['ja checkout.heading title'])
 
-/** Latin letters and none of Japan's; values that are put in don't count. */
+/** Has Latin letters and no Japanese characters; placeholders do not count. */
 const isLatin = (text: string) => {
   const own = text.replace(/\{\w+\}/g, '')
   return /[a-z]/i.test(own) && !/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(own)
@@ -90,9 +90,9 @@ test('every fact is used in at least one text', () => {
   expect(Object.keys(deadlines).filter((name) => !all.has(name))).toEqual([])
 })
 
-/** Where it is no price of ours and no promise. */
+/** Files whose numbers are neither our prices nor our deadlines. */
 const figuresOfTheirOwn = [
-  'success-stories', // what invented people earn
+  'success-stories', // earnings of invented people
 ]
 
 describe('prices and deadlines are placeholders, not literal numbers', () => {
@@ -104,7 +104,7 @@ describe('prices and deadlines are placeholders, not literal numbers', () => {
   test.each([
     ['price', price],
     ['number of days', days],
-  ])('no %s stands in a text', (_what, pattern) => {
+  ])('no text contains a literal %s', (_what, pattern) => {
     const found = texts.filter(([, text]) => pattern.test(text))
     expect(found.map(([name, text]) => `${name}: ${text}`)).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('Japanese', () => {
     'callError.loginRequired', // B13.4
     'mail.sellerLine', // a name and an address, on one line
   ])
-  /** Everything that is written in Japanese for people. */
+  /** All Japanese texts that users see. */
   const written: [name: string, text: string][] = [
     ...Object.entries(japanese).filter(([key]) => !latinInJapanese.has(key) && !setOtherwise.has(key)),
     ...[...folderOf('ja').pages].flatMap(([name, page]) => textsIn(name, page)),
@@ -179,7 +179,7 @@ describe('Japanese', () => {
   })
 })
 
-/** Files that know Japanese for another reason than to say something. */
+/** Files that contain Japanese for another reason than user-facing text. */
 const knowsJapanese = [
   'shared/languages.ts', // its name
   'shared/guides/', // searching and matching
@@ -248,7 +248,7 @@ test('every text is used somewhere', () => {
     .map(({ text }) => text)
     .join('\n')
   const named = new Set([...product.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/gi)].map(([, key]) => key))
-  /** `t(`theme.${value}`)` shows every text whose key has these ends. */
+  /** `t(`theme.${value}`)` uses every text whose key has this prefix and suffix. */
   const composed = [...product.matchAll(/`([\w.-]*)\$\{[^}]+\}([\w.-]*)`/g)]
     .map(([, start = '', end = '']) => ({ start, end }))
     .filter(({ start, end }) => `${start}${end}`.includes('.'))
@@ -286,7 +286,7 @@ function everyText(): [name: string, text: string][] {
   )
 }
 
-/** Everything that runs, but for the texts themselves. */
+/** All source code except the texts themselves. */
 function productSources(): { file: string; text: string }[] {
   const src = path.resolve(here, '../..')
   return readdirSync(src, { withFileTypes: true, recursive: true })

@@ -18,22 +18,22 @@ type ValuesOf<K extends string> = [NamesIn<TextOf<K>>] extends [never]
   : [values: { [Name in NamesIn<TextOf<K>>]: string | number }]
 
 export type TextKey = Key & string
-/** `t('guides.found', { count: 3 })`: keys and placeholders are checked by the compiler; a plural goes by `count`. */
+/** `t('guides.found', { count: 3 })`: the compiler checks keys and placeholders; `count` selects the plural form. */
 export type Translate = <K extends TextKey>(key: K, ...values: ValuesOf<K>) => string
 
-/** In Japanese the guide's English title has a line of its own. */
+/** In Japanese, the guide's English title is on its own line. */
 interface LeftOut {
   'checkout.heading': 'title'
 }
 
-/** A text that holds all of these placeholders, in any order. */
+/** A text that contains all of these placeholders, in any order. */
 type Holding<Names extends string, Each extends string = Names> = [Names] extends [never]
   ? string
   : Each extends Names
     ? `${string}{${Each}}${Holding<Exclude<Names, Each>>}`
     : never
 
-/** The texts of a part in another language: the keys of English, with the same placeholders, and plurals of its own. */
+/** The texts of a part in another language: the English keys, the same placeholders, and the language's own plurals. */
 export type TranslationOf<English> = {
   readonly [K in keyof English]: Holding<
     K extends keyof LeftOut ? Exclude<NamesIn<English[K]>, LeftOut[K]> : NamesIn<English[K]>
@@ -49,7 +49,7 @@ export type TranslationOf<English> = {
 type Values = Readonly<Record<string, string | number>>
 export type Fill = (text: string, values?: Values) => string
 
-/** Puts values and facts where a text names them. `texts` holds the words that facts are said in. */
+/** Replaces placeholders with values and facts. `texts` has the wording of the facts. */
 export function createFill(language: PageLanguage, texts: Readonly<Record<string, string>>): Fill {
   const numbers = new Intl.NumberFormat(language)
   return (text, values = {}) =>
@@ -59,7 +59,7 @@ export function createFill(language: PageLanguage, texts: Readonly<Record<string
     })
 }
 
-/** Looks a text up in `texts`, which may grow while a page stays open. */
+/** Looks up a text in `texts`; more texts may be added while a page is open. */
 export function createTranslate(language: PageLanguage, texts: Readonly<Record<string, string>>): Translate {
   const plurals = new Intl.PluralRules(language)
   const fill = createFill(language, texts)
@@ -71,7 +71,7 @@ export function createTranslate(language: PageLanguage, texts: Readonly<Record<s
   }
 }
 
-/** A page document with every text in it filled in. */
+/** A page's texts with all placeholders replaced. */
 export function fillIn<Document>(document: Document, fill: (text: string) => string): Document {
   const visit = (part: unknown): unknown => {
     if (typeof part === 'string') return fill(part)

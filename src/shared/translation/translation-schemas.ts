@@ -126,7 +126,7 @@ export const japaneseStatusSchema = z.object({
   missingBlocks: z.int(),
 })
 
-// What the page of the operators asks.
+// Inputs of the operators' page.
 
 const languageInputSchema = z.object({ language: targetSchema })
 
@@ -226,7 +226,7 @@ const handTextsSchema = z.object({
   blocks: z
     .array(
       z.object({
-        // A block may stand for all of the English ones; each has 16 letters and a sign before the next.
+        // A block may cover all English blocks; each hash has 16 characters and a separator.
         hash: z.string().max(17 * mostBlocks),
         text: storable.trim().min(1).max(longestText),
       }),

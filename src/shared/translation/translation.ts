@@ -2,19 +2,21 @@
 export const defaultMinCharacters = 20_000
 export const mostMinCharacters = 200_000
 
-/** Code points of a text that a job takes; any such text fits into a request. */
+/** The maximum length of a job's text, in code points; any such text fits into one request. */
 export const longestText = 50_000
-/** Code points of a text that is translated while the caller waits. */
+/** The maximum length of a text that is translated while the caller waits, in code points. */
 export const longestDirectText = 10_000
 
 export const translationStatuses = ['pending', 'processing', 'completed', 'failed'] as const
 export type TranslationStatus = (typeof translationStatuses)[number]
 
-/** What a job is about: a whole guide, a text that was sent along, or the weak places of a guide's Japanese. */
+/** What a job translates: a whole guide, a text from the request, or the weak parts of a guide's Japanese. */
 export const translationKinds = ['guide', 'text', 'enhance'] as const
 export type TranslationKind = (typeof translationKinds)[number]
 
-/** A guide in one language, as operators sort them: at work, waiting for them, in need of work, done. */
+/**
+ * The stages of a guide in one language, in the operators' order: running, waiting for review, to be translated, done.
+ */
 export const translationStages = ['running', 'review', 'failed', 'stale', 'missing', 'current'] as const
 export type TranslationStage = (typeof translationStages)[number]
 

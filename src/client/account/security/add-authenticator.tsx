@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
-/** Where the picture does not arrive, the key is there to be typed. */
+/** If the QR code fails to load, the user can type the key. */
 const QrCode = lazyPart<{ text: string; label: string }>(() =>
   import('./qr-code.tsx').then(
     (part) => part.QrCode,
@@ -22,7 +22,7 @@ interface AddFactorProps {
   close: () => void
 }
 
-/** The key for the app, as a picture to scan and as text, then the code that the app shows. */
+/** Shows the key as a QR code and as text, then asks for the code from the app. */
 export function AddAuthenticator({ added, close }: AddFactorProps) {
   const { t } = useLanguage()
   const status = useAccountChange()
@@ -92,5 +92,5 @@ export function AddAuthenticator({ added, close }: AddFactorProps) {
   )
 }
 
-/** Easier to copy by eye; apps ignore the spaces. */
+/** Groups are easier to copy by hand; apps ignore the spaces. */
 const inFours = (key: string) => key.replace(/(.{4})(?=.)/g, '$1 ')

@@ -15,7 +15,7 @@ interface AddFactorProps {
   close: () => void
 }
 
-/** Its number, then the code that was texted to it. */
+/** Asks for the number, then for the code from the text message. */
 export function AddPhone({ added, close }: AddFactorProps) {
   const { t, language } = useLanguage()
   const status = useAccountChange()

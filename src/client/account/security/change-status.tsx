@@ -9,7 +9,7 @@ import { fieldValue } from './field-value.ts'
 import { useAccountChange, type AccountChange } from './use-account-change.ts'
 import { useIdentityAccount } from './use-identity-account.ts'
 
-/** Why a change has stopped: it failed, or asks for a proof first. */
+/** Shows why a change has stopped: it failed, or it requires a fresh sign-in or a second factor. */
 export function ChangeStatus({ status }: { status: AccountChange }) {
   const { failure, interruption, goOn, giveUp } = status
   if (interruption?.kind === 'fresh-sign-in')
@@ -28,7 +28,7 @@ interface FreshSignInProps {
   cancel: () => void
 }
 
-/** Before what only the account's owner may do: a browser left open is no proof. */
+/** Required before sensitive changes, because a browser left open does not prove the user's identity. */
 export function FreshSignIn({ done, cancel }: FreshSignInProps) {
   const { t } = useLanguage()
   const { data: account } = useIdentityAccount()

@@ -6,7 +6,7 @@ import { ChangeStatus } from './change-status.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
 interface ConfirmChangeProps {
-  /** What will be different afterwards. */
+  /** Describes the effect of the change. */
   text: string
   action: string
   work: (store: SessionStore) => Promise<unknown>
@@ -14,7 +14,7 @@ interface ConfirmChangeProps {
   cancel: () => void
 }
 
-/** Asks once more before something is taken away. */
+/** Asks for confirmation before something is removed. */
 export function ConfirmChange({ text, action, work, done, cancel }: ConfirmChangeProps) {
   const { t } = useLanguage()
   const status = useAccountChange()

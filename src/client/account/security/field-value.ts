@@ -1,4 +1,4 @@
-/** What stands in a form's field. */
+/** The value of a form field. */
 export function fieldValue(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field.value : ''

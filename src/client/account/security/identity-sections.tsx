@@ -7,7 +7,7 @@ import { SettingsSection } from '../../ui/setting.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 import { useIdentityAccount } from './use-identity-account.ts'
 
-/** What is kept by the identity provider, which may know this browser no more while the session cookie still does. */
+/** Settings stored at the identity provider. Its session in this browser may end before the session cookie expires. */
 export function IdentitySections() {
   const { t } = useLanguage()
   const { openSignIn } = useAuth()

@@ -12,12 +12,12 @@ import { useAccountChange } from './use-account-change.ts'
 
 interface PasswordFormProps {
   email: string
-  /** Whoever came with Google has none yet. */
+  /** False for users who signed up with Google and have not set a password. */
   hasPassword: boolean
   close: () => void
 }
 
-/** First the proof, however fresh the login is: whoever has the password has the account. */
+/** Always requires a fresh sign-in first, even after a recent login, because the password gives full access. */
 export function PasswordForm({ email, hasPassword, close }: PasswordFormProps) {
   const [proven, setProven] = useState(false)
   if (proven) return <NewPassword email={email} close={close} />

@@ -6,7 +6,7 @@ import { SendAgain } from '../../auth/sign-in/send-again.tsx'
 import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** For whoever does not remember the password they should change. */
+/** For users who do not remember their current password. */
 export function ResetMail({ email }: { email: string }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()

@@ -1,6 +1,6 @@
 import { languages, type PageLanguage } from '../../../shared/languages.ts'
 
-/** '+81 90-1234-5678' as '+819012345678'; on Japanese pages a number without country code is Japan's. */
+/** '+81 90-1234-5678' as '+819012345678'; on Japanese pages, a number without a country code is a Japanese number. */
 export function toPhoneNumber(typed: string, language: PageLanguage): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s().ー‐-―−-]/g, '')
   const { callingCode } = languages[language]

@@ -14,14 +14,14 @@ interface Change {
   done: () => void
 }
 
-/** What has to be proven before the change can go on. */
+/** The proof of identity that the change requires before it can continue. */
 type Interruption =
   | { kind: 'fresh-sign-in'; change: Change }
   | { kind: 'second-factor'; needed: SecondFactorRequired; change: Change }
 
 export type AccountChange = ReturnType<typeof useAccountChange>
 
-/** Changes something at the provider, which may stop in the middle to ask who is sitting there. */
+/** Makes a change at the provider, which may interrupt it to require proof of identity. */
 export function useAccountChange() {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()
@@ -55,7 +55,7 @@ export function useAccountChange() {
     failure,
     interruption,
     change: (work: Change['work'], done: Change['done']) => void make({ work, done }),
-    /** After a fresh sign-in the change is made again; after a second factor it is made already. */
+    /** After a fresh sign-in, the change is retried; after a second factor, it is already complete. */
     goOn: ({ kind, change }: Interruption) => void (kind === 'fresh-sign-in' ? make(change) : finish(change)),
     giveUp: () => setInterruption(undefined),
   }

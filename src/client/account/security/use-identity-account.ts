@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { readerQueries, useOpenSessionStore } from '../../auth/session/session-provider.tsx'
 
-/** What the provider knows of whoever reads; null when it knows nobody in this browser. */
+/** The provider's data about the user; null if no user is signed in to the provider in this browser. */
 export const identityAccountKey = [...readerQueries, 'identity-account']
 
-/** Asked again when the page is looked at again: an e-mail is confirmed in another tab. */
+/** Refetched when the page becomes visible again, because an e-mail is confirmed in another tab. */
 export function useIdentityAccount() {
   const openStore = useOpenSessionStore()
   return useQuery({

@@ -7,7 +7,7 @@ import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/** The address is not proven to be this person's yet. */
+/** Shown while the e-mail address is not verified. */
 export function VerificationMail({ email }: { email: string }) {
   const { t } = useLanguage()
   const openStore = useOpenSessionStore()

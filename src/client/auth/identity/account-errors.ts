@@ -36,7 +36,7 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/maximum-second-factor-count-exceeded': 'account.tooManyFactors',
   'auth/unverified-email': 'account.verifyFirst',
   'auth/operation-not-allowed': 'account.notOffered',
-  // What the provider has never heard of: authenticator apps, for one, where they are not switched on.
+  // The provider does not support it, for example when authenticator apps are not enabled.
   'auth/invalid-argument': 'account.notOffered',
   'auth/unsupported-first-factor': 'account.notOffered',
   'auth/too-many-requests': 'account.tooMany',
@@ -58,7 +58,7 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
 }
 
-/** What went wrong with a change of the account, and what to do next; in the page's language. */
+/** Describes why an account change failed and what to do next, in the page's language. */
 export function explainAccount(error: unknown, t: Translate): string {
   const code = refusalOf(error) ?? providerCodeOf(error)
   const problem =

@@ -4,7 +4,7 @@ import type { SecondFactor, SubmitCode } from './second-factor.ts'
 
 export type SignInMethod = 'password' | 'google'
 
-/** What the provider knows of whoever is signed in. */
+/** The provider's data about the signed-in user. */
 export interface IdentityAccount {
   email: string
   emailVerified: boolean
@@ -12,7 +12,7 @@ export interface IdentityAccount {
   secondFactors: readonly SecondFactor[]
 }
 
-/** What somebody types or scans into an authenticator app, and the code that proves it. */
+/** What the user types or scans into an authenticator app, and the submission of its first code. */
 export interface AuthenticatorSetup {
   key: string
   /** 'otpauth://…': opens an app on the same device. */
@@ -20,17 +20,17 @@ export interface AuthenticatorSetup {
   finish: SubmitCode<void>
 }
 
-/** What somebody who is signed in can change at the provider; failures carry its `code`. */
+/** What a signed-in user can change at the provider; errors have its `code`. */
 export interface AccountPort {
-  /** As it is now, not as it was at sign-in; undefined when nobody is signed in in this browser. */
+  /** The current data, not the data at sign-in; undefined if no user is signed in in this browser. */
   read: () => Promise<IdentityAccount | undefined>
   signInAgain: (password: string) => Promise<IdentityUser>
   signInAgainWithGoogle: (language: PageLanguage) => Promise<IdentityUser>
-  /** Replaces the password; whoever had none can sign in with it from now on. Ends all other sessions. */
+  /** Sets or replaces the password. Ends all other sessions. */
   setPassword: (password: string) => Promise<void>
   linkGoogle: (language: PageLanguage) => Promise<void>
   unlinkGoogle: () => Promise<void>
-  /** Texts a code to a number like '+819012345678'; the code makes it a second factor. */
+  /** Sends a code to a number such as '+819012345678'; submitting the code adds the phone as a second factor. */
   addPhone: (number: string, language: PageLanguage) => Promise<SubmitCode<void>>
   addAuthenticator: (issuer: string) => Promise<AuthenticatorSetup>
   removeSecondFactor: (id: string) => Promise<void>

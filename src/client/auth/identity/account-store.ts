@@ -4,7 +4,7 @@ import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 import type { SubmitCode } from './second-factor.ts'
 
-/** What whoever is signed in can read and change of their sign-in. Changes may ask for a fresh sign-in first. */
+/** The sign-in settings that a user can read and change. A change may require a fresh sign-in first. */
 export interface AccountStore {
   read: () => Promise<IdentityAccount | undefined>
   signInAgain: (password: string) => Promise<void>
@@ -20,13 +20,13 @@ export interface AccountStore {
 interface AccountPorts {
   openProvider: () => Promise<IdentityPort>
   language: () => PageLanguage
-  /** What authenticator apps call us. */
+  /** The name of the shop in authenticator apps. */
   issuer: string
-  /** After a change, Firebase gives other tokens, and ends sessions that are older than it. */
+  /** After a change, Firebase issues new tokens and ends all earlier sessions. */
   renewSession: (user: IdentityUser | null) => Promise<void>
 }
 
-/** Nobody may lock themselves out: Google stays as long as there is no password. */
+/** Users must not lock themselves out: Google cannot be unlinked while there is no password. */
 export class LastSignInMethod extends Error {
   override name = 'LastSignInMethod'
 }
@@ -59,7 +59,7 @@ export function createAccountStore({
     setPassword: (password) =>
       change(async (account) => {
         await account.setPassword(password)
-        // The change has ended every session from before it, this one's too.
+        // The change has ended every earlier session, including this one.
         await account.signInAgain(password)
       }),
     linkGoogle: () => change((account) => account.linkGoogle(language())),

@@ -30,8 +30,8 @@ import { toSecondFactorRequired } from './firebase-second-factors.ts'
 import type { IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-// B7.25: the first of the first three that the browser allows. The last one is only searched for somebody who
-// did not want to be remembered: Firebase looks into all of them, and memory is always there to be chosen before it.
+// B7.25: the first of the first three that the browser supports. The last one is only searched for users who did
+// not choose "remember me": Firebase searches all of them, but memory is always available and is chosen first.
 const persistence = [
   browserLocalPersistence,
   indexedDBLocalPersistence,
@@ -44,11 +44,11 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
   const auth = initializeAuth(app, { persistence })
   if (env.authEmulatorUrl !== undefined) {
     connectAuthEmulator(auth, env.authEmulatorUrl, { disableWarnings: true })
-    // Asks no reCAPTCHA, which the emulator does not check, before a code is texted.
+    // Skips reCAPTCHA before a code is sent by text message, because the emulator does not check it.
     auth.settings.appVerificationDisabledForTesting = true
   }
   const google = new GoogleAuthProvider()
-  /** Firebase's mails and windows speak this language. */
+  /** Firebase's mails and popups use this language. */
   const speak = (language: PageLanguage) => {
     auth.languageCode = language
   }
@@ -64,7 +64,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
     ready: () => auth.authStateReady(),
     signUp: (email, password) => signedIn(createUserWithEmailAndPassword(auth, email, password)),
     signIn: (email, password) => signedIn(signInWithEmailAndPassword(auth, email, password)),
-    // The window is 500 by 600, and an answer that came twice within 10 minutes counts once: both Firebase's own (B7.31).
+    // Firebase itself sizes the popup at 500 by 600 and ignores a repeated response within 10 minutes (B7.31).
     async signInWithGooglePopup(language) {
       speak(language)
       return signedIn(signInWithPopup(auth, google, browserPopupRedirectResolver))
@@ -100,7 +100,7 @@ export function openFirebaseIdentity(env: ClientEnv): IdentityPort {
   }
 }
 
-/** The same order as at the start, for which Firebase has no function of its own. */
+/** The same order as at initialization. Firebase has no function for this. */
 async function lastingPersistence(): Promise<Persistence> {
   if (keepsItems()) return browserLocalPersistence
   return (await keepsDatabases()) ? indexedDBLocalPersistence : inMemoryPersistence
@@ -133,7 +133,7 @@ async function keepsDatabases(): Promise<boolean> {
   }
 }
 
-/** Where the links of Firebase's mails lead back to. */
+/** The page that the links in Firebase's mails return to. */
 const backTo = (language: PageLanguage) => ({
   url: new URL(pathIn(language, paths.login), window.location.origin).href,
 })

@@ -22,7 +22,7 @@ export function secondFactorsOf(user: User): SecondFactor[] {
   return multiFactor(user).enrolledFactors.map(toSecondFactor)
 }
 
-/** Firebase's "multi-factor auth required" as ours; every other failure as it is. */
+/** Converts Firebase's "multi-factor auth required" to `SecondFactorRequired`; returns every other error unchanged. */
 export function toSecondFactorRequired(
   auth: Auth,
   error: unknown,
@@ -86,7 +86,7 @@ async function textCode(auth: Auth, to: PhoneInfoOptions) {
     PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code))
 }
 
-/** Google wants to know that no robot asks for text messages; most people see nothing of it. */
+/** Google requires a reCAPTCHA check before it sends a text message; for most users it is invisible. */
 async function withRecaptcha<Result>(
   auth: Auth,
   send: (recaptcha: RecaptchaVerifier) => Promise<Result>,

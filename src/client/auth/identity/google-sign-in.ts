@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { providerCodeOf, type IdentityPort } from './identity-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-/** Failures of the window itself. Somebody who closes it has decided, and is not sent anywhere. */
+/** Failures of the popup itself. If the user closes it, that is a decision and causes no redirect. */
 const windowFailures = new Set<string | undefined>([
   'auth/popup-blocked',
   'auth/cancelled-popup-request',
@@ -17,7 +17,7 @@ export class RedirectFailed extends Error {
   }
 }
 
-/** In a window; where the browser allows none, by leaving the page, and then this never resolves. */
+/** Uses a popup. If the browser does not allow one, redirects, and the promise never resolves. */
 export async function signInWithGoogle(
   provider: Pick<IdentityPort, 'signInWithGooglePopup' | 'signInWithGoogleRedirect'>,
   language: PageLanguage,

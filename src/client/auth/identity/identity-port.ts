@@ -3,41 +3,43 @@ import type { AccountPort } from './account-port.ts'
 import type { IdentityUser } from './identity-user.ts'
 
 /**
- * What we need of an identity provider in the browser. Firebase fulfils it; failures carry its `code`. Every way to sign
- * in may stop half-way, with `SecondFactorRequired`.
+ * What we need from an identity provider in the browser. Firebase implements it; errors have its `code`. Every
+ * sign-in method may throw `SecondFactorRequired`.
  */
 export interface IdentityPort {
-  /** 'ui-only' stands for a provider without a configuration: it knows nobody and refuses every sign-in. */
+  /** 'ui-only' is a provider without a configuration: it has no users and rejects every sign-in. */
   mode: 'live' | 'ui-only'
-  /** Resolves when the provider has found out who was signed in before. */
+  /** Resolves when the provider has restored the previous session, if there is one. */
   ready: () => Promise<void>
   signUp: (email: string, password: string) => Promise<IdentityUser>
   signIn: (email: string, password: string) => Promise<IdentityUser>
   signInWithGooglePopup: (language: PageLanguage) => Promise<IdentityUser>
-  /** Leaves the page; who comes back is the redirect's result. */
+  /** Leaves the page; after the return, `redirectResult` has the user. */
   signInWithGoogleRedirect: (language: PageLanguage) => Promise<void>
-  /** Who has come back from a redirect; null when nobody has. */
+  /** The user who has returned from a redirect; null if there was no redirect. */
   redirectResult: () => Promise<IdentityUser | null>
   signOut: () => Promise<void>
-  /** The mail is in this language, and so is the page that its link leads back to. */
+  /** The language of the mail, and of the page that its link opens. */
   sendPasswordReset: (email: string, language: PageLanguage) => Promise<void>
-  /** To whoever is signed in. */
+  /** Sends it to the signed-in user. */
   sendVerification: (language: PageLanguage) => Promise<void>
-  /** Whether the sign-ins from now on outlive the browser's session. */
+  /** Whether future sign-ins persist after the browser session ends. */
   setRemember: (remember: boolean) => Promise<void>
   currentUser: () => IdentityUser | null
-  /** Calls back on every sign-in and sign-out, also those of other tabs; the answer ends the subscription. */
+  /**
+   * Calls the listener on every sign-in and sign-out, including those in other tabs; returns an unsubscribe function.
+   */
   onChange: (listener: (user: IdentityUser | null) => void) => () => void
-  /** Undefined when nobody is signed in; `force` asks the provider even if the last token is still good. */
+  /** Undefined if no user is signed in; `force` requests a new token even if the last one is still valid. */
   idToken: (options: { force: boolean }) => Promise<string | undefined>
   account: AccountPort
-  /** Ends this provider; whoever is signed in stays so for the next one. */
+  /** Deletes this provider; the user stays signed in for the next one. */
   deleteApp: () => Promise<void>
 }
 
 export type LoadIdentity = () => Promise<IdentityPort>
 
-/** The provider could not be loaded or set up: nobody's fault who is signing in. */
+/** The provider could not be loaded or set up. The user did not cause this. */
 export class IdentityUnavailable extends Error {
   constructor(cause?: unknown) {
     super('Firebase not initialized', { cause })
@@ -45,7 +47,7 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-/** The provider's code of a failure: 'auth/wrong-password'. */
+/** The provider's error code, such as 'auth/wrong-password'. */
 export function providerCodeOf(error: unknown): `auth/${string}` | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return typeof code === 'string' && code.startsWith('auth/') ? (code as `auth/${string}`) : undefined

@@ -1,8 +1,8 @@
-/** Who is signed in at the identity provider, in this browser. */
+/** The user who is signed in to the identity provider in this browser. */
 export interface IdentityUser {
   uid: string
   email: string
   emailVerified: boolean
-  /** When a password was last typed; tokens and session cookies are judged by it. */
+  /** When the password was last entered; tokens and session cookies are checked against it. */
   signedInAt: Date
 }

@@ -55,7 +55,7 @@ const loginProblems: Partial<Record<ProblemCode, LoginProblem>> = {
 const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
   ...shared,
   'auth/email-already-in-use': 'auth.emailInUse',
-  // A second try with another password: to this person the account is simply there already.
+  // On a repeated sign-up with a different password, the account already exists.
   'auth/invalid-credential': 'auth.emailInUse',
   'auth/weak-password': 'auth.weakPassword',
   'auth/password-does-not-meet-requirements': 'auth.weakPassword',
@@ -74,14 +74,14 @@ export function explainSignUp(error: unknown, t: Translate): string {
   return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
 }
 
-/** Whether an address has an account is never part of the answer (B7.11). */
+/** The message never reveals whether an address has an account (B7.11). */
 export function explainReset(error: unknown, t: Translate): string {
   const problem = problemIn(shared, error)
   if (problem === undefined) return t('reset.failed', { detail: detailOf(error) })
   return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
 }
 
-/** The field that has to be changed; undefined when it is none's fault. */
+/** The field that the user has to correct; undefined if no field caused the failure. */
 export function invalidField(error: unknown): 'email' | 'password' | undefined {
   const code = codeOf(error)
   return code === undefined ? undefined : fieldsAtFault[code]
@@ -100,7 +100,7 @@ const fieldsAtFault: Partial<Record<ProblemCode, 'email' | 'password'>> = {
   'auth/password-does-not-meet-requirements': 'password',
 }
 
-/** For what is neither: undefined for a failure that none of the texts is about. */
+/** For all other actions; undefined if no text describes the failure. */
 export function explainKnown(error: unknown, t: Translate): string | undefined {
   const problem = problemIn(shared, error)
   return problem === undefined ? undefined : t(problem)

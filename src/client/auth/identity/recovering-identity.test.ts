@@ -5,7 +5,7 @@ import { createRecoveringIdentity, type RecoveringIdentity } from './recovering-
 import type { Clock } from '../../platform/browser/clock.ts'
 
 let calls: string[]
-/** How many of the next attempts fail, once the provider has been loaded. */
+/** How many of the next attempts fail after the provider has been loaded. */
 let failing: number
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ function openModule(clock: Clock = instantClock()): RecoveringIdentity {
   })
 }
 
-/** A demand of somebody who can do without. */
+/** A request for the provider whose caller ignores a failure. */
 const demand = (module: RecoveringIdentity) => module.open().catch(() => undefined)
 const attempts = () => calls.filter((call) => call === 'load').length
 

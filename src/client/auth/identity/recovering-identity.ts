@@ -9,11 +9,11 @@ type ModuleState = 'not-initialized' | 'initialized' | 'reset'
 
 export interface RecoveringIdentity {
   state: () => ModuleState
-  /** The provider, set up if it has to be: a demand in the sense of B7.22. */
+  /** Returns the provider and sets it up if necessary; this is a demand in the sense of B7.22. */
   open: () => Promise<IdentityPort>
-  /** The provider if somebody has demanded it; undefined also when it could not be set up. */
+  /** Returns the provider if it has been demanded; undefined if it has not, or if its setup failed. */
   opened: () => Promise<IdentityPort | undefined>
-  /** Deletes the provider and sets it up anew; whoever is signed in stays so. */
+  /** Deletes the provider and sets it up again; the user stays signed in. */
   restart: () => Promise<IdentityPort>
 }
 
@@ -24,7 +24,7 @@ interface ModulePorts {
   reportFailure: (what: string, error: unknown) => void
 }
 
-/** Sets the identity provider up, again and again if need be (B7.22). */
+/** Sets up the identity provider and retries after failures (B7.22). */
 export function createRecoveringIdentity({
   load,
   forgetTokens,
@@ -54,7 +54,7 @@ export function createRecoveringIdentity({
     },
   }
 
-  /** A failure is forgotten, so that the next demand tries again. */
+  /** Does not cache a failure, so that the next demand tries again. */
   function keep(next: Promise<IdentityPort>): Promise<IdentityPort> {
     opening = next
     next.catch(() => {
@@ -63,7 +63,7 @@ export function createRecoveringIdentity({
     return next
   }
 
-  // Automatic tries stop at the fifth. The demand after that starts from nothing, with one try.
+  // Automatic attempts stop after the fifth. The next demand resets everything and makes one attempt.
   async function setUp(): Promise<IdentityPort> {
     if (tries < maxTries) return tryUntil(maxTries)
     await resetFully()

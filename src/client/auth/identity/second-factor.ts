@@ -1,24 +1,24 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { IdentityUser } from './identity-user.ts'
 
-/** What somebody proves who they are with besides their password or Google. */
+/** A second proof of identity, in addition to the password or Google. */
 export interface SecondFactor {
   id: string
   kind: 'phone' | 'totp'
-  /** A phone's number; at sign-in the provider shows only its end. */
+  /** The phone number; at sign-in the provider reveals only its last digits. */
   number: string | undefined
 }
 
-/** Takes the code that was texted, or that the authenticator app shows. */
+/** Submits the code from the text message or the authenticator app. */
 export type SubmitCode<Result> = (code: string) => Promise<Result>
 
 interface Pending {
   factors: readonly SecondFactor[]
-  /** Sends whatever the factor needs to have sent. */
+  /** Sends the text message if the factor needs one. */
   begin: (factor: SecondFactor, language: PageLanguage) => Promise<SubmitCode<IdentityUser>>
 }
 
-/** A sign-in stopped half-way: what was typed was right, and the provider asks for one more proof. */
+/** A sign-in that is not complete: the credentials were correct, and the provider requires a second factor. */
 export class SecondFactorRequired extends Error {
   readonly code = 'auth/multi-factor-auth-required'
   readonly factors: Pending['factors']

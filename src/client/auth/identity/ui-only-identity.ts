@@ -1,7 +1,7 @@
 import type { ClientEnv } from '../../platform/browser/client-env.ts'
 import { IdentityUnavailable, type IdentityPort } from './identity-port.ts'
 
-/** B7.24: what stands in for a missing configuration. Shown to whoever looks for it, never sent anywhere. */
+/** B7.24: replaces a missing configuration. It can be read, but is never sent anywhere. */
 const placeholderConfig: ClientEnv['firebaseConfig'] = {
   apiKey: 'demo-api-key',
   authDomain: 'demo-project.firebaseapp.com',
@@ -15,7 +15,7 @@ const refuse = async () => {
 }
 const nothing = async () => undefined
 
-/** Authentication switched off: browsing works, nobody counts as signed in, nothing goes over the network (B7.24). */
+/** Authentication disabled: browsing works, no user is signed in, and no network requests are sent (B7.24). */
 export function uiOnlyIdentity(): IdentityPort & { config: ClientEnv['firebaseConfig'] } {
   return {
     mode: 'ui-only',

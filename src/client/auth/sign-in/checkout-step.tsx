@@ -8,7 +8,7 @@ import { useAuth } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { savePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
 
-/** The account is there; what it was made for is still to be paid, also if somebody goes away now (B7.6). */
+/** The account exists; the purchase that it was created for is still unpaid, even if the user leaves now (B7.6). */
 export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: () => void }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()

@@ -5,14 +5,14 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { TextField } from '../../ui/form/text-field.tsx'
 
 interface CodeFormProps {
-  /** Where the code comes from. */
+  /** Says where the code comes from. */
   hint: string
   action: string
   pending: boolean
   failure: string | undefined
   send: (code: string) => void
   cancel: () => void
-  /** Stands under the field. */
+  /** Shown below the field. */
   children?: ReactNode
 }
 
@@ -61,5 +61,5 @@ export function CodeForm({ hint, action, pending, failure, send, cancel, childre
   )
 }
 
-/** As it may be pasted or typed with a Japanese keyboard: '１２３ ４５６'. */
+/** Accepts codes as pasted or as typed with a Japanese keyboard: '１２３ ４５６'. */
 const digitsOf = (typed: string) => typed.normalize('NFKC').replace(/[\s-]/g, '')

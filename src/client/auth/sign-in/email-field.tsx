@@ -5,15 +5,15 @@ import { focusOnMount } from '../../ui/focus-on-mount.ts'
 import { normalizeEmail } from '../../../shared/auth/check-credentials.ts'
 
 export interface TypedEmail {
-  /** What was typed in the form before. */
+  /** The value from the previous form. */
   email: string
-  /** So that the next form need not ask again. */
+  /** Keeps the value for the next form. */
   noteEmail: (email: string) => void
 }
 
 interface EmailFieldProps extends TypedEmail {
   error: string | undefined
-  /** Takes the focus when its dialog opens. */
+  /** Gets the focus when its dialog opens. */
   first: boolean
 }
 
@@ -22,7 +22,7 @@ export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) 
   const takeOver = useCallback(
     (field: HTMLInputElement | null) => {
       if (field === null) return
-      // Letters that were typed before the page came alive were told to nobody.
+      // Input from before hydration fired no event handler.
       noteEmail(normalizeEmail(field.value))
       if (first) focusOnMount(field)
     },

@@ -1,4 +1,4 @@
-/** Leads from one form to another. */
+/** Switches from one form to another. */
 export function FormSwitch(props: { text?: string; action: string; onClick: () => void }) {
   return (
     <p className="mt-6 border-t border-line pt-3 text-md text-soft">

@@ -6,7 +6,9 @@ interface GoogleButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   pending: boolean
 }
 
-/** Google's own rules for its button: its colours in light and dark, the unchanged mark, one of its three sentences. */
+/**
+ * Follows Google's rules for its button: its colours in light and dark, the unchanged logo, one of its three labels.
+ */
 export function GoogleButton({ pending, onClick }: GoogleButtonProps) {
   const { t } = useLanguage()
   return (

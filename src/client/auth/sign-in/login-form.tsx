@@ -10,13 +10,13 @@ import { useSignInForm } from './use-sign-in-form.ts'
 import { checkLogin } from '../../../shared/auth/check-credentials.ts'
 
 interface LoginFormProps extends TypedEmail {
-  /** With "remember me". */
+  /** Includes "remember me". */
   full: boolean
   done: () => void
   forgot: () => void
-  /** Given in a dialog only. */
+  /** Set only in a dialog. */
   cancel?: () => void
-  /** What went wrong before the form was there. */
+  /** A failure from before the form was rendered. */
   failure?: unknown
 }
 

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form.tsx'
 import { FormSwitch } from './form-switch.tsx'
 import { useAfterLogin } from './use-after-login.ts'
 
-/** Where links to a login lead (B7.8). */
+/** The target of login links (B7.8). */
 export function LoginPage() {
   const { t } = useLanguage()
   return (

@@ -12,7 +12,7 @@ const crossedEyeIcon =
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'beside' | 'spellCheck'>
 
-/** What is typed can be looked at: typing blindly is what makes passwords wrong on phones. */
+/** The user can show the password, because hidden input causes typing errors on phones. */
 export function PasswordField(field: PasswordFieldProps) {
   const { t } = useLanguage()
   const [shown, setShown] = useState(false)

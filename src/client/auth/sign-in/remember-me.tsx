@@ -1,6 +1,6 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 
-/** Without it, the session ends with the browser. */
+/** If unchecked, the session ends when the browser closes. */
 export function RememberMe() {
   const { t } = useLanguage()
   return (

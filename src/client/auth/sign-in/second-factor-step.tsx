@@ -14,12 +14,12 @@ import { usePendingWork } from '../../ui/form/use-pending-work.ts'
 
 interface SecondFactorStepProps {
   needed: SecondFactorRequired
-  /** Somebody is signed in. */
+  /** Called when the user is signed in. */
   done: () => void
   cancel: () => void
 }
 
-/** The second half of a sign-in: a code by text message or from an authenticator app. */
+/** The second step of a sign-in: a code from a text message or an authenticator app. */
 export function SecondFactorStep({ needed, done, cancel }: SecondFactorStepProps) {
   const { t } = useLanguage()
   const [first] = needed.factors

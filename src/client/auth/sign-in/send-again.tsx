@@ -10,7 +10,7 @@ interface SendAgainProps {
 
 const waitSeconds = 60
 
-/** For a mail or a text message that has just been sent, and may take its time. */
+/** For a mail or a text message that has just been sent and may arrive late. */
 export function SendAgain({ label, pending, send }: SendAgainProps) {
   const { t } = useLanguage()
   const { left, start } = useCountdown(waitSeconds)

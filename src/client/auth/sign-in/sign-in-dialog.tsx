@@ -27,8 +27,8 @@ const titles = {
 } as const satisfies Record<SignInView, string>
 
 /**
- * One dialog with changing contents, so that nothing flickers between them. From the header it is the combined one;
- * in the course of a purchase it asks for no more than it needs.
+ * One dialog with changing contents, so that nothing flickers between them. The header opens the combined dialog;
+ * during a purchase, the dialog asks only for what it needs.
  */
 export function SignInDialog(props: SignInDialogProps) {
   const { t } = useLanguage()

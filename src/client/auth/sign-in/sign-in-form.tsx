@@ -11,14 +11,14 @@ import type { SignInFormState } from './use-sign-in-form.ts'
 
 interface SignInFormProps {
   form: SignInFormState
-  /** What the submit button says. */
+  /** The label of the submit button. */
   action: string
-  /** Without it, there is nothing to cancel. */
+  /** Without it, the form has no cancel button. */
   cancel?: (() => void) | undefined
   children: ReactNode
 }
 
-/** What all forms of signing in have in common: Google above the fields, what went wrong and the buttons below. */
+/** The common parts of all sign-in forms: Google above the fields, the error message and the buttons below them. */
 export function SignInForm({ form, action, cancel, children }: SignInFormProps) {
   const { t } = useLanguage()
   const hydrated = useHydrated()
@@ -26,7 +26,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
   useProviderInTime()
   if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
   return (
-    // POST: a form that is sent before the page is alive must not put a password into the address.
+    // POST: a form that is submitted before hydration must not put a password into the URL.
     <form method="post" noValidate className="grid gap-5" {...form.formEvents}>
       {form.continueWithGoogle !== undefined && (
         <div className="needs-script grid gap-5">
@@ -38,7 +38,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
       )}
       {children}
       <FormFailure text={form.failure} />
-      {/* B7.24: known only a moment after the form is there. */}
+      {/* B7.24: known only shortly after the form is rendered. */}
       <output className="contents">
         {state === 'ui-only' && form.failure === undefined && <FormFailure text={t('auth.unavailable')} />}
       </output>
@@ -56,7 +56,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
   )
 }
 
-/** Sets the provider up while somebody types: a window of Google's may open only right after it was asked for. */
+/** Sets up the provider while the user types, because browsers allow a popup only right after a click. */
 function useProviderInTime(): void {
   const openStore = useOpenSessionStore()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useSignInForm } from './use-sign-in-form.ts'
 import { checkFullSignUp, checkSignUp, usernameMaximum } from '../../../shared/auth/check-credentials.ts'
 
 interface SignUpFormProps extends TypedEmail {
-  /** With username and "remember me". */
+  /** Includes username and "remember me". */
   full: boolean
   done: () => void
   cancel: () => void

@@ -3,7 +3,7 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
 
-/** B7.7: the saved path, a moment after logging in; nobody is moved who is there already or has gone on. */
+/** B7.7: opens the saved path shortly after login, unless the user is already there or has navigated elsewhere. */
 export function useAfterLogin(): () => void {
   const { language } = useLanguage()
   const [, navigate] = useLocation()

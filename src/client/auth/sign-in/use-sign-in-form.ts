@@ -18,17 +18,17 @@ interface Account extends Credentials, RememberOption {
 interface SignInFormPorts {
   check: (typed: AuthFormValues) => FieldProblems
   send: (account: Account) => Promise<void>
-  /** The way that asks for none of the fields. */
+  /** Google sign-in, which needs none of the fields. */
   sendWithGoogle?: (choices: RememberOption) => Promise<void>
   explain: (error: unknown) => string
-  /** What went wrong before the form was there. */
+  /** A failure from before the form was rendered. */
   failure?: unknown
   done: () => void
 }
 
 export type SignInFormState = ReturnType<typeof useSignInForm>
 
-/** Reads the fields when they are sent, so what was typed before the page came alive, or by a password manager, counts. */
+/** Reads the fields on submit, so that input from before hydration or from a password manager is included. */
 export function useSignInForm({
   check,
   send,
@@ -78,9 +78,9 @@ export function useSignInForm({
   const fieldOfFailure = invalidField(failure)
   return {
     pending,
-    /** The other half of the sign-in: in the place of the form, until it is done or given up. */
+    /** The second step of the sign-in; replaces the form until it is completed or cancelled. */
     secondFactor: needed === undefined ? undefined : { needed, done, cancel: () => setFailure(undefined) },
-    /** What no field is to blame for. */
+    /** An error that no field caused. */
     failure: fieldOfFailure === undefined ? explained : undefined,
     problemAt(field: AuthField) {
       const key = problems[field]
@@ -100,7 +100,7 @@ export function useSignInForm({
         event.preventDefault()
         if (pending === undefined) void submit(event.currentTarget)
       },
-      /** Enter that chooses a conversion must not send the form. */
+      /** Enter that confirms an IME conversion must not submit the form. */
       onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
         if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault()
       },
@@ -122,7 +122,7 @@ function typedIn(form: HTMLFormElement): AuthFormValues {
   }
 }
 
-/** What only some of the forms ask: a field that is not there leaves the store's default. */
+/** Some forms lack the optional fields; the store's defaults then apply. */
 function accountIn(form: HTMLFormElement, { email, username, password }: AuthFormValues): Account {
   return { email, password, ...(username === '' ? {} : { username }), ...rememberIn(form) }
 }

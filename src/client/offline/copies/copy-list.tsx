@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { deleteCopies, type GuideCopy } from './copy-store.ts'
 import { useCopies } from './use-copies.ts'
 
-/** The reader's guides on this device, with what they take up; nothing where there are none. */
+/** The reader's guides on this device and the space they use; renders nothing if there are none. */
 export function CopyList() {
   const { t, language } = useLanguage()
   const kept = useCopies()
@@ -39,7 +39,7 @@ function CopyRow({ guide }: { guide: GuideCopy }) {
   return (
     <li className="relative flex items-center gap-4 border-b border-line py-3 hover:bg-surface">
       <div className="min-w-0 flex-1">
-        {/* A page load, which the service worker answers when there is no connection. */}
+        {/* A full page load, which the service worker answers when there is no connection. */}
         <a
           href={pathIn(language, paths.guide(guide.guideId))}
           lang={langIfOther(title, language)}

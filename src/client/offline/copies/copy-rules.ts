@@ -1,28 +1,30 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 
-/** Without an online check for longer than this, a kept text is gone (decision 0024). */
+/** A copy without an online check for longer than this is deleted (decision 0024). */
 const longestUncheckedMs = deadlines.offlineDays * 24 * 60 * 60 * 1000
-/** A clock that was set back must not keep a text for ever. */
+/** Setting the clock back must not keep a copy forever. */
 const clockLeewayMs = 24 * 60 * 60 * 1000
 
 export interface CopyStamp {
-  /** Whose account it was kept for. */
+  /** The account that saved the copy. */
   uid: string
   guideId: number
-  /** When the server last said that its owner may read it, in milliseconds. */
+  /** When the server last confirmed that the owner may read the guide, in milliseconds. */
   checkedAt: number
 }
 
-/** What the server says of this account's kept guides; nothing at all where it could not be asked. */
+/** The server's response about the account's saved guides; 'no-answer' if the request failed. */
 export type Verdict = { readable: readonly number[] } | 'refused' | 'no-answer'
 
-/** Only to whom it was kept for, and only as long as the last check is good. */
+/** True only for the owner of the copy, and only while the last check is recent enough. */
 export function canShow({ uid, checkedAt }: CopyStamp, reader: string | undefined, nowMs: number): boolean {
   const age = nowMs - checkedAt
   return uid === reader && age <= longestUncheckedMs && age >= -clockLeewayMs
 }
 
-/** Whether a kept text has to go: its owner has left, its time is over, or the server no longer lets them read it. */
+/**
+ * Whether to delete a copy: the owner is not the signed-in user, the copy has expired, or the owner has lost access.
+ */
 export function shouldDelete(
   kept: CopyStamp,
   reader: string | undefined,

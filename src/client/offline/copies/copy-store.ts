@@ -2,7 +2,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import type { CopyStamp } from './copy-rules.ts'
 
-/** A guide that somebody keeps on this device. */
+/** A guide that a user has saved on this device. */
 export interface GuideCopy extends CopyStamp {
   titleEn: string
   titleJa: string
@@ -10,7 +10,7 @@ export interface GuideCopy extends CopyStamp {
   bytes: number
 }
 
-/** By the language of the page; a copy that is older than a language lacks it. */
+/** By page language; a copy that was saved before a language was added lacks that language. */
 export type CopyPages = Partial<Record<PageLanguage, GuideShown>>
 
 interface KeptText {
@@ -20,14 +20,14 @@ interface KeptText {
 }
 
 const databaseName = 'kept-guides'
-/** What is kept, and apart from it the texts, so that a check need not read them. */
+/** The texts have a store of their own, so that a check does not have to read them. */
 const stores = ['guides', 'texts'] as const
 type Stores = Record<(typeof stores)[number], IDBObjectStore>
 
 export const listCopies = (): Promise<GuideCopy[]> =>
   inDatabase('readonly', ({ guides }) => guides.getAll() as IDBRequest<GuideCopy[]>)
 
-/** Whoever keeps it. */
+/** Whether any user has a copy. */
 export async function hasCopy(guideId: number): Promise<boolean> {
   return (await listCopies()).some((kept) => kept.guideId === guideId)
 }
@@ -49,7 +49,7 @@ export async function storeCopy(kept: GuideCopy, pages: CopyPages): Promise<void
   tellOfChange()
 }
 
-/** Notes a check that let their owner go on reading; what has been removed meanwhile stays removed. */
+/** Records a successful check; does not restore copies that were deleted in the meantime. */
 export async function updateCheckedAt(kept: readonly GuideCopy[], checkedAt: number): Promise<void> {
   await inDatabase('readwrite', ({ guides }) => {
     for (const { uid, guideId } of kept) {
@@ -75,7 +75,7 @@ export async function deleteCopies(kept: readonly Pick<CopyStamp, 'uid' | 'guide
   tellOfChange()
 }
 
-/** At logout: whatever anybody has kept in this browser. */
+/** At logout, deletes the copies of all users in this browser. */
 export async function deleteAllCopies(): Promise<void> {
   if (!('indexedDB' in globalThis)) return
   await inDatabase('readwrite', ({ guides, texts }) => {
@@ -85,7 +85,7 @@ export async function deleteAllCopies(): Promise<void> {
   tellOfChange()
 }
 
-/** What the database is asked to do in one transaction; answered when that is done. */
+/** Runs a request in one transaction; resolves when the transaction is complete. */
 async function inDatabase<T>(mode: IDBTransactionMode, act: (stores: Stores) => IDBRequest<T>): Promise<T> {
   const database = await openDatabase()
   try {
@@ -97,7 +97,7 @@ async function inDatabase<T>(mode: IDBTransactionMode, act: (stores: Stores) => 
       ]
       const request = act({ guides, texts })
       transaction.addEventListener('complete', () => resolve(request.result))
-      // The transaction says why it was given up only here: a full disk among others.
+      // The reason for an abort, such as a full disk, is available only here.
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('Not stored')))
     })
   } finally {
@@ -119,7 +119,7 @@ function openDatabase(): Promise<IDBDatabase> {
 const listeners = new Set<() => void>()
 const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined
 
-/** In this tab or another one; the answer ends the subscription. */
+/** Listens to changes in this tab and in other tabs; returns an unsubscribe function. */
 export function onCopiesChange(listener: () => void): () => void {
   listeners.add(listener)
   otherTabs?.addEventListener('message', listener)

@@ -4,10 +4,10 @@ import { type Api, statusOf } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'
 
-/** Who is signed in in this browser, as far as it can be known without a connection. */
+/** The user who was last signed in in this browser; available without a connection. */
 export const lastKnownReader = () => availableStorages().local?.getItem(storageKeys.lastKnown) ?? undefined
 
-/** Asks the server about what is kept here, and forgets what has to go (decision 0024). */
+/** Checks the copies on this device with the server, and deletes those that must go (decision 0024). */
 export async function recheckCopies({ access }: Api): Promise<void> {
   const kept = await listCopies()
   if (kept.length === 0) return
@@ -21,7 +21,7 @@ export async function recheckCopies({ access }: Api): Promise<void> {
           reader,
           shown.map(({ guideId }) => guideId),
         )
-  // Whoever was asked about may have left meanwhile.
+  // The user may have logged out during the request.
   const isOver = (each: (typeof kept)[number]) => shouldDelete(each, lastKnownReader(), Date.now(), verdict)
   await deleteCopies(kept.filter(isOver))
   if (verdict !== 'no-answer')

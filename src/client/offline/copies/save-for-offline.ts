@@ -6,9 +6,9 @@ import { listCopies, storeCopy, type CopyPages } from './copy-store.ts'
 import { lastKnownReader } from './recheck-copies.ts'
 import { registerWorker } from '../worker/register-worker.ts'
 
-/** Keeps a guide in every language, as its page shows it, for the one account. */
+/** Saves a guide in every language, as its page shows it, for one account. */
 export async function saveForOffline(data: PageData, uid: string, guideId: number): Promise<void> {
-  // Asked at this moment, when it is plain what for; a browser that says no keeps the text as long as it has room.
+  // Requested here, because the user sees why. If the browser refuses, it keeps the text while it has space.
   await navigator.storage?.persist?.()
   const asked = pageLanguages.map(async (language) => {
     const guide = await data.guides.find.fetch({ id: guideId, language }, { staleTime: 0 })
@@ -44,12 +44,12 @@ export async function saveForOffline(data: PageData, uid: string, guideId: numbe
   await registerWorker()
 }
 
-/** With its picture in it, and without what only leads on. */
+/** With the picture embedded and without the related guides. */
 function copyOf(guide: GuideShown, thumbnailUrl: string): GuideShown {
   return { ...guide, card: { ...guide.card, thumbnailUrl }, related: [] }
 }
 
-/** The picture itself, as an address. A guide reads without it, so a failure is none of the whole. */
+/** The picture as a data URL. A guide is readable without it, so a failed request does not fail the copy. */
 async function pictureOf(address: string): Promise<string> {
   const answer = await fetch(address).catch(() => undefined)
   if (answer?.ok !== true || answer.headers.get('content-type') !== 'image/svg+xml') return address

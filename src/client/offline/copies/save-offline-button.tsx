@@ -14,7 +14,7 @@ import { deleteCopies } from './copy-store.ts'
 import { downloadIcon } from './icons.ts'
 import { useCopies } from './use-copies.ts'
 
-/** "Save for offline", and once it is saved, that it is. */
+/** "Save for offline"; after saving, shows that the guide is saved. */
 export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideShown }) {
   const { t } = useLanguage()
   const data = trpc.useUtils()
@@ -64,7 +64,7 @@ export function SaveOfflineButton({ uid, guide }: { uid: string; guide: GuideSho
   )
 }
 
-/** Not where the browser could not show it again, and not for somebody who does not want to be remembered here. */
+/** False if the browser could not show the copy offline, or if the user logged in without "remember me". */
 function canKeep(): boolean {
   const isTemporary = availableStorages().local?.getItem(storageKeys.temporary) != null
   return 'serviceWorker' in navigator && 'indexedDB' in window && !isTemporary

@@ -13,14 +13,14 @@ const listQuery = (reader: string | undefined) =>
     staleTime: 0,
   })
 
-/** What whoever is signed in here keeps on this device; undefined until it is known. */
+/** The signed-in user's copies on this device; undefined while loading. */
 export function useCopies() {
   const reader = useReader()
   useKeptChanges()
   return useQuery(listQuery(reader)).data
 }
 
-/** Their copy of one guide: null where there is none. */
+/** The user's copy of one guide; null if there is none. */
 export function useCopy(guideId: number) {
   const reader = useReader()
   useKeptChanges()
@@ -33,7 +33,7 @@ export function useCopy(guideId: number) {
       return kept === undefined || pages === undefined ? null : { kept, pages }
     },
     staleTime: 0,
-    // A text that had to go does not stay in memory either.
+    // A deleted text must not stay in memory either.
     gcTime: 0,
   }).data
 }

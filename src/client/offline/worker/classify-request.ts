@@ -2,17 +2,17 @@ import { paths, splitLanguage } from '../../../shared/paths.ts'
 
 /** What the service worker does with a request (decision 0024). */
 export type RequestKind =
-  /** The browser goes on as if there were no worker. */
+  /** The worker ignores the request. */
   | 'leave'
-  /** A file whose name changes with its contents: from the cache. */
+  /** A file with a content hash in its name: served from the cache. */
   | 'asset'
-  /** From the network; what everybody is shown alike is kept for when there is none. */
+  /** From the network; responses that are the same for every user are cached for offline use. */
   | 'public-page'
   | 'picture'
-  /** From the network and never kept; the offline page stands in for it. */
+  /** From the network and never cached; the offline page is the fallback. */
   | 'other-page'
 
-/** What of an address's query changes these pages, in one spelling. */
+/** The query parameters that change these pages, in canonical form. */
 export interface PageQueries {
   home: (asked: URLSearchParams) => URLSearchParams
   listing: (asked: URLSearchParams) => URLSearchParams
@@ -34,12 +34,12 @@ export function classifyRequest(
   return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
 
-/** Calls, their documentation, and files that are opened in a tab of their own. */
+/** API calls, the API documentation, and files that open in their own tab. */
 const isNoPage = (pathname: string) => /^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)
 
 /**
- * The address under which a page is kept: in one spelling, without what a link or a payment has added. Undefined for
- * every page that is not named here, so that a page about somebody is never kept because nobody thought of it.
+ * The cache key of a page: its canonical URL, without parameters from links or payments. Undefined for every page
+ * that is not listed here, so that a personal page is never cached by mistake.
  */
 export function publicPageKey(url: string, queries: PageQueries): string | undefined {
   const { origin, pathname, searchParams } = new URL(url)
@@ -70,13 +70,13 @@ function queryOf(
   return plainPages.has(path) || guidePath.test(path) ? new URLSearchParams() : undefined
 }
 
-/** The guide whose page this is. */
+/** The id of the guide that this URL shows. */
 export function guideIdInUrl(url: string): number | undefined {
   const id = guidePath.exec(splitLanguage(new URL(url).pathname).path)?.[1]
   return id === undefined ? undefined : Number(id)
 }
 
-/** What everybody is answered alike; an answer to somebody in particular says so in its headers. */
+/** Whether a response is the same for every user; the headers mark a personal response. */
 export function isPublicResponse({
   status,
   type,

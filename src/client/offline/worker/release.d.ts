@@ -1,8 +1,8 @@
-/** What the build has made, for the service worker (scripts/build/release-files.ts). */
+/** The build output, for the service worker (scripts/build/release-files.ts). */
 declare module 'virtual:release' {
-  /** Changes with every file of the build. */
+  /** Changes when any file of the build changes. */
   export const version: string
-  /** The script that every page of this release starts with. */
+  /** The entry script of every page of this release. */
   export const entry: string
   /** Files that the offline page and a kept guide need. */
   export const files: readonly string[]

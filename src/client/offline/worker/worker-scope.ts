@@ -1,4 +1,6 @@
-/** What a service worker sees, as far as ours uses it: TypeScript's own library for it contradicts the one for pages. */
+/**
+ * The part of the service worker API that we use: TypeScript's `webworker` library conflicts with its `dom` library.
+ */
 export interface WorkerScope {
   location: Location
   clients: { claim: () => Promise<void> }
@@ -23,12 +25,14 @@ interface ExtendableEvent {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request
-  /** The navigation, asked for while the worker was starting; undefined where the browser does not do so. */
+  /**
+   * The response to the navigation request that was sent during worker startup; undefined if the browser lacks this.
+   */
   preloadResponse: Promise<Response | undefined> | undefined
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** What a page tells the worker: addresses that it has shown or loaded past it. */
+/** A message from a page to the worker: URLs that the page has shown or loaded without the worker. */
 export interface SeenPages {
   seen: string[]
 }

@@ -17,7 +17,7 @@ interface PartsProps {
   draft: Draft
 }
 
-/** Title, summary and blocks, each beside its English, in the order of the English. */
+/** Title, summary and blocks, each next to its English text, in the order of the English text. */
 export function ComparedParts({ compared, hasResult, editable, draft }: PartsProps) {
   const { t } = useLanguage()
   const { title, summary, blocks, added, language } = compared
@@ -62,7 +62,7 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
       )}
       <ol>
         {shown.map((part, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the same English may stand at two places
+          // oxlint-disable-next-line react/no-array-index-key -- the same English text may occur twice
           <li key={`${part.id} ${place}`} className="border-b border-line py-4">
             <ComparedPart
               part={part}
@@ -83,7 +83,7 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
           </h2>
           <ul className="mt-2 grid gap-3">
             {added.map((each, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they have no name, and never change their order
+              // oxlint-disable-next-line react/no-array-index-key -- they have no id, and their order never changes
               <li key={place} lang={language} className="text-md wrap-anywhere whitespace-pre-wrap">
                 {each}
               </li>
@@ -99,7 +99,7 @@ const widths = (columns: number) => (columns === 3 ? 'md:grid-cols-3' : 'md:grid
 
 function isOpen({ id, state, stored, result, problems }: Part, hasResult: boolean, draft: Draft): boolean {
   if (draft.texts[id] !== undefined) return true
-  // What a result leaves as it was is not what the operator decides about.
+  // The operator only decides about parts that the result changes.
   if (hasResult) return result !== stored
   return state !== 'current' || problems.length > 0
 }
@@ -200,7 +200,7 @@ function ComparedPart({ part, columns, language, hasResult, hasStored, editable,
   )
 }
 
-/** Beside each other the columns' names stand above them all; under each other, and to the ear, before each text. */
+/** In columns, the names are above the columns; on small screens and in screen readers, each text has its own label. */
 function Cell({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div className="min-w-0">
@@ -239,7 +239,7 @@ function Writing({ id, label, language, written, isBroken, draft }: WritingProps
         aria-describedby={isBroken ? `problems-${id}` : undefined}
         lang={language}
         value={written}
-        // Where a browser does not fit it to its text.
+        // For browsers without `field-sizing`.
         rows={Math.max(3, written.split('\n').length + Math.ceil(written.length / 40))}
         onChange={(event) => draft.write(id, event.target.value)}
         className="field-sizing-content min-h-20 w-full resize-y rounded-control border border-control bg-canvas px-3 py-2 text-md text-ink aria-invalid:border-danger"

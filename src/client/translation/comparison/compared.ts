@@ -1,4 +1,4 @@
 import type { Outputs } from '../../platform/api/api.ts'
 
-/** A guide's English beside what readers have and what a job has made of it. */
+/** A guide's English text, its stored translation, and the result of its latest job. */
 export type Compared = Outputs['translation']['compare']

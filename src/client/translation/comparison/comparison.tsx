@@ -21,10 +21,10 @@ type Job = NonNullable<Compared['job']>
 
 const pollMs = 1500
 const isRunning = (job: Job | null) => job?.status === 'pending' || job?.status === 'processing'
-/** Completed, and neither accepted nor turned down. */
+/** Completed, and neither accepted nor rejected. */
 const isInReview = (job: Job | null) => job?.status === 'completed' && job.storedAt === null
 
-/** The English of a guide beside what readers have and what a job has made of it. */
+/** Shows a guide's English text next to its stored translation and the result of its latest job. */
 export function Comparison({ guideId, view }: { guideId: number; view: TranslationView }) {
   const { data, error, refetch } = trpc.translation.compare.useQuery(
     { guideId, language: view.language },
@@ -58,7 +58,7 @@ function LoadedComparison({ compared, view }: { compared: Compared; view: Transl
       event.preventDefault()
       draft.store()
     }
-    // Inside a text these keys move the caret.
+    // In a text field, these keys move the caret.
     if (!event.altKey || event.target instanceof HTMLTextAreaElement) return
     if (event.key === 'ArrowDown') turn(neighbours?.next)
     if (event.key === 'ArrowUp') turn(neighbours?.previous)
@@ -126,7 +126,7 @@ interface StandingProps {
   inReview: boolean
 }
 
-/** What the latest job is doing or has done, and what can be done next. */
+/** The state of the latest job, and the possible next actions. */
 function Standing({ compared: { guideId, job }, view, running, inReview }: StandingProps) {
   const { t, language: pageLanguage } = useLanguage()
   const change = useTranslationChange()
@@ -191,7 +191,7 @@ function Standing({ compared: { guideId, job }, view, running, inReview }: Stand
   )
 }
 
-/** Asks how far a running job is, and for the whole page anew when it has ended. */
+/** Polls the progress of a running job, and refetches the comparison when the job has ended. */
 function useProgress(job: Job | null, running: boolean): Job | undefined {
   const { compare } = trpc.useUtils().translation
   const { data } = trpc.translation.status.useQuery(

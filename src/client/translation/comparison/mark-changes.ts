@@ -3,10 +3,10 @@ export interface MarkedText {
   changed: boolean
 }
 
-/** Above this many pairs of words the two texts count as altogether different. */
+/** Above this number of word pairs, the two texts count as completely different. */
 const mostPairs = 1_000_000
 
-/** Two versions of a text, each in parts that say whether the other one has them too. */
+/** Splits two versions of a text into parts, each with a flag for whether the other version has it too. */
 export function markChanges(before: string, after: string, language: string): [MarkedText[], MarkedText[]] {
   const [one, other] = [wordsOf(before, language), wordsOf(after, language)]
   const kept = longestCommon(one, other)
@@ -22,11 +22,11 @@ function wordsOf(text: string, language: string): string[] {
   )
 }
 
-/** Places of a longest common subsequence in both lists. */
+/** The positions of a longest common subsequence in both lists. */
 function longestCommon(one: readonly string[], other: readonly string[]): [number, number][] {
   if (one.length * other.length > mostPairs) return []
   const width = other.length + 1
-  // lengths[i * width + j]: of the longest one from place i and place j on.
+  // lengths[i * width + j]: length of the longest common subsequence from positions i and j on.
   const lengths = new Uint16Array((one.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   for (let i = one.length - 1; i >= 0; i -= 1)

@@ -8,7 +8,7 @@ import type { Compared } from './compared.ts'
 import { showFailure } from '../explain-failure.ts'
 import { useTranslationChange } from '../use-translation-change.ts'
 
-/** Texts that an operator has changed: 'title', 'summary', or the hash of the English block. */
+/** Texts that an operator has changed. The key is 'title', 'summary', or the hash of the English block. */
 export type Texts = Readonly<Record<string, string>>
 type Problems = Readonly<Record<string, readonly string[]>>
 
@@ -16,14 +16,14 @@ export type Draft = ReturnType<typeof useDraft>
 
 const restMs = 700
 
-/** What an operator is writing over a translation, what the server finds broken in it, and its way to readers. */
+/** The operator's edits to a translation, the problems that the server finds in them, and saving. */
 export function useDraft(compared: Compared, reviewed: { jobId: string } | null) {
   const { guideId, language } = compared
   const { t } = useLanguage()
   const [texts, setTexts] = useState<Texts>({})
   const changed = changedOf(texts, compared, reviewed !== null)
   const [problems, setProblems] = useState<Problems>({})
-  /** Texts that the operator was told are broken when they wanted to store them. */
+  /** The number of texts with problems that the operator has been warned about on saving. */
   const [refused, setRefused] = useState(0)
   const [isBlank, setBlank] = useState(false)
   const change = useTranslationChange()
@@ -36,7 +36,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
     const rest = setTimeout(() => {
       findProblems(translation, { guideId, language }, texts).then(
         (found) => current && setProblems(found),
-        () => undefined, // asked again when it is to be stored
+        () => undefined, // checked again on saving
       )
     }, restMs)
     return () => {
@@ -65,7 +65,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
       const hasBlank = Object.values(changed).some((each) => each.trim() === '')
       setProblems(found)
       setBlank(hasBlank)
-      // Nothing at all is never a translation; of all else the operator may know better, once they were told.
+      // An empty text is never accepted. The operator may save other problems after a warning.
       if (hasBlank) return
       if (broken > refused) setRefused(broken)
       else change.mutate(storeChecked)
@@ -97,7 +97,7 @@ export function useDraft(compared: Compared, reviewed: { jobId: string } | null)
   }
 }
 
-/** A text that is as it was is no change, unless it was outdated: then it is found to be right still. */
+/** An unchanged text is not a change, unless it was outdated: then saving confirms that it is still correct. */
 function changedOf(texts: Texts, { title, summary, blocks }: Compared, inReview: boolean): Texts {
   const parts = [
     { ...title, id: 'title' },

@@ -1,4 +1,4 @@
-/** Stays beside the form; it is the toast with the same text that is read out. */
+/** Stays next to the form. Screen readers read the toast with the same text. */
 export function FormFailure({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (

@@ -8,13 +8,13 @@ import { closeIcon, Icon, searchIcon } from '../icon.tsx'
 
 interface SearchFormProps {
   text?: string
-  /** Further fields of the address that a new search keeps. */
+  /** Other query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
 }
 
 const nothing = {}
 
-/** Searches the guides: a plain GET form, which script only makes quicker. */
+/** Searches the guides: a plain GET form that also works without script. */
 export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()

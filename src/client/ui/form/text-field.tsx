@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** In plain words, with the next step; its presence marks the field as wrong. */
+  /** The error message, with the next step; if it is set, the field is marked as invalid. */
   error?: string | undefined
 }
 

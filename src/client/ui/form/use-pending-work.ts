@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Something that somebody asks for and that may fail: whether it is under way, and what to say when it has failed. */
+/** Tracks an action that may fail: whether it is pending, and the message after a failure. */
 export function usePendingWork(explain: (error: unknown) => string) {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string>()

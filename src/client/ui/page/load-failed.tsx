@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../button.tsx'
 
-/** A part of the account that could not be read, with another try. */
+/** Shown when a part of the account failed to load, with a retry button. */
 export function LoadFailed({ retry }: { retry: () => void }) {
   const { t } = useLanguage()
   return (

@@ -7,7 +7,7 @@ interface MessagePageProps {
   children: ReactNode
 }
 
-/** A page that only says something: not found, failed, done. */
+/** A page with only a message: not found, failed, done. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className="page-width py-20 md:py-32">

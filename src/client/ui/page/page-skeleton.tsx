@@ -1,7 +1,7 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Skeleton } from '../skeleton.tsx'
 
-/** Stands in for a page whose code is still on its way. */
+/** The placeholder for a page whose code is still loading. */
 export function PageSkeleton() {
   const { t } = useLanguage()
   return (

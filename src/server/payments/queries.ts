@@ -246,6 +246,32 @@ export async function recordEvent(
   return inserted !== undefined
 }
 
+/** Stripe refused to create the attempt: nothing was made, so the checkout is over. The reason is kept for operators. */
+export async function refuseCheckout(db: Db, checkoutId: string, reason: string, now: Date): Promise<void> {
+  await db
+    .updateTable('checkouts')
+    .set({ state: 'closed', closed_at: now, closed_reason: reason })
+    .where('id', '=', checkoutId)
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is', null)
+    .execute()
+}
+
+/** Attempts without an answer from Stripe. Nobody has their secret, so nobody can pay them. Returns how many were closed. */
+export async function closeUnansweredCheckouts(
+  db: Db,
+  { before, now }: { before: Date; now: Date },
+): Promise<number> {
+  const closed = await db
+    .updateTable('checkouts')
+    .set({ state: 'closed', closed_at: now, closed_reason: 'no answer from Stripe' })
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is', null)
+    .where('created_at', '<', before)
+    .executeTakeFirstOrThrow()
+  return Number(closed.numUpdatedRows)
+}
+
 /** Open attempts at Stripe that were not checked for a quarter of their age. */
 export async function listCheckoutsToCheck(
   db: Db,

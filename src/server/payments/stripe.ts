@@ -64,11 +64,18 @@ export function isStripeError(error: unknown, code: string, param?: string): boo
   return error.code === code && (param === undefined || error.param === param)
 }
 
-/** Whether Stripe was unreachable or failing, as opposed to rejecting the request. */
+/** Why Stripe rejected the request; undefined for an outage, and while an earlier request with the same key is running. */
+export function rejectionOf(error: unknown): string | undefined {
+  if (!(error instanceof Stripe.errors.StripeError) || isOutage(error)) return undefined
+  return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
+}
+
+/** Whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError
+    error instanceof Stripe.errors.StripeRateLimitError ||
+    isStripeError(error, 'idempotency_key_in_use')
   )
 }

@@ -44,6 +44,7 @@ export interface Checkouts {
   amount: number;
   asked_at: Timestamp | null;
   closed_at: Timestamp | null;
+  closed_reason: string | null;
   created_at: Generated<Timestamp>;
   currency: string;
   description: Generated<string>;

@@ -51,5 +51,7 @@ export function errorOfStatus(status: number): ErrorBody {
       message: 'Too many requests in a short time.',
     }
   }
+  if (status >= 400 && status < 500)
+    return { type: 'invalid_request_error', message: 'The request was refused on purpose.' }
   return { type: 'api_error', message: 'An unknown error occurred.' }
 }

@@ -1,12 +1,22 @@
 import { Stripe } from 'stripe'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
-import { endCheckout, clearCustomer, recordStripeId, requireBuyer, type Checkout } from '../queries.ts'
+import {
+  clearCustomer,
+  endCheckout,
+  recordStripeId,
+  refuseCheckout,
+  requireBuyer,
+  type Checkout,
+} from '../queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
-import { isStripeError } from '../stripe.ts'
+import { isStripeError, rejectionOf } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
-/** The checkout's Stripe object, or a new one under its idempotency key. Undefined: abandoned, open another checkout. */
+/**
+ * The checkout's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it or its customer is gone.
+ * The checkout is closed then; open another one for an offer that is made anew.
+ */
 export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
   const { stripeCustomerId } = await requireBuyer(deps.db, checkout.userId)
   try {
@@ -15,13 +25,19 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     return attempt
   } catch (error) {
     const customerIsGone = isStripeError(error, 'resource_missing', 'customer')
+    const rejection = checkout.stripeId === null ? rejectionOf(error) : undefined
+    if (rejection !== undefined) {
+      deps.logger.warn({ checkoutId: checkout.id, rejection }, 'Stripe refused a checkout')
+      await refuseCheckout(deps.db, checkout.id, rejection, deps.clock())
+    }
     // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
     if (customerIsGone || error instanceof Stripe.errors.StripeAPIError) {
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }
-    if (!customerIsGone) throw error
-    if (stripeCustomerId !== null) await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
-    return undefined
+    if (customerIsGone && stripeCustomerId !== null)
+      await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
+    if (customerIsGone || rejection !== undefined) return undefined
+    throw error
   }
 }
 

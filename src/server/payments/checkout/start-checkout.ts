@@ -25,27 +25,35 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
 const mostTries = 3
 
 /**
- * Returns a payable attempt for exactly this offer. The same offer returns the same attempt; another currency, price or
- * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice.
+ * Returns a payable attempt for exactly what is offered. The same offer returns the same attempt; another currency, price or
+ * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice. The offer is made
+ * anew for every try, because an attempt (of another tab, too) binds the customer to its currency.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
   user: User,
-  offer: Offer<Kind>,
-): Promise<AttemptObjects[Kind]> {
+  makeOffer: () => Promise<Offer<Kind>>,
+): Promise<{ object: AttemptObjects[Kind]; price: Money }> {
+  let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
+    const offer = await makeOffer()
     await refuseOwned(deps, user, offer.guide)
     const checkout = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
+    refused = attempt === undefined
     if (attempt === undefined) continue
-    if (isOfKind(attempt, offer.kind) && attempt.usable && isSameOffer(checkout, offer)) return attempt.object
+    const { price } = checkout
+    const canBePaid = isOfKind(attempt, offer.kind) && attempt.usable
+    if (canBePaid && (isSamePrice(price, offer.price) || isSamePrice(price, (await makeOffer()).price)))
+      return { object: attempt.object, price }
     await refuseDuringOutage(endAttempt(deps, attempt))
   }
+  if (refused) throw new Refusal('payments-unavailable', 'Stripe refused the payment; nothing was charged')
   throw new Refusal('payment-incomplete', 'Another payment for this is under way')
 }
 
-function isSameOffer({ price }: Checkout, offer: Offer): boolean {
-  return price.amountMinor === offer.price.amountMinor && price.currency === offer.price.currency
+function isSamePrice(one: Money, other: Money): boolean {
+  return one.amountMinor === other.amountMinor && one.currency === other.currency
 }
 
 function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attempt is Attempt<Kind> {

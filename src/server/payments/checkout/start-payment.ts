@@ -22,9 +22,11 @@ export async function startPayment(
   user: User,
   { guideId, language }: { guideId: number; language: PageLanguage },
 ): Promise<StartedPayment> {
-  const offer = offerOfGuide(requireGuide(deps, guideId), language)
-  const intent = await startCheckout(deps, user, { ...offer, kind: 'payment_intent' })
-  return started(intent.client_secret, offer.price)
+  const { object: intent, price } = await startCheckout(deps, user, async () => ({
+    ...offerOfGuide(requireGuide(deps, guideId), language),
+    kind: 'payment_intent',
+  }))
+  return started(intent.client_secret, price)
 }
 
 /** A subscription to Pro, ready for the card form. */
@@ -33,11 +35,13 @@ export async function startSubscription(
   user: User,
   { language }: { language: PageLanguage },
 ): Promise<StartedPayment> {
-  const offer = await offerOfPro(deps, user, language)
-  const subscription = await startCheckout(deps, user, { ...offer, kind: 'subscription' })
+  const { object: subscription, price } = await startCheckout(deps, user, async () => ({
+    ...(await offerOfPro(deps, user, language)),
+    kind: 'subscription',
+  }))
   const invoice = subscription.latest_invoice
   const secret = invoice === null || typeof invoice === 'string' ? null : invoice.confirmation_secret
-  return started(secret?.client_secret ?? null, offer.price)
+  return started(secret?.client_secret ?? null, price)
 }
 
 /** The address of Stripe's own page, for one guide or for Pro. A purchase that comes of it is later than `startedAt`. */
@@ -47,11 +51,13 @@ export async function startHostedCheckout(
   { guideId, language }: { guideId: number | null; language: PageLanguage },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
-  const offer =
-    guideId === null
+  const { object } = await startCheckout(deps, user, async () => ({
+    ...(guideId === null
       ? await offerOfPro(deps, user, language)
-      : offerOfGuide(requireGuide(deps, guideId), language)
-  const { url } = await startCheckout(deps, user, { ...offer, kind: 'checkout_session' })
+      : offerOfGuide(requireGuide(deps, guideId), language)),
+    kind: 'checkout_session',
+  }))
+  const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
 }

@@ -1,5 +1,10 @@
 import type { PaymentDeps } from '../deps.ts'
-import { listCheckoutsToCheck, listSubscriptionsToCheck, recordChecked } from '../queries.ts'
+import {
+  closeUnansweredCheckouts,
+  listCheckoutsToCheck,
+  listSubscriptionsToCheck,
+  recordChecked,
+} from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
 import { settleLater } from '../settle/settle-later.ts'
@@ -8,6 +13,8 @@ const day = 24 * 60 * 60 * 1000
 /** As long as Stripe keeps its events. */
 const lookBackMs = 30 * day
 const mostAtOnce = 200
+/** Longer than any call to Stripe lasts, retries included. */
+const longestCallMs = 5 * 60 * 1000
 
 type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
 
@@ -15,6 +22,7 @@ type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
   await receiveUndelivered(deps, now)
+  await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
   await askAboutEndedPeriods(deps, now)
 }

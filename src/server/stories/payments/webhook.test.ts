@@ -85,6 +85,24 @@ test('an event without a signature is refused, and one of an unused type is ackn
   ).toBe(200)
 })
 
+const now = () => Math.floor(Date.now() / 1000)
+test.each<[string, () => { payload: string; signature?: string }]>([
+  ['an empty signature', () => ({ payload: '{}', signature: `t=${now()},v1=` })],
+  ['an empty signature and time', () => ({ payload: '{}', signature: 'v1=,t=' })],
+  ['a signed null', () => ({ payload: 'null' })],
+  ['a signed number', () => ({ payload: '7' })],
+  [
+    'an event without data',
+    () => ({ payload: bytesOf({ ...event('charge.refunded', {}), data: undefined }) }),
+  ],
+  [
+    'a thin event',
+    () => ({ payload: bytesOf({ id: 'evt_1', object: 'v2.core.event', type: 'v1.x', created: 'now' }) }),
+  ],
+])('%s is answered with 400', async (_title, make) => {
+  expect(await deliver({}, make())).toBe(400)
+})
+
 test('a false event about a payment that was never made grants nothing', async () => {
   const person = await shop.signUp('chie')
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, person)

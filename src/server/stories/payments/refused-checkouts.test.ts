@@ -1,0 +1,132 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import type { Person } from '../../testing/people.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+})
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  shop.unexpectedErrors()
+})
+afterAll(() => shop.close())
+
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const subscribe = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/create-subscription', { language }, person)
+const openPage = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/users/create-checkout-session', { mode: 'subscription', language }, person)
+const buyGuide = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
+const statusOf = ({ status }: Answer) => status
+
+async function openWithoutStripeId(person: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from checkouts join users on users.id = user_id
+     where firebase_uid = $1 and state = 'open' and stripe_id is null`,
+    [person.uid],
+  )
+  return rows[0]?.count ?? 0
+}
+
+describe('a buyer who opens Pro in both languages at once can still pay', () => {
+  test.each([
+    ['English first', 'en', 'ja'],
+    ['Japanese first', 'ja', 'en'],
+  ] as const)('%s, on the card form', async (_title, first, second) => {
+    const aiko = await shop.signUp('aiko')
+    await fault({ path: '/v1/subscriptions', method: 'POST', latencyMs: 900, times: 2 })
+
+    await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
+    const next = await Promise.all([subscribe(aiko, first), subscribe(aiko, second)])
+
+    expect(next.map(statusOf)).toEqual([200, 200])
+    expect(await openWithoutStripeId(aiko)).toBe(0)
+    const page = await openPage(aiko, second)
+    expect(page.status).toBe(200)
+  })
+})
+
+test('the card form names the price that is charged when the other language was faster', async () => {
+  const ben = await shop.signUp('ben')
+  await subscribe(ben, 'en')
+
+  const japanese = await subscribe(ben, 'ja')
+
+  expect(japanese.status).toBe(200)
+  const payment = await shop.deps.stripe.paymentIntents.retrieve(paymentIdOf(japanese.json()))
+  expect(japanese.json()).toMatchObject({ amount: payment.amount, currency: payment.currency })
+})
+
+/** Status of the refusal, 0 for a dropped connection, and whether Stripe did the work all the same. */
+const refusals = [
+  [400, false],
+  [404, false],
+  [409, false],
+  [429, false],
+  [500, false],
+  [500, true],
+  [0, true],
+] as const
+const creatingCalls = [
+  ['a customer', '/v1/customers', buyGuide],
+  ['a payment', '/v1/payment_intents', buyGuide],
+  ['a subscription', '/v1/subscriptions', subscribe],
+  ['a page of Stripe', '/v1/checkout/sessions', openPage],
+] as const
+
+describe.each(creatingCalls)('when Stripe refuses to create %s', (_what, path, press) => {
+  test.each(refusals)(
+    'with %i (done: %s), the next press works, in the other language too',
+    async (status, afterWork) => {
+      const buyer = await shop.signUp('chie')
+      // As often as the library and the shop try by themselves.
+      await fault({ path, method: 'POST', status, times: 9, afterWork })
+      const refused = await press(buyer, 'en')
+      await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+
+      const next = await press(buyer, 'ja')
+
+      expect([refused.status, next.status]).toEqual([503, 200])
+      expect(await openWithoutStripeId(buyer)).toBe(0)
+    },
+  )
+})
+
+test('a checkout that Stripe refused keeps the reason', async () => {
+  const daichi = await shop.signUp('daichi')
+  await fault({ path: '/v1/payment_intents', method: 'POST', status: 400, times: 1 })
+
+  const started = await buyGuide(daichi, 'en')
+
+  expect(started.status).toBe(200)
+  const { rows } = await shop.deps.pool.query<{ state: string; reason: string | null }>(
+    `select state, closed_reason as reason from checkouts join users on users.id = user_id
+     where firebase_uid = $1 order by checkouts.created_at`,
+    [daichi.uid],
+  )
+  expect(rows).toEqual([
+    { state: 'closed', reason: '400 StripeInvalidRequestError: The request was refused on purpose.' },
+    { state: 'open', reason: null },
+  ])
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+})
+
+test('a checkout that never reached Stripe is closed after minutes', async () => {
+  const emi = await shop.signUp('emi')
+  await shop.deps.pool.query(
+    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, created_at)
+     select id, null, 'subscription', 'usd', 1500, 'en', 'Pro', now() - interval '6 minutes' from users
+     where firebase_uid = $1`,
+    [emi.uid],
+  )
+  expect(await openWithoutStripeId(emi)).toBe(1)
+
+  await recoverMissedPayments(shop.deps)
+
+  expect(await openWithoutStripeId(emi)).toBe(0)
+})

@@ -29,7 +29,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 test(
-  'rows outlive a kill -9 of the server, in a folder closed to others, at the same address',
+  'rows survive a kill -9 of the server, in a folder closed to other users, at the same address',
   { timeout: 60_000 },
   async () => {
     const closed = await newFolder()
@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('the server ends with the program that started it, however that ends', { timeout: 60_000 }, async () => {
+test('the server stops with the program that started it, however that program ends', { timeout: 60_000 }, async () => {
   const dir = path.join(await newFolder(), 'postgres')
   const program = `
     const { startPostgres } = await import(${JSON.stringify(import.meta.resolve('./postgres.ts'))})
@@ -65,7 +65,7 @@ test('the server ends with the program that started it, however that ends', { ti
 })
 
 test(
-  'a server that a killed program left behind makes way for the next one',
+  'a server left behind by a killed program is stopped at the next start',
   { timeout: 60_000 },
   async () => {
     const dir = path.join(await newFolder(), 'postgres')

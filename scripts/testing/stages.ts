@@ -55,7 +55,7 @@ async function runStage({ name, command, live = false }: Stage): Promise<StageRe
   return { name, passed, seconds }
 }
 
-/** The caller was interrupted: stops running stages and sets the exit code. */
+/** When this process is asked to stop, ends the running stages and exits with 130. */
 export function endStagesWhenAsked(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
   process.once('disconnect', endStages)

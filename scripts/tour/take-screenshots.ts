@@ -17,7 +17,7 @@ export async function takeScreenshots(order: { folder: string; only: readonly st
   const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
   const roster = createRoster(dataDir)
   const browser = await launchBrowser()
-  // If the browser is lost, the work below ends, and everything is closed.
+  // Closing the browser makes the work below fail, and then everything is closed.
   process.once('SIGINT', () => void browser.close())
   try {
     const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })

@@ -19,7 +19,7 @@ const shell = [
   /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|errors|payments\/|translation\/)/,
 ]
 
-// What carries calls to the server: a first visit makes none.
+// The code for calls to the server; a first visit makes none.
 const calls = [
   /node_modules\/(superjson|copy-anything|is-what)\//,
   /node_modules\/@trpc\/(client\/src\/(links\/(?!internals\/createChain)|internals\/(transformer|signals))|server\/src\/unstable-core-do-not-import\/transformer)/,
@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     compressedFiles(),
     releaseFiles('dist/client/.vite/manifest.json'),
   ],
-  // React has had this hook since 18; the router still asks for the stand-in of older versions.
+  // React has had this hook since 18; the router still imports the shim for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: 'src/client/public',
   appType: 'custom',
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'dist/client',
         manifest: true,
-        // Else each first visit carries the names of all the shop's files. A page's own are named in its HTML; those of the
+        // Otherwise each first visit loads the names of all the shop's files. A page's own are named in its HTML; those of the
         // pages that come next are fetched when idle.
         modulePreload: false,
         rolldownOptions: {

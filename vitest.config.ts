@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     // Much of a story is waiting, so one more than the two cores that this should be quick on.
     maxWorkers: 3,
-    // Far longer than any takes, for machines that have more to do.
+    // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },

@@ -1,4 +1,4 @@
-// Videos that a guide points to; part of what is paid for (B5.8).
+// Videos that a guide links to; part of the paid content (B5.8).
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

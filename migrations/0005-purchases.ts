@@ -1,4 +1,4 @@
-// Who owns which guide, and by what. A row is never deleted: it is suspended or revoked.
+// Who owns which guide, and how they got it. A row is never deleted: it is suspended or revoked.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Proof of having seen an event. No payloads: settle asks Stripe for the truth.
+// One row per event that was seen. No payloads: settle asks Stripe for the current state.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

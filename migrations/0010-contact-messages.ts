@@ -1,4 +1,4 @@
-// What people write to us, kept before it is mailed, so that nothing is lost while mail is down.
+// Contact messages, stored before they are mailed, so that none is lost while mail is down.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Growing waits: when the next turn may be taken, and how many came too early. The index finds what can be swept.
+// Growing waits: when the next attempt is allowed, and how many came too early. The index finds rows to clean up.
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// Whoever has a row by their first request alone has not said their name yet; `register` may still add it, once.
+// A user whose row was created by their first request has no name yet; `register` may still add it, once.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

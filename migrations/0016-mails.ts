@@ -1,10 +1,10 @@
-// Every mail that the shop owes somebody, whole, so that an outage of the mail server loses none and repeats none.
+// Every mail that the shop has to send, complete, so that an outage of the mail server loses none and repeats none.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mails')
-    // Also its Message-ID, by which a repeat is recognised.
+    // Also its Message-ID, which identifies a repeated mail.
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('recipient', 'text', (column) => column.notNull())
     .addColumn('reply_to', 'text')
@@ -12,10 +12,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('body_text', 'text', (column) => column.notNull())
     .addColumn('body_html', 'text', (column) => column.notNull())
     .addColumn('created_at', 'timestamptz', (column) => column.notNull())
-    // Until when the worker that claimed it has time to send it.
+    // The deadline for the worker that claimed it.
     .addColumn('claimed_until', 'timestamptz')
     .addColumn('sent_at', 'timestamptz')
-    // Why the recipient's server will never take it.
+    // Why the recipient's server refused it permanently.
     .addColumn('refused', 'text')
     .execute()
 }

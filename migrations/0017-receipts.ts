@@ -1,4 +1,4 @@
-// One row per payment that opened something: a guide, or a month of Pro.
+// One row per payment that granted access: to a guide, or to a month of Pro.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-// A job's work in pieces, each kept as soon as it is translated, and what a day has cost.
+// The pieces of a job, each stored as soon as it is translated, and the cost per day.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -15,9 +15,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('input_tokens', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('output_tokens', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('cost_micro_usd', 'integer', (column) => column.notNull().defaultTo(0))
-    // Null for a script.
+    // Null if a script started the job.
     .alterColumn('started_by', (column) => column.dropNotNull())
-    // Title, summary, and the blocks with the hashes of their sources. Nothing has ever written the text before it.
+    // Title, summary, and the blocks with the hashes of their sources. Nothing ever wrote the old text column.
     .dropColumn('result')
     .execute()
   await db.schema.alterTable('translation_jobs').addColumn('result', 'jsonb').execute()
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('kind', 'text', (column) =>
       column.notNull().check(sql`kind in ('title', 'summary', 'blocks')`),
     )
-    // Whether it is to replace a translation that is current, but too short or against the glossary.
+    // Whether it replaces a translation that is current, but too short or against the glossary.
     .addColumn('improves', 'boolean', (column) => column.notNull())
     .addColumn('sources', sql`text[]`, (column) => column.notNull())
     .addColumn('results', sql`text[]`)

@@ -1,5 +1,5 @@
-// Which English text each part of a translation was made from, so that an edit of the English shows what has become of
-// an earlier version. A guide saved before counts as current until it is saved again: SQL cannot tell Markdown's blocks.
+// Which English text each part of a translation was made from, so that an edit of the English shows which parts are
+// outdated. A guide saved before this migration counts as current until it is saved again: SQL cannot parse Markdown.
 import { sql, type Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         or regexp_replace(translate(substring(sources from '^\\S+ \\S+(.*)$'), '+', ' '), ' -(?= |$)', '', 'g')
           is distinct from substring(english from '^\\S+ \\S+(.*)$'))
     $$`.execute(db)
-  // Parts that changed are vouched for by the row that brings them; the others keep what was stored.
+  // Changed parts take the hashes of the new row; the others keep the stored ones.
   await sql`
     create function settle_sources(
       stored text, vouched text, same_title boolean, same_summary boolean, same_content boolean

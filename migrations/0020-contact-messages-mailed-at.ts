@@ -1,4 +1,4 @@
-// Whether a message went out is told by its mail; this column was never written.
+// The mail's row records whether a message was sent; this column was never written.
 import type { Kysely } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

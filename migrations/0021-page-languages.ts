@@ -1,4 +1,4 @@
-// Which languages pages have is said in src/shared/languages.ts alone; the database asks for a code.
+// Only src/shared/languages.ts lists the languages of pages; the database only requires a language code.
 import { sql, type Kysely } from 'kysely'
 
 const tables = ['checkouts', 'contact_messages', 'receipts']

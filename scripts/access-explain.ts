@@ -1,4 +1,4 @@
-// Says what somebody may read, since when and why: npm run access:explain -- E-MAIL-OR-UID GUIDE
+// Shows what a user may read, since when and why: npm run access:explain -- E-MAIL-OR-UID GUIDE
 import { parseArgs } from 'node:util'
 import { parseGuideId } from '../src/shared/guides/guides.ts'
 import { explainAccessTo } from './operator/explain-access.ts'

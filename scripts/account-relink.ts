@@ -1,4 +1,4 @@
-// Settles who an e-mail belongs to, for somebody who proved it under a new sign-in: npm run account:relink -- EMAIL
+// Moves an account to a user who verified its e-mail under a new sign-in: npm run account:relink -- EMAIL
 import { parseArgs } from 'node:util'
 import { relinkAccountOf } from './operator/relink-account.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -16,7 +16,7 @@ const files = ['scripts', 'src']
   .filter((file) => /\.tsx?$/.test(file))
 const verbs = new Set(files.filter((file) => path.dirname(file) === 'scripts' && !isTest(file)))
 
-/** What a file imports when it is loaded: our own files by their place, packages by their name. */
+/** What a file imports when it is loaded: project files by path, packages by name. */
 function loadsOf(file: string): string[] {
   const statements = read(file).matchAll(
     /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
@@ -47,7 +47,7 @@ const operatorCommands = [
   ...(/operatorCommands = \[([^\]]+)\]/.exec(read('scripts/run.mjs'))?.[1] ?? '').matchAll(/'([^']+)'/g),
 ].map(([, name = '']) => name)
 
-test('a file of scripts/ is a command: nobody imports it', () => {
+test('a file directly in scripts/ is a command that no file imports', () => {
   const importers = files.filter((file) => loadsOf(file).some((to) => verbs.has(to)))
   expect(importers).toEqual([])
 })
@@ -58,14 +58,14 @@ test.each(operatorCommands)('%s runs with the packages that production installs'
   expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([])
 })
 
-test('the stand-ins know nothing of the shop that talks to them', () => {
+test('the stand-ins import nothing from the shop', () => {
   const knowing = files
     .filter((file) => file.startsWith('scripts/sandbox/') && !isTest(file))
     .filter((file) => /from '[./]+\/src\//.test(read(file)))
   expect(knowing).toEqual([])
 })
 
-test('no folder of scripts/ holds more than twenty files beside tests, or than twenty commands', () => {
+test('no folder of scripts/ holds more than twenty files besides tests, or more than twenty commands', () => {
   const folders = Map.groupBy(
     files.filter((file) => file.startsWith('scripts/') && !isTest(file)),
     (file) => path.dirname(file),

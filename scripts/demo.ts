@@ -1,4 +1,4 @@
-// The whole shop with everything that it talks to, as in production: npm run demo
+// Starts the whole shop with all its services, as in production: npm run demo
 import { runShop } from './demo/run-shop.ts'
 import { assertNode } from './processes/assert-node.ts'
 

@@ -1,4 +1,4 @@
-// The longer proofs, which npm test leaves out: npm run drills [-- arguments of vitest]
+// The longer tests, which npm test leaves out: npm run drills [-- arguments of vitest]
 import { assertNode } from './processes/assert-node.ts'
 import { runDrills } from './testing/run-drills.ts'
 

@@ -1,4 +1,4 @@
-// Brings the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
+// Imports the guides of a file into the shop: npm run guides:import -- FILE [--partial] [--dry-run]
 import { parseArgs } from 'node:util'
 import { importGuidesFrom } from './operator/import-guides.ts'
 import { runCommand } from './processes/run-command.ts'

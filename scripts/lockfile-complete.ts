@@ -1,4 +1,4 @@
-// After `npm install`: names the optional builds for other systems that npm leaves out of the lock file.
+// After `npm install`: adds the optional packages for other systems that npm leaves out of the lock file.
 import { completeLockfile } from './build/complete-lockfile.ts'
 import { assertNode } from './processes/assert-node.ts'
 

@@ -1,4 +1,4 @@
-// Makes somebody an operator, or no longer one: npm run operator:grant -- EMAIL [--revoke]
+// Makes a user an operator, or revokes it: npm run operator:grant -- EMAIL [--revoke]
 import { parseArgs } from 'node:util'
 import { grantOperator } from './operator/grant-operator.ts'
 import { runCommand } from './processes/run-command.ts'

@@ -1,4 +1,4 @@
-// Compares what the shop has written with what Stripe says: npm run payments:reconcile [-- --apply]
+// Compares the shop's records with Stripe: npm run payments:reconcile [-- --apply]
 import { parseArgs } from 'node:util'
 import { reconcilePayments } from './operator/reconcile-payments.ts'
 import { runCommand } from './processes/run-command.ts'

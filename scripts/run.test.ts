@@ -19,14 +19,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 const shop = { version: '1.0.0', integrity: 'a' }
 const tool = { version: '2.0.0', integrity: 'b', dev: true }
 
-/** A folder as npm leaves it: what the lock names, and what is installed of it. */
+/** A folder as npm leaves it: the packages in the lock file, and the installed ones. */
 async function install(locked: object, installed: object): Promise<void> {
   await writeFile(path.join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
   const place = path.join(folder, 'node_modules/.package-lock.json')
   await writeFile(place, JSON.stringify({ packages: installed }))
 }
 
-/** With an npm that only says that it was called. */
+/** With a fake npm that only reports that it was called. */
 async function run(name: string): Promise<string> {
   const npm = path.join(folder, 'npm-cli.js')
   await writeFile(npm, `console.log('npm ' + process.argv[2]); process.exit(1)`)
@@ -38,19 +38,19 @@ async function run(name: string): Promise<string> {
   })
 }
 
-test('an operator migrates where only the packages of production are installed, and nothing is added', async () => {
+test('an operator migrates with only the production packages installed, and nothing is added', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('migrate')).toBe(`migrate ${process.execPath}\n`)
 })
 
-test('a package of production that is missing or old is installed before an operator’s command runs', async () => {
+test('a missing or outdated production package is installed before an operator’s command runs', async () => {
   await install({ shop, tool }, {})
   expect(await run('migrate')).toContain('npm ci')
   await install({ shop, tool }, { shop: { ...shop, integrity: 'old' } })
   expect(await run('migrate')).toContain('npm ci')
 })
 
-test('what developers run gets every package', async () => {
+test('developers’ commands install every package', async () => {
   await install({ shop, tool }, { shop })
   expect(await run('build')).toContain('npm ci')
 })

@@ -1,4 +1,4 @@
-// Fills a shop with the demo catalogue. Repeating it changes nothing; a shop that sells is left alone.
+// Fills a shop with the demo catalogue. Running it again changes nothing; a shop with sales is left unchanged.
 import { seed } from './demo/seed.ts'
 import { requireDatabaseUrl } from './operator/database.ts'
 import { runCommand } from './processes/run-command.ts'

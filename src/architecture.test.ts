@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 interface Import {
   from: string
   to: string
-  /** `import type` exists for the compiler alone. */
+  /** `import type` exists only for the compiler. */
   typeOnly: boolean
 }
 
@@ -128,7 +128,7 @@ const featureOf = (file: string): string | undefined => {
   return folder === undefined || notFeatures.has(folder) ? undefined : folder
 }
 
-/** The longest of the listed beginnings; a folder that is not listed stands for itself. */
+/** The longest of the listed beginnings; a folder that is not listed is its own room. */
 const roomOf = (file: string): string | undefined => {
   const place = /^src\/client\/(.+)/.exec(file)?.[1]
   if (place === undefined) return undefined
@@ -146,7 +146,7 @@ type Wall = (imported: Import) => boolean
 
 /** Each wall says which imports it forbids. */
 const walls: Record<string, Wall> = {
-  'shared code stands on nothing but shared code': ({ from, to }) =>
+  'shared code imports only shared code': ({ from, to }) =>
     within('src/shared')(from) && to.startsWith('src/') && !within('src/shared')(to),
   'zod enters shared code only by schema files': ({ from, to }) =>
     within('src/shared')(from) &&
@@ -154,7 +154,7 @@ const walls: Record<string, Wall> = {
     (to === 'zod' || to.endsWith('-schemas.ts')),
   'the platform knows no feature': ({ from, to }) =>
     within('src/server/platform')(from) && within('src/server')(to) && !within('src/server/platform')(to),
-  'a feature knows neither what ties all together nor how bytes come in': ({ from, to }) =>
+  'a feature imports neither the root of the server nor its HTTP code': ({ from, to }) =>
     featureOf(from) !== undefined &&
     (within('src/server/http')(to) || (isRootOfServer(to) && !isCallOf(from, to))),
   'a feature enters another only by a listed door': ({ from, to }) => {
@@ -162,13 +162,13 @@ const walls: Record<string, Wall> = {
     if (own === undefined || other === undefined || own === other) return false
     return !(doors[own] ?? []).includes(other) || to !== `src/server/${other}/index.ts`
   },
-  'whoever is not a feature enters one by its door, its router or its webhook': ({ from, to }) => {
+  'code outside of features enters one only by its door or its router': ({ from, to }) => {
     const other = featureOf(to)
     if (!within('src')(from) || other === undefined || featureOf(from) !== undefined) return false
     const ways = from === 'src/server/router.ts' ? ['router.ts'] : ['index.ts']
     return !ways.some((way) => to === `src/server/${other}/${way}`)
   },
-  'what handles bytes does not know the process': ({ from, to }) =>
+  'HTTP code does not import the app or the process entry': ({ from, to }) =>
     within('src/server/http')(from) && ['src/server/app.ts', 'src/server/main.ts'].includes(to),
   'the client sees the server only as the type of its router': ({ from, to, typeOnly }) =>
     within('src/client')(from) && within('src/server')(to) && !(typeOnly && to === 'src/server/router.ts'),
@@ -210,7 +210,7 @@ interface TextWall {
 
 /** Walls that are not about imports but about words in a file. */
 const textWalls: Record<string, TextWall> = {
-  'SQL stands in query files': {
+  'SQL is written only in query files': {
     concerns: (file) => within('src/server')(file) && !file.endsWith('queries.ts') && !isOutsideSql(file),
     forbidden: /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^>]*>)?`/,
   },
@@ -227,15 +227,15 @@ const textWalls: Record<string, TextWall> = {
       !['src/server/guides/body-queries.ts', 'src/server/platform/database-types.ts'].includes(file),
     forbidden: bodyColumns,
   },
-  'nothing is printed past the log': {
+  'all output goes through the log': {
     concerns: (file) => within('src/server')(file) && !within('src/server/testing')(file),
     forbidden: /console\.\w+\(/,
   },
-  'what a feature works with is picked, never taken whole': {
+  'a function picks its dependencies and never takes the whole list': {
     concerns: (file) => featureOf(file) !== undefined && !isTest(file) && !file.endsWith('/deps.ts'),
     forbidden: /: (Deps|AccessDeps|AuthDeps|GuideDeps|MailDeps|PaymentDeps|TranslationDeps)\b/,
   },
-  'no query writes through a handle of its own': {
+  'no query file opens its own database connection': {
     concerns: (file) => file.endsWith('queries.ts'),
     forbidden: /export (const|let) \w+\s*=\s*(openDatabase|new Kysely)/,
   },
@@ -254,7 +254,7 @@ const arrow = ({ from, to }: Import) => `${from} -> ${to}`
 const isEntered = (own: string, other: string) =>
   imports.some(({ from, to }) => roomOf(from) === own && roomOf(to) === other)
 
-/** The imports that lead, by way of others, back to where they come from. */
+/** The imports that are part of a cycle. */
 function circlesAmong(imports: readonly Import[]): Import[] {
   const ways = Map.groupBy(imports, ({ from }) => from)
   const reach = (start: string, seen = new Set<string>()): Set<string> => {
@@ -308,7 +308,7 @@ describe('walls', () => {
     expect(circlesAmong(ways).map(arrow)).toEqual([])
   })
 
-  test('no file needs itself by way of others, not even for the compiler alone', () => {
+  test('no file is part of an import cycle, not even through type imports', () => {
     expect(circlesAmong(imports).map(arrow)).toEqual([])
   })
 
@@ -327,18 +327,15 @@ describe('walls', () => {
   })
 })
 
-describe('each wall stops what it is there for', () => {
+describe('each wall rejects the import that it forbids', () => {
   const planted: Record<keyof typeof walls, [from: string, statement: string]> = {
-    'shared code stands on nothing but shared code': [
-      'src/shared/money.ts',
-      "import { x } from '../server/deps.ts'",
-    ],
+    'shared code imports only shared code': ['src/shared/money.ts', "import { x } from '../server/deps.ts'"],
     'zod enters shared code only by schema files': ['src/shared/money.ts', "import { z } from 'zod'"],
     'the platform knows no feature': [
       'src/server/platform/refusal.ts',
       "import { x } from '../guides/index.ts'",
     ],
-    'a feature knows neither what ties all together nor how bytes come in': [
+    'a feature imports neither the root of the server nor its HTTP code': [
       'src/server/guides/reading/read-guide.ts',
       "import type { ShopDeps } from '../../deps.ts'",
     ],
@@ -346,11 +343,11 @@ describe('each wall stops what it is there for', () => {
       'src/server/access/grant.ts',
       "import { x } from '../payments/index.ts'",
     ],
-    'whoever is not a feature enters one by its door, its router or its webhook': [
+    'code outside of features enters one only by its door or its router': [
       'src/server/app.ts',
       "import { x } from './guides/reading/read-guide.ts'",
     ],
-    'what handles bytes does not know the process': [
+    'HTTP code does not import the app or the process entry': [
       'src/server/http/calls/rest.ts',
       "import { x } from '../../app.ts'",
     ],
@@ -393,24 +390,27 @@ describe('each wall stops what it is there for', () => {
     expect(importsOf({ file, text }).filter(forbids)).toHaveLength(1)
   })
 
-  test('a circle of files', () => {
+  test('an import cycle', () => {
     const circle = [way('a', 'b'), way('b', 'c'), way('c', 'a')]
     expect(circlesAmong([way('start', 'a'), ...circle, way('b', 'end'), way('end', 'bin')])).toEqual(circle)
   })
 
   const plantedText: Record<keyof typeof textWalls, [file: string, text: string]> = {
-    'SQL stands in query files': ['src/server/guides/reading/read-guide.ts', "db.selectFrom('guides')"],
+    'SQL is written only in query files': [
+      'src/server/guides/reading/read-guide.ts',
+      "db.selectFrom('guides')",
+    ],
     'the environment is read in one file': ['src/client/app.tsx', 'process.env.X'],
     'body columns are named in one file': [
       'src/server/guides/catalogue/catalogue-queries.ts',
       "'content_en'",
     ],
-    'nothing is printed past the log': ['src/server/app.ts', 'console.log(1)'],
-    'what a feature works with is picked, never taken whole': [
+    'all output goes through the log': ['src/server/app.ts', 'console.log(1)'],
+    'a function picks its dependencies and never takes the whole list': [
       'src/server/mail/send-mail.ts',
       'async function sendMail({ db, mailer }: MailDeps, mailId: string)',
     ],
-    'no query writes through a handle of its own': [
+    'no query file opens its own database connection': [
       'src/server/guides/catalogue/catalogue-queries.ts',
       'export const db = new Kysely()',
     ],

@@ -6,7 +6,7 @@ import { createContext } from '../../src/server/http/calls/context.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { appRouter } from '../../src/server/router.ts'
 
-/** Renders the same trees with nothing around them: answers asked for once, no access check, no document. */
+/** Renders only the same React trees: data is loaded once, with no access check and no HTML document. */
 export async function bareRender(deps: ShopDeps): Promise<FastifyInstance> {
   const { entry } = await loadClientBuild()
   const app = fastify()

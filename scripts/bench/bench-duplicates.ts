@@ -10,7 +10,7 @@ import { printRow } from './report.ts'
 
 const smaller = 10_000
 const larger = 100_000
-/** Pairs that are compared in full, to reckon what all of them would take. */
+/** Number of pairs compared in full, to estimate the time for all of them. */
 const sampledPairs = 20_000
 
 /** Near-twins of 10,000 guides against comparing all pairs, and how the time grows to 100,000. */
@@ -52,7 +52,7 @@ function makeCatalogue(count: number) {
   }
 }
 
-/** Every guide against every one kept before it; contents only where the titles would do. */
+/** Compares every guide with every guide kept before it; compares contents only if the titles are close enough. */
 function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number) => string): Duplicate[] {
   const kept: { id: number; title: Float64Array }[] = []
   const found: Duplicate[] = []
@@ -74,7 +74,7 @@ function compareAllTitles(guides: readonly TitledGuide[], contentOf: (id: number
   return found
 }
 
-/** Titles and contents of every pair, reckoned from neighbours; the bigrams are made once for each guide. */
+/** Time for titles and contents of all pairs, estimated from neighbours; bigrams are computed once per guide. */
 function secondsForAllPairs(guides: readonly TitledGuide[], contentOf: (id: number) => string): number {
   const sample = guides
     .slice(0, Math.ceil(Math.sqrt(2 * sampledPairs)))

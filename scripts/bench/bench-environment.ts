@@ -1,4 +1,4 @@
-/** What a shop needs to open for measuring; nobody signs in at Firebase, nothing is paid. */
+/** The settings that a shop needs for benchmarks, without Firebase sign-ins or payments. */
 export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),

@@ -20,7 +20,7 @@ const guides = 100_000
 /** So that nearly all titles differ, as in a real catalogue. */
 const wordsOfTitle = 10
 
-/** An import beside a shop that is open, and then PostgreSQL's own COPY of the same rows. */
+/** An import while a shop is running, and then PostgreSQL's own COPY of the same rows. */
 export function benchImport(): Promise<void> {
   return withDatabase(importInto)
 }
@@ -73,7 +73,7 @@ async function writeGuides(file: string): Promise<void> {
   await pipeline(Readable.from(lines()), createWriteStream(file))
 }
 
-/** In a process of its own, as the command runs, so that its memory is nobody else's. */
+/** Runs in a separate process, like the command, so that its memory is measured alone. */
 async function importInProcess(databaseUrl: string, file: string): Promise<ImportMeasured> {
   const program = fileURLToPath(new URL('import-process.ts', import.meta.url))
   const [measured] = await once(fork(program, [databaseUrl, file], { execArgv: [] }), 'message')

@@ -18,7 +18,7 @@ import { openSlowPhone, press, scrollOn } from './slow-phone.ts'
 const guides = 10_000
 const rounds = 5
 
-/** What a browser makes of the production build of a shop with 10,000 guides, beside a page with nothing in it. */
+/** Browser performance of the production build with 10,000 guides, compared with an empty page. */
 export async function benchPages(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     console.log(`Preparing a shop with ${guides} guides…`)
@@ -74,7 +74,7 @@ async function benchLighthouse(shopUrl: string, bareUrl: string, port: number): 
     ['Guide, in Japanese', `${shopUrl}/ja${paths.guide(2)}`, goal],
     ['Login page', `${shopUrl}${paths.login}`, otherGoal],
   ] as const
-  // Each has been rendered before, so that no visit pays for it.
+  // Each page has been rendered before, so that no measured visit includes the first rendering.
   for (const [, url] of pages) await fetch(url)
   const visits = pages.map((): Awaited<ReturnType<typeof visitWithLighthouse>>[] => [])
   for (let round = 0; round < rounds; round += 1)
@@ -109,7 +109,7 @@ async function benchSignedIn({ url, accounts: [reader] }: Stack, port: number): 
 async function benchPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
   const shop = await openSlowPhone(browser)
   await shop.goto(`${shopUrl}${paths.guides}`)
-  // Once every guide is here, the list has one page.
+  // Once every guide is loaded, the list has one page.
   await shop.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'detached', timeout: 120_000 })
   const bare = await openSlowPhone(browser)
   await bare.goto(bareUrl)

@@ -11,7 +11,7 @@ import { printRow } from './report.ts'
 const purchases = 60
 const guides = 100
 
-/** From the moment at which the card is charged until its buyer is sent the whole guide, with no webhook to help. */
+/** The time from the card's charge until the buyer gets the whole guide, without a webhook. */
 export async function benchPayment(): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     await seed(databaseUrl, () => undefined, guides)

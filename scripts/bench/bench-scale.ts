@@ -69,7 +69,7 @@ interface StartedShop {
   residentBytes: () => number
 }
 
-/** `npm start`, from its first moment until it may be visited. */
+/** Time of `npm start` until the shop is ready. */
 async function benchStart(
   databaseUrl: string,
   count: number,
@@ -134,9 +134,9 @@ async function benchMemory(shop: StartedShop): Promise<void> {
   )
 }
 
-/** A reader's page is rendered each time; the bare route renders the same page from answers that it remembers. */
+/** A reader's page is rendered each time; the bare route renders the same page from cached data. */
 async function benchSignedIn(server: BenchServer): Promise<void> {
-  // The free previews of this catalogue, whole for anyone.
+  // The free guides of this catalogue, which everyone can read in full.
   const addresses = Array.from({ length: 20 }, (_, index) => `/guide/${(index + 1) * 400}`)
   const product: Leg = { url: server.url, addresses, requests: 400, headers: { cookie: 'session=bench' } }
   const result = await measure(server, product, { ...product, url: server.renderUrl }, rounds)

@@ -53,7 +53,7 @@ function timeBuild(cards: readonly ShelfCard[]): { shelf: Shelf<ShelfCard>; step
   }
 }
 
-/** What is contained in lower case in a title, a tag or a summary. */
+/** Finds guides with the lower-cased text in a title, a tag or a summary. */
 function scan(cards: readonly ShelfCard[], text: string): ShelfCard[] {
   const wanted = text.trim().toLowerCase()
   return cards.filter(({ titleEn, titleJa, summaryEn, summaryJa, tags }) =>

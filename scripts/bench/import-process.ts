@@ -1,4 +1,4 @@
-// Imports a file and reports time and memory to the process that has forked it.
+// Imports a file and reports time and memory to its parent process.
 import { importGuides } from '../../src/server/guides/index.ts'
 import { openDatabase } from '../../src/server/platform/database.ts'
 
@@ -20,7 +20,7 @@ await importGuides(
     onBadValue: ({ line, field, reason }) => console.error(`line ${line}: ${field} ${reason}`),
     onProgress: () => undefined,
     onStep(step) {
-      // By now the guides are in the shop; near-twins are another measurement.
+      // The guides are imported at this point; near-twins are measured separately.
       if (step === 'near-twins') report()
     },
   },

@@ -4,12 +4,12 @@ interface Visit {
   performance: number
   accessibility: number
   bestPractices: number
-  /** Undefined where search engines are asked to stay away. */
+  /** Undefined for pages with noindex. */
   seo: number | undefined
   largestPaintMs: number
   blockedMs: number
   shift: number
-  /** How quick Lighthouse found the machine; about 1500 is what its scale is made for. */
+  /** Lighthouse's benchmark of the machine; its scores assume about 1500. */
   machine: number
 }
 

@@ -20,7 +20,7 @@ interface WatchedServer {
 
 const connections = 16
 
-/** Product and baseline in turn, so that a machine whose speed drifts treats both alike; medians of the ratios. */
+/** Measures product and baseline alternately, so that changes in the machine's speed affect both; returns median ratios. */
 export async function measure(
   server: WatchedServer,
   product: Leg,
@@ -61,7 +61,7 @@ async function runLeg(server: WatchedServer, { url, addresses, requests, headers
   return { requestsPerSecond: requests / seconds, cpuMs }
 }
 
-/** The answer as it came over the wire, compressed. */
+/** The response body as received, still compressed. */
 export function fetchBytes(
   url: string,
   agent?: http.Agent,

@@ -1,4 +1,4 @@
-// A repeatable catalogue of any size whose guides differ, unlike the demo's guides repeated, with a known number of
+// A reproducible catalogue of any size whose guides differ, unlike repeated demo guides, with a known number of
 // planted second editions. Titles are put together from parts, contents from paragraphs of the demo's guides.
 import { demoGuides } from '../sandbox/catalogue/index.ts'
 
@@ -72,7 +72,7 @@ function words(english: string, japanese: string): (readonly [english: string, j
   return english.split(' ').map((word, index) => [word, translated[index] ?? word])
 }
 
-/** Numbers from 0 to 1, the same ones each time. */
+/** Pseudo-random numbers from 0 to 1, the same sequence each time. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647

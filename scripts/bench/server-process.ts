@@ -17,7 +17,7 @@ type Answer =
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
-/** The shop and a bare Fastify in one process of their own, so that the load does not share their event loop. */
+/** The shop and a bare Fastify in a separate process, so that the load generator does not share their event loop. */
 export async function startBenchServer(databaseUrl: string) {
   const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [databaseUrl], { execArgv: [] })
   const ask = async <T extends Answer>(question?: object): Promise<T> => {
@@ -28,13 +28,13 @@ export async function startBenchServer(databaseUrl: string) {
   const { urls } = await ask<{ urls: { url: string; bareUrl: string; renderUrl: string } }>()
   return {
     ...urls,
-    /** Lets the bare server send the very bytes that the shop sends for these addresses. */
+    /** Makes the bare server send exactly the bytes that the shop sends for these addresses. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
     cpuMs: async () => (await ask<{ cpuMs: number }>({ cpu: true })).cpuMs,
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
-    /** Reads the catalogue again; answers how long it took. */
+    /** Reloads the catalogue and returns how long it took. */
     rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,
-    /** How late the event loop was since the start or the last question. */
+    /** The event loop delay since the start or the last call. */
     eventLoopDelay: () => ask<EventLoopDelay>({ delay: true }),
     async stop() {
       child.send({ stop: true })

@@ -53,7 +53,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Changes one guide in the database's eyes, and waits until this node has read the catalogue again, bytes included. */
+/** Updates one guide in the database, and waits until this node has reloaded the catalogue, including the prepared bytes. */
 async function rebuild(): Promise<{ tookMs: number }> {
   const started = performance.now()
   await deps.db.updateTable('guides').set({ updated_at: new Date() }).where('id', '=', 1).execute()
@@ -62,7 +62,7 @@ async function rebuild(): Promise<{ tookMs: number }> {
   return { tookMs: performance.now() - started }
 }
 
-/** The histogram counts from its own pause on. */
+/** The histogram includes its own sampling interval. */
 const late = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - pauseMs)
 
 interface Question {

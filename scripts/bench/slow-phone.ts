@@ -8,7 +8,7 @@ declare global {
 
 const slowdown = 4
 
-/** A phone whose processor is four times as slow, in a page that notes what its reader would feel. */
+/** A phone with a processor four times slower, in a page that records press delays and long tasks. */
 export async function openSlowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
@@ -41,10 +41,10 @@ export async function openSlowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** The shortest time that the browser tells, in milliseconds. */
+/** The shortest time that the browser reports, in milliseconds. */
 const shortestMs = 16
 
-/** Milliseconds from a press to the paint that answers it, as INP counts them; `shown` is what the press leads to. */
+/** Milliseconds from a press to the next paint, as INP measures them; `shown` is the expected result of the press. */
 export async function press(
   page: Page,
   act: () => Promise<void>,
@@ -55,7 +55,7 @@ export async function press(
   })
   await act()
   await shown()
-  // The browser tells of a press after its paint, and not at all of the quickest.
+  // The browser reports a press after its paint, and does not report the quickest presses.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
   return page.evaluate((least) => Math.max(least, ...window.seen.interactions), shortestMs)
 }

@@ -1,4 +1,4 @@
-/** A repeatable mix of guest pages: few are asked for often, most now and then. */
+/** A reproducible mix of guest pages: a few are requested often, most rarely. */
 export function zipfAddresses(distinct: number, count: number): string[] {
   const addresses = Array.from({ length: distinct }, (_, index) => addressOf(index))
   const weights = addresses.map((_, rank) => 1 / (rank + 1))

@@ -31,7 +31,7 @@ export async function isClientFresh(): Promise<boolean> {
   )
 }
 
-/** Builds what the browser gets and the entry that renders it on the server. */
+/** Builds the browser files and the entry that renders pages on the server. */
 export async function buildClient(log: string): Promise<void> {
   const hash = await hashSources()
   await rm(marker, { force: true })

@@ -13,14 +13,14 @@ const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const processors = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
 
 /**
- * Names the optional builds for other systems that npm leaves out of the lock file when the registry at hand does not hold
- * them. Without their names `npm ci` refuses the lock, on every system.
+ * Adds the optional packages for other systems that npm leaves out of the lock file when the registry does not have
+ * them. Without these entries `npm ci` rejects the lock file on every system.
  */
 export async function completeLockfile(): Promise<void> {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Packages }
   const { packages } = lock
   const added = nameMissingBuilds(packages)
-  // Where a package comes from is each machine's own setting.
+  // Each machine sets its own registry.
   for (const entry of Object.values(packages)) delete entry.resolved
   lock.packages = Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)

@@ -5,10 +5,10 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const encodings = { br: promisify(brotliCompress), gz: promisify(gzip) }
-/** Less fits into one packet as it is. */
+/** A smaller file fits into one packet uncompressed. */
 const leastBytes = 1400
 
-/** Lays each script, style and drawing of the build beside itself once more, compressed as well as can be, for the server to send. */
+/** Writes a compressed copy of each script, style sheet and SVG next to the original, at the highest level, for the server to send. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

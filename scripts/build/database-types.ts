@@ -5,7 +5,7 @@ import path from 'node:path'
 import { startPostgres } from '../demo/postgres/postgres.ts'
 import { migrate } from '../operator/migrate.ts'
 
-/** Writes src/server/platform/database-types.ts from the migrations, through a PostgreSQL of its own. */
+/** Writes src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
 export async function writeDatabaseTypes(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-types-'))
   const postgres = await startPostgres({ dir: path.join(folder, 'postgres'), fast: true })
@@ -20,7 +20,7 @@ export async function writeDatabaseTypes(): Promise<void> {
   }
 }
 
-/** The shop's own tables; those of the migrator and of the job queue are theirs. */
+/** Only the shop's own tables, without those of the migrator and the job queue. */
 export function codegenArguments(databaseUrl: string): string[] {
   const tables = ['--default-schema', 'public', '--include-pattern', 'public.!(kysely_*)']
   return [

@@ -5,7 +5,7 @@ import { pageLanguages } from '../../src/shared/languages.ts'
 
 /** JavaScript that the first visit of a page may load, gzip (R11). */
 const budgetBytes = 110_000
-/** Pages, with the texts that they show besides those of every page. */
+/** Pages, with the texts that they load besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [
   ['home/home-page', 'home'],
   ['guides/catalogue/guide-list-page', 'catalogue'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** Modules without which the offline page, a kept guide and the saved list would not open. */
+/** Modules that the offline page, a saved guide and the saved list need. */
 const neededOffline = [
   'index.html',
   'src/client/offline/offline-page.tsx',
@@ -31,7 +31,7 @@ interface Chunk {
 
 const name = 'virtual:release'
 
-/** Tells the service worker which files the client's build, made before it, consists of. */
+/** Passes the service worker the list of files of the client build, which runs before it. */
 export function releaseFiles(manifestFile: string): Plugin {
   return {
     name: 'release-files',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Hooks of tRPC that no page uses. It makes them all in one function, of which a bundler leaves nothing out. */
+/** tRPC hooks that no page uses. tRPC creates all hooks in one function, so a bundler cannot remove the unused ones. */
 const unusedHooks = [
   'useInfiniteQuery',
   'usePrefetchInfiniteQuery',
@@ -16,8 +16,8 @@ const callOfUnused = new RegExp(`\\.(${unusedHooks.join('|')})\\(`)
 const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
 
 /**
- * Puts no more of tRPC into the client than pages use, and that from the sources in its packages: what is built beside
- * them is spelled out for browsers that the shop does not run in.
+ * Bundles only the parts of tRPC that pages use, from the sources in its packages: the prebuilt files are
+ * compiled for old browsers that the shop does not support.
  */
 export function trpcInUse(): Plugin {
   return {

@@ -8,9 +8,9 @@ export const demoAccounts = [
   { uid: 'demo-chie', email: 'chie@example.com', password: 'demo-chie-2026', name: 'Chie', admin: true },
 ] as const
 
-/** Makes the demo's reader and operator at the emulator, unless they are there. */
+/** Creates the demo's reader and operator in the emulator unless they exist. */
 export async function ensureDemoAccounts({ host, projectId }: AuthEmulator): Promise<void> {
-  // The only way to tell firebase-admin where to go; it reads this when it is first asked for an Auth.
+  // The only way to set the emulator's address for firebase-admin, which reads it when Auth is first requested.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = host
   const app = initializeApp({ projectId }, 'demo-accounts')
   for (const account of demoAccounts) await ensureAccount(getAuth(app), account)

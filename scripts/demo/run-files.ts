@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** What a running demo says of itself: addresses and accounts. */
+/** The addresses and accounts of a running demo. */
 export const descriptionIn = (dataDir: string): string => path.join(dataDir, 'demo.json')
 /** The environment of the running shop, for operators' commands. */
 export const settingsIn = (dataDir: string): string => path.join(dataDir, 'shop.env')

@@ -13,9 +13,9 @@ import { summaryOf } from './summary.ts'
 // One Ctrl-C arrives up to three times: from the terminal, from npm, and from the script that npm started.
 const echoMs = 1000
 
-/** Runs the shop until it is asked to stop, or one of its programs is lost. */
+/** Runs the shop until it is asked to stop, or one of its programs ends unexpectedly. */
 export async function runShop(mode: Mode): Promise<void> {
-  // Whoever reads along may leave; the shop goes on.
+  // The reader of the output may disconnect; the shop continues.
   process.stdout.on('error', () => {})
   try {
     const port = portOf(process.env['PORT'] || '3000')
@@ -65,7 +65,7 @@ async function whenAskedToStop(roster: Roster): Promise<void> {
     process.exit(130)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask)
-  // The script that started us was killed.
+  // The parent script was killed.
   process.once('disconnect', resolve)
   process.channel?.unref()
   return promise
@@ -83,7 +83,7 @@ async function requireFreePort(port: number): Promise<void> {
     try {
       await once(server, 'listening')
     } catch (error) {
-      // A machine may well have no IPv6.
+      // The machine may have no IPv6.
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') continue
       throw new Error(
         `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm run demo`,

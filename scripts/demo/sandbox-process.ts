@@ -7,7 +7,7 @@ type Addresses = {
   url: string
   mailboxUrl: string
   smtpUrl: string
-  /** Its page, its address for the shop, and the name of what answers there. */
+  /** Its page, its URL for the shop, and the model's name. */
   model: { url: string; modelUrl: string; name: string }
 }
 
@@ -22,7 +22,7 @@ type SandboxOptions = {
   webhookSecret: string
 }
 
-/** Starts the stand-ins for Stripe, a mail server and a model; the first two keep their own records in the folder. */
+/** Starts the stand-ins for Stripe, a mail server and a model; the first two store their data in the folder. */
 export async function startSandbox({ dataDir, webhookUrl, webhookSecret }: SandboxOptions): Promise<Sandbox> {
   const child = await startChild({
     name: 'The sandbox',

@@ -12,7 +12,7 @@ type Addresses = {
   webhookSecret: string
 }
 
-/** What the shop is told: the same variables as in production, with the addresses of the stand-ins. */
+/** The shop's environment: the same variables as in production, with the addresses of the stand-ins. */
 export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string, string> {
   const { origin, port, databaseUrl, emulator, sandbox, webhookSecret } = addresses
   return {
@@ -45,7 +45,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
   }
 }
 
-/** Whoever runs the demo may let a real model translate. */
+/** The demo can use a real model for translations. */
 const modelOf = ({ model }: Addresses['sandbox']) => ({
   MODEL_URL: model.modelUrl,
   MODEL_API_KEY: 'sandbox',

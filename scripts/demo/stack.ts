@@ -21,7 +21,7 @@ type StackOptions = {
   roster: Roster
 }
 
-/** What `demo.json` says of a running shop. */
+/** The contents of `demo.json` for a running shop. */
 export type Stack = {
   url: string
   databaseUrl: string
@@ -33,10 +33,10 @@ export type Stack = {
   accounts: typeof demoAccounts
 }
 
-// Paths, because plain --watch also follows the settings of Vite, which Vite writes anew at every start.
+// Explicit paths, because plain --watch also watches Vite's config, which Vite rewrites at every start.
 const watching = ['--watch-path=src/server', '--watch-path=src/shared', '--watch-preserve-output']
 
-/** Starts the shop and everything that it talks to; returns when it takes visitors. */
+/** Starts the shop and all its services; returns when it is ready. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { mode, port, dataDir } = options
   const origin = `http://localhost:${port}`
@@ -77,7 +77,7 @@ const logOf = ({ dataDir }: StackOptions, name: string) => path.join(dataDir, 'l
 async function prepareDatabase(options: StackOptions): Promise<string> {
   const url = process.env['DATABASE_URL'] || (await step('PostgreSQL', () => startOwnDatabase(options)))
   await step('Schema', () => runScript(options, 'migrate', url))
-  // A seed that was killed half-way leaves this behind, and is done again.
+  // A seed that was killed half-way leaves this file behind, and runs again.
   const unfinished = path.join(options.dataDir, 'seeding')
   if ((await isCatalogueEmpty(url)) || (await exists(unfinished))) {
     await writeFile(unfinished, '')

@@ -30,7 +30,7 @@ async function signIn(emulator: AuthEmulator, email: string): Promise<{ localId:
 }
 
 test(
-  'an account, its claims and its sessions outlive a kill -9 of the emulator',
+  'an account, its claims and its sessions survive a kill -9 of the emulator',
   { timeout: 60_000 },
   async () => {
     const first = await startAuthEmulator({ dataDir })
@@ -43,7 +43,7 @@ test(
     const session = await asOperator(first, (auth) =>
       auth.createSessionCookie(idToken, { expiresIn: 3_600_000 }),
     )
-    // Accounts are written a quarter of a second after a change; a revocation counts in whole seconds.
+    // Accounts are written a quarter of a second after a change; a revocation has a resolution of whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100))
     first.child.signal('SIGKILL')
     await first.child.exited

@@ -74,7 +74,7 @@ test(
   },
 )
 
-test('a second demo on the same folder says that there is one, and leaves it alone', patience, async () => {
+test('a second demo on the same folder reports the running one and leaves it alone', patience, async () => {
   const first = startDemo()
   const { url } = await untilOpen(first)
 
@@ -89,7 +89,7 @@ test('a second demo on the same folder says that there is one, and leaves it alo
   expect(await first.ended).toBe(0)
 })
 
-test('a lost program is named with its last words, and the rest stops', patience, async () => {
+test('a crashed program is named with its last output, and the rest stops', patience, async () => {
   const run = startDemo()
   await untilOpen(run)
   const pids = await recordedProcesses()

@@ -11,7 +11,7 @@ afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
 test.each(Object.entries(killableActions))(
-  'killed at any step while %s, the shop makes up for it after a restart',
+  'killed at any step while %s, the shop catches up after a restart',
   async (_title, deed) => {
     expect(await killAtEveryStep(shop, deed)).toBeGreaterThan(20)
   },

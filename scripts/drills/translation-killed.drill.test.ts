@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-test('a translation survives a death at every single step', { timeout: 900_000 }, async () => {
+test('a translation survives a kill at every single step', { timeout: 900_000 }, async () => {
   expect(await killTranslationAtEveryStep(shop)).toBeGreaterThan(100)
 })
 
 test(
-  'a run that is killed with -9 after each of its pieces goes on, and asks for nothing twice',
+  'a run that is killed with -9 after each of its pieces continues, and requests nothing twice',
   {
     timeout: 600_000,
   },
@@ -52,7 +52,7 @@ test(
     )
     expect(rows).toEqual([{ status: 'completed', jobs: 1, pieces, guide: 'current' }])
     const calls = (await (await fetch(`${shop.modelUrl}/_sandbox/calls`)).json()) as unknown[]
-    // Each death may cost the one answer that was under way.
+    // Each kill may cost the one answer that was in progress.
     expect(calls.length).toBeLessThanOrEqual(pieces + pieces - 1)
 
     async function piecesDone(): Promise<number> {
@@ -65,7 +65,7 @@ test(
   },
 )
 
-/** The script itself, as a process of its own, on this shop. */
+/** The script itself, in a separate process, on this shop. */
 function startRun(guideId: number) {
   const settings = Object.entries(shop.deps.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

@@ -1,15 +1,15 @@
 import { openDatabase, type Database } from '../../src/server/platform/database.ts'
 
-/** The address of the database that the environment names. */
+/** The database URL from the environment. */
 export function requireDatabaseUrl(): string {
   const url = process.env['DATABASE_URL'] ?? ''
   if (url === '') throw new Error('DATABASE_URL: missing (the PostgreSQL of the shop)')
   return url
 }
 
-/** Works on the database that the environment names, and closes it again. */
+/** Connects to the database from the environment, and closes the connection afterwards. */
 export async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  // A connection that breaks fails the query on it, which says so.
+  // A broken connection fails its query, which reports the error.
   const database = openDatabase(requireDatabaseUrl(), () => undefined)
   try {
     await work(database)

@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 import { openFirebase } from '../../src/server/auth/index.ts'
 
-/** Firebase as the environment names it, for scripts of operators. */
+/** Firebase as configured in the environment, for operators' scripts. */
 export function firebaseFromEnvironment(): Auth {
   const projectId = process.env['FIREBASE_PROJECT_ID']
   if (projectId === undefined || projectId === '')
@@ -13,7 +13,7 @@ export function firebaseFromEnvironment(): Auth {
   })
 }
 
-/** What Firebase says when it does not know an e-mail, in words. */
+/** Turns Firebase's error for an unknown e-mail into a readable message. */
 export function describeError(error: unknown, email: string): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (code === 'auth/user-not-found') return `Nobody at Firebase has the e-mail ${email}`

@@ -1,7 +1,7 @@
 import { setOperator } from '../../src/server/auth/index.ts'
 import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
 
-/** Makes somebody an operator, or no longer one. */
+/** Makes a user an operator, or revokes it. */
 export async function grantOperator(email: string, isOperator: boolean): Promise<void> {
   const { uid, changed } = await setOperator(firebaseFromEnvironment(), email, isOperator).catch(
     (error: unknown) => {

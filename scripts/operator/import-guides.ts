@@ -15,7 +15,7 @@ interface ImportOrder {
   dryRun: boolean
 }
 
-/** Brings the guides of a file into the shop, and says what became of them. */
+/** Imports the guides of a file into the shop, and reports the result. */
 export function importGuidesFrom({ file, partial, dryRun }: ImportOrder): Promise<void> {
   return withDatabase(async (database) => {
     const progress = startProgressBar('Reading')

@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Brings a database up to this release; names each step as it is done. */
+/** Migrates a database to this release; prints each step as it is done. */
 export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })

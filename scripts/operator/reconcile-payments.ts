@@ -1,7 +1,7 @@
 import { reconcile } from '../../src/server/payments/index.ts'
 import { withShop } from './shop-deps.ts'
 
-/** Compares what the shop has written with what Stripe says, and writes what differs if told to. */
+/** Compares the shop's records with Stripe, and corrects the differences if asked to. */
 export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> {
   return withShop(async (deps) => {
     let drifts = 0

@@ -2,7 +2,7 @@ import { relinkAccount } from '../../src/server/auth/index.ts'
 import { withDatabase } from './database.ts'
 import { firebaseFromEnvironment, describeError } from './firebase-admin.ts'
 
-/** Settles who an e-mail belongs to, for somebody who proved it under a new sign-in. */
+/** Moves an account to a user who verified its e-mail under a new sign-in. */
 export function relinkAccountOf(email: string): Promise<void> {
   return withDatabase(async ({ db }) => {
     const { outcome, from, to } = await relinkAccount(firebaseFromEnvironment(), db, email).catch(

@@ -9,7 +9,7 @@ import {
 import { startProgressBar } from '../processes/progress-bar.ts'
 import { withShop } from './shop-deps.ts'
 
-/** Says what a translation would cost, asks unless it is agreed to already, and translates. */
+/** Prints the cost of a translation, asks for confirmation unless it was given, and translates. */
 export function runTranslation(wanted: GuidesToTranslate, agreed: boolean): Promise<void> {
   return withShop(async (deps) => {
     const counting = startProgressBar('Counting')

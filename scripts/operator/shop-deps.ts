@@ -6,7 +6,7 @@ import { createLogger } from '../../src/server/platform/logger.ts'
 import { settingsIn } from '../demo/run-files.ts'
 import { projectRoot } from '../processes/project.ts'
 
-/** Works on the shop that the environment names, or else on the demo that is running, and puts everything down again. */
+/** Connects to the shop from the environment, or else to the running demo, and closes everything afterwards. */
 export async function withShop(work: (deps: LiveDeps) => Promise<void>): Promise<void> {
   const demo = settingsIn(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
   if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)

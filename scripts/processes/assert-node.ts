@@ -1,6 +1,6 @@
 const required = 24
 
-/** Ends an entry at once, in one sentence, when it runs under a Node that cannot carry the rest. */
+/** Ends the process at once, with a one-sentence error, if its Node version is too old. */
 export function assertNode(): void {
   if (Number.parseInt(process.versions.node, 10) >= required) return
   console.error(

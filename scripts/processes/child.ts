@@ -9,12 +9,12 @@ type ChildOptions = {
   name: string
   command: string
   args: string[]
-  /** Takes what the child writes; begun anew at every start. */
+  /** The log file for the child's output, overwritten at every start. */
   log: string
   cwd?: string
   env?: NodeJS.ProcessEnv
   user?: { uid: number; gid: number } | undefined
-  /** The signal that this program takes as "finish and end"; SIGTERM unless told. */
+  /** The signal for a graceful stop; SIGTERM by default. */
   endSignal?: NodeJS.Signals
 }
 
@@ -23,14 +23,14 @@ export type Child = {
   pid: number
   log: string
   endSignal: NodeJS.Signals
-  /** Settles when the process is gone, with how it ended. */
+  /** Settles when the process has ended, with the way it ended. */
   exited: Promise<string>
-  /** Asks it to end and insists after a while; repeatable. */
+  /** Asks it to stop and kills it after a while; may be called repeatedly. */
   stop(patienceMs?: number): Promise<void>
   signal(signal: NodeJS.Signals): void
 }
 
-// Standard input is a pipe whose other end only we hold. It closes when we end, however we end (kill -9 too), and then
+// Standard input is a pipe whose other end only this process holds. It closes when this process ends (kill -9 too), and then
 // the watcher ends the child. `exec` keeps the process id, so a signal to it reaches the program itself.
 const keeper = `
 exec 3<&0 </dev/null
@@ -49,7 +49,7 @@ exec 3<&0 </dev/null
 exec "$@" 3<&-
 `
 
-/** Starts a program in a session of its own (Ctrl-C in the terminal is for us alone) that never outlives us. */
+/** Starts a program in a session of its own (so that Ctrl-C in the terminal reaches only this process); it never outlives this process. */
 export async function startChild(options: ChildOptions): Promise<Child> {
   const endSignal = options.endSignal ?? 'SIGTERM'
   await mkdir(path.dirname(options.log), { recursive: true })
@@ -88,7 +88,7 @@ export async function startChild(options: ChildOptions): Promise<Child> {
   return { name: options.name, pid, log: options.log, endSignal, exited, stop, signal }
 }
 
-/** Waits until `isReady` says so; a child that ends before that, or takes too long, is an error with its last words. */
+/** Waits until `isReady` says so; a child that ends before that, or takes too long, is an error with its last output. */
 export async function untilReady(child: Child, isReady: () => Promise<boolean>, patienceMs: number) {
   let end: string | undefined
   void child.exited.then((how) => (end = how))
@@ -105,7 +105,7 @@ export async function untilReady(child: Child, isReady: () => Promise<boolean>, 
   }
 }
 
-/** For programs of ours that say `{"url":…}` on a line of their own when they are ready. */
+/** For the project's programs, which print `{"url":…}` on a separate line when they are ready. */
 export async function announcement<Addresses extends { url: string }>(
   child: Child,
   patienceMs: number,
@@ -125,7 +125,7 @@ export async function tailOf(log: string, lines = 20): Promise<string> {
   return text.trimEnd().split('\n').slice(-lines).join('\n')
 }
 
-/** For programs that do one thing and end; a failure carries their last words. */
+/** For programs that do one thing and end; an error includes their last output. */
 export async function runToEnd(options: ChildOptions): Promise<void> {
   const child = await startChild(options)
   const how = await child.exited

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
-/** A process id alone may belong to a stranger after a while; together with its start it cannot. */
+/** A process id may be reused by another program later; together with its start time it is unique. */
 export type ProcessRecord = { pid: number; startedAt: string }
 
 const run = promisify(execFile)
 
-/** When the process started, in the system's own words; undefined when there is no such (living) process. */
+/** The start time of the process, in the system's format; undefined if no such process is running. */
 export async function findStart(pid: number): Promise<string | undefined> {
   if (process.platform !== 'linux') {
     const { stdout } = await run('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
     return stdout.trim() || undefined
   }
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field is the program's name and may hold blanks and brackets; the fields count from behind it.
+  // The second field is the program's name and may hold blanks and brackets; the fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const state = fields[0]
   return state === undefined || state === '' || state === 'Z' || state === 'X' ? undefined : fields[19]
@@ -29,7 +29,7 @@ export async function isRunning(record: ProcessRecord): Promise<boolean> {
   return (await findStart(record.pid)) === record.startedAt
 }
 
-/** Asks a process of an earlier run to end, insists after a while, and returns when it is gone. */
+/** Asks a process of an earlier run to stop, kills it after a while, and returns when it has ended. */
 export async function endProcess(record: ProcessRecord, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   for (const [attempt, patienceMs] of [
     [signal, 10_000],

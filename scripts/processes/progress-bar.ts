@@ -2,14 +2,14 @@ import { MultiBar, Presets } from 'cli-progress'
 
 interface ProgressBar {
   update: (done: number, total: number) => void
-  /** A line that stays, above the bar. */
+  /** Prints a permanent line above the bar. */
   say: (line: string) => void
-  /** The same for what went wrong. */
+  /** The same for errors. */
   complain: (line: string) => void
   stop: () => void
 }
 
-/** A bar on a terminal; elsewhere, in a log say, a plain line for every tenth part. */
+/** A progress bar on a terminal; elsewhere, for example in a log, a plain line for every 10%. */
 export function startProgressBar(name: string): ProgressBar {
   return process.stdout.isTTY && process.stderr.isTTY ? startBar(name) : startLines(name)
 }

@@ -1,6 +1,6 @@
 const reminderMs = 10_000
 
-/** Says in one line what was done and how long it took; reminds of it while it lasts. */
+/** Prints one line with the step and its duration, and a reminder while it is still running. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)

@@ -12,7 +12,7 @@ const start = (name: string, script: string) =>
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a program that ends unasked is named, with its last words', async () => {
+test('a program that ends unexpectedly is named, with its last output', async () => {
   const roster = createRoster(folder)
   await roster.add(await start('The shop', 'echo no database; exit 3'))
 
@@ -33,7 +33,7 @@ test('programs stop in the reverse order of their start', async () => {
   expect(ended).toEqual(['shop', 'database'])
 })
 
-test('what a killed run left behind is ended, but never a stranger that has got its process id', async () => {
+test('processes of a killed run are stopped, but never another program with a reused process id', async () => {
   const left = await start('left', 'sleep 60')
   const stranger = await start('stranger', 'sleep 60')
   const leftEntry = { pid: left.pid, startedAt: await findStart(left.pid), endSignal: 'SIGTERM' }

@@ -5,10 +5,10 @@ import { type ProcessRecord, endProcess, processRecordOf } from './processes.ts'
 
 type Entry = ProcessRecord & { name: string; endSignal: NodeJS.Signals }
 
-/** The programs of one run: stopped together, in the reverse order of their start, and missed when one ends by itself. */
+/** The programs of one run: stopped together, in the reverse order of their start, and reported when one ends by itself. */
 export type Roster = {
   add(child: Child): Promise<void>
-  /** Rejects as soon as one of them ends unasked. */
+  /** Rejects as soon as one of them ends unexpectedly. */
   loss: Promise<never>
   stopAll(): Promise<void>
   killAll(): void
@@ -42,13 +42,13 @@ export function createRoster(folder: string): Roster {
     },
     killAll() {
       stopping = true
-      // PostgreSQL takes SIGQUIT as "at once", and recovers at the next start; its children would outlive a SIGKILL a little.
+      // PostgreSQL stops at once on SIGQUIT, and recovers at the next start; after a SIGKILL its children would run a little longer.
       for (const child of children) child.signal(child.endSignal === 'SIGINT' ? 'SIGQUIT' : 'SIGKILL')
     },
   }
 }
 
-/** Ends what a killed run may have left behind. */
+/** Stops processes that a killed run may have left behind. */
 export async function stopLeftovers(folder: string): Promise<void> {
   const text = await readFile(fileOf(folder), 'utf8').catch(() => '[]')
   for (const { endSignal, ...record } of JSON.parse(text) as Entry[]) await endProcess(record, endSignal)

@@ -1,6 +1,6 @@
 import { assertNode } from './assert-node.ts'
 
-/** Runs what an operator asked for; a failure is one line, and exit code 1. */
+/** Runs an operator's command; a failure prints one line and exits with code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   assertNode()
   try {
@@ -11,7 +11,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A refused connection is an error without a message around one error for each address. */
+/** A refused connection is an error without a message that wraps one error per address. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(describe).join('; ')
   return error instanceof Error ? error.message : String(error)

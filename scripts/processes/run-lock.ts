@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProcessRecord, isRunning, processRecordOf } from './processes.ts'
 
-// A run whose npm was killed notices it within a second and then stops by itself.
+// A run whose npm process was killed detects it within a second and stops by itself.
 const patienceMs = 5000
 
 /** Makes this process the only run on the folder; a lock that a killed run left is taken over. */
@@ -27,9 +27,9 @@ async function placeLock(own: string, lock: string, text: string): Promise<void>
     const holder = await findHolder(lock)
     if (holder === undefined) {
       await rm(lock, { force: true })
-      // Linking is all or nothing, so nobody ever reads half a lock.
+      // Linking is atomic, so no process ever reads a partial lock.
       await link(own, lock).catch(() => {})
-      // Somebody who found the same stale lock may have removed ours in its place.
+      // Another process that found the same stale lock may have removed this new one instead.
       await sleep(50)
       if ((await readFile(lock, 'utf8').catch(() => '')) === text) return
     } else if (performance.now() > deadline) {

@@ -39,7 +39,7 @@ async function stop(child: ChildProcessByStdio<null, Readable, null>, signal: No
   return code
 }
 
-test('what was answered before a kill is there after the next start', async () => {
+test('data confirmed before a kill is there after the next start', async () => {
   const first = await start()
   const intent = await first.stripe.paymentIntents.create({ amount: 200, currency: 'usd' })
   await stop(first.child, 'SIGKILL')

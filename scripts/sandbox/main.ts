@@ -22,7 +22,7 @@ const stripe = await startStripeSandbox({
 const mailbox = await startMailbox(values.mails ? { dataFile: values.mails } : {})
 const model = await startModel()
 
-// Each stand-in listens on an address of its own and adds its name here.
+// Each stand-in listens on its own address and adds its name here.
 const standIns = { stripe, mailbox, model }
 
 async function stop(): Promise<void> {

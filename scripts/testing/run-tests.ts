@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Stage, type StageResult, endStagesWhenAsked, runStages } from './stages.ts'
 import { readTestCounts } from './test-counts.ts'
 
-// Two at once: the machine that this must fit has two cores, and the tools use several threads themselves.
+// Two at once: the smallest supported machine has two cores, and the tools use several threads themselves.
 const atOnce = 2
 
 const stages: Stage[] = [

@@ -7,7 +7,7 @@ import { projectRoot } from '../processes/project.ts'
 
 export type Stage = {
   name: string
-  /** A tool of node_modules/.bin, or a script of ours. */
+  /** A tool of node_modules/.bin, or a script of the project. */
   command: string[]
   /** Shows its output while it runs; else the output is shown only when it fails. */
   live?: boolean
@@ -19,7 +19,7 @@ export type StageResult = { name: string; passed: boolean; seconds: number }
 const patienceMs = 30 * 60_000 * slowness
 const running = new Set<ChildProcess>()
 
-/** Runs stages, as many at once as told, and returns their results in the given order. */
+/** Runs stages with the given concurrency, and returns their results in the given order. */
 export async function runStages(stages: Stage[], atOnce: number): Promise<StageResult[]> {
   const results = new Map<Stage, StageResult>()
   const waiting = [...stages]
@@ -55,7 +55,7 @@ async function runStage({ name, command, live = false }: Stage): Promise<StageRe
   return { name, passed, seconds }
 }
 
-/** Whoever waits for the result has gone: end what runs and say so by the exit code. */
+/** When this process is asked to stop, ends the running stages and exits with 130. */
 export function endStagesWhenAsked(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endStages)
   process.once('disconnect', endStages)
@@ -71,7 +71,7 @@ async function wordsOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   return stream === null ? '' : text(stream)
 }
 
-// The tools start with `env node`, and must meet this Node, not the system's.
+// The tools start with `env node`, and must use this Node, not the system's.
 function toolPath(): string {
   const folders = [
     path.dirname(process.execPath),

@@ -28,7 +28,7 @@ type Running = { services: TestServices; stop: () => Promise<void> }
 
 const run = promisify(execFile)
 
-// vitest calls a set-up once per project, each from a copy of this module; one set of services serves them all.
+// vitest calls a set-up once per project, each from a copy of this module; all of them share one set of services.
 const shared = globalThis as { runningTestServices?: { running: Promise<Running>; users: number } }
 
 /** vitest's globalSetup: starts the real services, and returns what stops them. */

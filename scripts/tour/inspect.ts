@@ -4,7 +4,7 @@ import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 export const themes = ['dark', 'light'] as const
 export type Theme = (typeof themes)[number]
 
-/** A desk and a phone. */
+/** A desktop and a phone. */
 export const widths = [1440, 390] as const
 
 /** Nothing is loading any more: neither data nor pictures. */

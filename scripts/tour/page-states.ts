@@ -8,7 +8,7 @@ export interface PageState {
   name: string
   path: string
   role: Role
-  /** What the page itself is answered with; a browser complains of nothing else. */
+  /** The page's own HTTP status; no other error may appear in the browser's console. */
   status?: number
   /** Brings the page into the state, once it is alive. */
   arrange?: (page: Page) => Promise<void>

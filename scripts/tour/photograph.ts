@@ -52,7 +52,7 @@ export async function photograph(
   await writeFile(path.join(folder, 'index.html'), sheetOf(pageStates))
 }
 
-/** In a window as tall as the page, because a list draws what is in the window; a dialog is all that one sees. */
+/** In a window as tall as the page, because a list draws what is in the window; for a dialog, only the visible window. */
 async function takePicture(page: Page, width: number, file: string): Promise<void> {
   const height = await page.evaluate(() =>
     document.querySelector('dialog[open]') === null ? document.documentElement.scrollHeight : innerHeight,
@@ -61,7 +61,7 @@ async function takePicture(page: Page, width: number, file: string): Promise<voi
   await painted(page)
   await page.evaluate(async () => {
     for (const image of document.images) {
-      // One below the window would never come.
+      // One below the window would never load.
       image.loading = 'eager'
       await image.decode()
     }

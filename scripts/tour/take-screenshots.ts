@@ -10,14 +10,14 @@ import { photograph } from './photograph.ts'
 
 /** Starts a demo of its own and photographs its pages: all, or those with one of these words in their name. */
 export async function takeScreenshots(order: { folder: string; only: readonly string[] }): Promise<void> {
-  // So that the question about cookies is there to be seen; nobody agrees, so nobody is asked for.
+  // Makes the cookie notice visible; nobody agrees, so the script is never requested.
   process.env['ANALYTICS_SCRIPT_URL'] = 'https://tags.example/tag.js'
   process.env['ANALYTICS_TAG_ID'] = 'G-TOUR'
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
   const roster = createRoster(dataDir)
   const browser = await launchBrowser()
-  // Without a browser the work below ends, and everything is put down.
+  // Closing the browser makes the work below fail, and then everything is closed.
   process.once('SIGINT', () => void browser.close())
   try {
     const shop = await startStack({ mode: 'demo', port: await findFreePort(), dataDir, roster })

@@ -12,7 +12,7 @@ const configAddress = ({ url, projectId }: Kept) => `${url}/emulator/v1/projects
 const accountsAddress = ({ url, projectId }: Kept) =>
   `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
 
-/** Puts back what an earlier run saved. */
+/** Restores what an earlier run saved. */
 export async function restoreAccounts(kept: Kept): Promise<void> {
   const config = await findText(path.join(kept.folder, configFile))
   if (config !== undefined) await ask('PATCH', configAddress(kept), config)
@@ -21,13 +21,13 @@ export async function restoreAccounts(kept: Kept): Promise<void> {
   const { users = [] } = JSON.parse(saved) as { users?: Account[] }
   if (users.length === 0) return
   await ask('POST', `${accountsAddress(kept)}:batchCreate`, saved)
-  // The import takes every token issued before it for revoked, which would sign everybody out at each start.
+  // The import treats every token issued before it as revoked, which would sign out all users at each start.
   for (const { localId, validSince } of users) {
     await ask('POST', `${accountsAddress(kept)}:update`, JSON.stringify({ localId, validSince }))
   }
 }
 
-/** Saves soon after each change, so that accounts outlive even a kill -9. */
+/** Saves soon after each change, so that accounts survive even a kill -9. */
 export function saveAccounts(kept: Kept) {
   const written = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
@@ -73,7 +73,7 @@ async function findText(file: string): Promise<string | undefined> {
   })
 }
 
-// A crash in between leaves the previous file whole.
+// A crash in between leaves the previous file intact.
 async function replaceFile(file: string, text: string): Promise<void> {
   const fresh = `${file}.new`
   const handle = await open(fresh, 'w')

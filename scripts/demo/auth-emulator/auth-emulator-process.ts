@@ -13,14 +13,14 @@ const { values } = parseArgs({ options: { project: { type: 'string' }, accounts:
 const { project: projectId, accounts: folder } = values
 if (projectId === undefined) throw new Error('--project is missing')
 
-// The official emulator without its command line, which takes 7 s instead of 1.5, asks the network for news, writes into
-// the home directory and wants two more ports. These files are internals: firebase-tools is pinned to an exact version.
+// The official emulator without its command line, which takes 7 s instead of 1.5, checks for updates online, writes into
+// the home directory and needs two more ports. These files are internals: firebase-tools is pinned to an exact version.
 const require = createRequire(import.meta.url)
 const emulator = 'firebase-tools/lib/emulator/auth'
 const apiSpec = (require(`${emulator}/apiSpec.js`) as { default: ApiSpec }).default
 const server = require(`${emulator}/server.js`) as { createApp(projectId: string): Promise<RequestListener> }
 
-// Most of the start goes into validators: for tenants and other identity providers, which the shop does not use, and
+// Most of the start-up time goes into validators: for tenants and other identity providers, which the shop does not use, and
 // for `alt`, `prettyPrint` and the like on every single path.
 for (const [path, operations] of Object.entries(apiSpec.paths)) {
   if (/tenants|idpConfigs|samlConfigs|passkey/i.test(path)) delete apiSpec.paths[path]

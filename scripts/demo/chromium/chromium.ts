@@ -20,7 +20,7 @@ const launchArguments = [
   '--disable-sync',
 ]
 
-/** A browser for tests: the one that CHROME names, else an installed one, else the one that npm brought. */
+/** A browser for tests: the one set by CHROME, else an installed one, else the one from npm. */
 async function findChromium(): Promise<Chromium> {
   const fonts = await findFontSettings()
   const chosen = process.env['CHROME']
@@ -52,12 +52,12 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   return browser
 }
 
-/** Pages that nobody looks at any more take their time from those that follow. */
+/** Unused open pages slow down the tests that follow. */
 export async function closePages(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
-/** For whoever wants to know on a quick machine what a slow one would show. */
+/** Simulates a slow machine on a fast one. */
 function slowDown(context: BrowserContext): void {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {

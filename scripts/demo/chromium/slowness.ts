@@ -1,4 +1,4 @@
-/** How many times slower than this machine a browser's processor is to be; SLOW says it. */
+/** How many times slower than this machine the browser's processor is simulated; set by SLOW. */
 export const slowness = readSlowness()
 
 function readSlowness(): number {

@@ -7,14 +7,14 @@ import { endProcess, processRecordOf } from '../../processes/processes.ts'
 
 const run = promisify(execFile)
 
-/** Makes the data directory at the first start and returns its real path. */
+/** Creates the data directory at the first start and returns its real path. */
 export async function prepareDirectory(
   dir: string,
   binaries: PostgresBinaries,
   fast: boolean,
 ): Promise<string> {
   if ((await findText(dir, 'PG_VERSION')) === undefined) {
-    // Made beside and renamed when complete, so that an interrupted first start leaves nothing half done.
+    // Created under a temporary name and renamed when complete, so that an interrupted first start leaves no partial data.
     const unfinished = `${dir}.unfinished`
     await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true, mode: 0o700 })
@@ -33,20 +33,20 @@ async function initialise(directory: string, binaries: PostgresBinaries, fast: b
   await run(path.join(bin, 'initdb'), args, { cwd: directory, env, ...user })
 }
 
-/** How the server shall name its directory: the folders above it may be closed to the user it runs as. */
+/** The directory path for the server: its user may have no access to the folders above it. */
 export function dataPathOf(directory: string, { user }: PostgresBinaries): string {
-  // A process reaches its own working directory whatever the folders above it forbid.
+  // A process can access its own working directory even without access to its parents.
   return user && process.platform === 'linux' ? '/proc/self/cwd' : directory
 }
 
-/** Ends the server that a killed run left on this directory. */
+/** Stops a server that a killed run left on this directory. */
 export async function stopOrphan(directory: string): Promise<void> {
   const pid = Number((await findText(directory, 'postmaster.pid'))?.split('\n')[0])
   if (!pid) return
   const left = await listProcessesOf(directory, pid)
   if (left.includes(pid)) await endProcess(await processRecordOf(pid), 'SIGINT')
   for (const child of left) await endProcess(await processRecordOf(child))
-  // None is left, so the number in it is a stranger's or a zombie's, and PostgreSQL would refuse to start because of it.
+  // No server is left, so the process id in the file is another program's or a zombie's, and PostgreSQL would refuse to start.
   await rm(path.join(directory, 'postmaster.pid'), { force: true })
 }
 
@@ -63,13 +63,13 @@ async function listProcessesOf(directory: string, serverPid: number): Promise<nu
   return pids.filter((_, index) => places[index] === directory).map(Number)
 }
 
-/** As pg_ctl sees it: the server with this process id writes "ready" into its own file. */
+/** The same check as pg_ctl: the server with this process id writes "ready" into its own file. */
 export async function isReady(directory: string, pid: number): Promise<boolean> {
   const lines = (await findText(directory, 'postmaster.pid'))?.split('\n') ?? []
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
 }
 
-/** The port of the last start, so that addresses that someone wrote down stay true. */
+/** The port of the last start, so that addresses noted earlier stay valid. */
 export async function findLastPort(directory: string): Promise<number | undefined> {
   const port = /"-p" "(\d+)"/.exec((await findText(directory, 'postmaster.opts')) ?? '')?.[1]
   return port === undefined ? undefined : Number(port)

@@ -29,7 +29,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 test(
-  'rows outlive a kill -9 of the server, in a folder closed to others, at the same address',
+  'rows survive a kill -9 of the server, in a folder closed to other users, at the same address',
   { timeout: 60_000 },
   async () => {
     const closed = await newFolder()
@@ -48,24 +48,28 @@ test(
   },
 )
 
-test('the server ends with the program that started it, however that ends', { timeout: 60_000 }, async () => {
-  const dir = path.join(await newFolder(), 'postgres')
-  const program = `
+test(
+  'the server stops with the program that started it, however that program ends',
+  { timeout: 60_000 },
+  async () => {
+    const dir = path.join(await newFolder(), 'postgres')
+    const program = `
     const { startPostgres } = await import(${JSON.stringify(import.meta.resolve('./postgres.ts'))})
     const { child } = await startPostgres({ dir: ${JSON.stringify(dir)}, fast: true })
     console.log(child.pid)`
-  const starter = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(starter.stdout, 'data')) as [Buffer]
+    const starter = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = (await once(starter.stdout, 'data')) as [Buffer]
 
-  starter.kill('SIGKILL')
+    starter.kill('SIGKILL')
 
-  await expect.poll(() => findStart(Number(line)), { timeout: 10_000 }).toBeUndefined()
-})
+    await expect.poll(() => findStart(Number(line)), { timeout: 10_000 }).toBeUndefined()
+  },
+)
 
 test(
-  'a server that a killed program left behind makes way for the next one',
+  'a server left behind by a killed program is stopped at the next start',
   { timeout: 60_000 },
   async () => {
     const dir = path.join(await newFolder(), 'postgres')

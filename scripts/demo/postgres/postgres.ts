@@ -14,10 +14,10 @@ type Postgres = {
 }
 
 type PostgresOptions = {
-  /** The folder of its data; made at the first start. */
+  /** The data folder, created at the first start. */
   dir: string
   log?: string
-  /** For tests: quicker, but nothing survives a crash of the machine. */
+  /** For tests: quicker, but data is lost if the machine crashes. */
   fast?: boolean
 }
 
@@ -41,7 +41,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       env: binaries.env,
       user: binaries.user,
       log,
-      // A fast shutdown; after SIGTERM it would wait for every client to leave.
+      // A fast shutdown; after SIGTERM it would wait for every client to disconnect.
       endSignal: 'SIGINT',
     })
     await untilReady(child, () => isReady(directory, child.pid), 60_000)
@@ -64,7 +64,7 @@ async function startOnFreePort(start: (port: number) => Promise<Child>, lastPort
     try {
       return { child: await start(port), port }
     } catch (error) {
-      // Somebody was quicker on the port; or the children of a killed server are still leaving.
+      // Another program took the port, or the children of a killed server are still stopping.
       const passing = /Address already in use|shared memory block .* is still in use/.test(String(error))
       if (!passing || performance.now() > deadline) throw error
       await sleep(100)

@@ -12,7 +12,7 @@ import {
 import { bigramsOf, dice, diceLimit } from './writing/similarity.ts'
 import { EXEMPT_TWINS, HIDDEN_TWINS } from './writing/twins.ts'
 
-// The processor's time, not the clock's: other tests run beside this one.
+// Processor time, not clock time: other tests run in parallel.
 const started = process.cpuUsage()
 const guides = demoGuides()
 const { user, system } = process.cpuUsage(started)
@@ -27,7 +27,7 @@ const summary = (guide: DemoGuide, language: Language): string =>
 const pairName = (left: number, right: number): string => `${left}/${right}`
 const twins = [...HIDDEN_TWINS, EXEMPT_TWINS].map(([left, right]) => pairName(left, right)).sort()
 
-/** Ids a visitor is told to open, or which the shop treats specially. */
+/** Ids that the README names, or that the shop treats specially. */
 const NAMED_IDS = new Set([1, 120, 161, 195, 196, 197, 198, 199, 200])
 
 const FILTER_TAGS = [
@@ -66,7 +66,7 @@ function closeTitles(language: Language): string[] {
 }
 
 describe('the demo catalogue', () => {
-  it('holds the guides 1 to 1,200 and is written in three seconds of work', () => {
+  it('holds the guides 1 to 1,200 and takes three seconds of processor time to generate', () => {
     expect(guides.map(({ id }) => id)).toEqual(Array.from({ length: 1200 }, (_, index) => index + 1))
     expect(buildMs).toBeLessThan(3000)
   })
@@ -75,7 +75,7 @@ describe('the demo catalogue', () => {
     expect(demoGuides()).toEqual(guides)
   })
 
-  it('gives three spread-out guides away, none of them one that is known by its number', () => {
+  it('has three free guides, spread out, none of them with a special id', () => {
     const free = guides.filter(({ isFreePreview }) => isFreePreview).map(({ id }) => id)
     expect(free).toHaveLength(3)
     expect(free.filter((id) => NAMED_IDS.has(id))).toEqual([])
@@ -96,7 +96,7 @@ describe('the demo catalogue', () => {
     expect(guides.filter((guide) => guide.tags.some((tag) => tag.trim() === ''))).toEqual([])
   })
 
-  it('says what each income rests on, in both languages', () => {
+  it('explains the basis of each income, in both languages', () => {
     for (const guide of guides) {
       expect(guide.incomeRange).toMatch(/^\$[\d,]+–\$[\d,]+ \/ month$/)
       expect(guide.metadata.incomeRangeJa).toMatch(/^月[\d,]+〜[\d,]+円$/)
@@ -152,7 +152,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(faults).toEqual([])
   })
 
-  it('number their steps and keep a template or checklist for the buyer', () => {
+  it('number their steps and have a template or checklist in the paid part', () => {
     const premium = language === 'en' ? '## Premium content' : '## プレミアム特典'
     const incomplete = guides.filter((guide) => {
       const text = content(guide, language)
@@ -162,7 +162,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(incomplete.map(({ id }) => id)).toEqual([])
   })
 
-  it('speak of tax and of telling people about the AI', () => {
+  it('mention tax and disclosing the use of AI', () => {
     const tax = language === 'en' ? /\btax/i : /確定申告/
     const ai = language === 'en' ? /\bAI\b/ : /AI/
     expect(
@@ -184,7 +184,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
     expect(close.filter((pair) => !twins.includes(pair))).toEqual([])
   })
 
-  it('give nothing of the paid text away in the summary', () => {
+  it('reveal no paid text in the summary', () => {
     const given = guides.filter((guide) =>
       sentencesOf(summary(guide, language)).some((sentence) => content(guide, language).includes(sentence)),
     )
@@ -192,7 +192,7 @@ describe.each(['en', 'ja'] as const)('the %s texts', (language) => {
   })
 })
 
-/** As the shop weighs it when it looks for duplicates. */
+/** Weighted as in the shop's search for duplicates. */
 const closeness = ([left, right]: readonly [number, number], language: Language): number => {
   const [first, second] = [guides[left - 1], guides[right - 1]]
   if (!first || !second) return 0
@@ -210,7 +210,7 @@ describe('the planted second editions', () => {
     expect(tooFar).toEqual([])
   })
 
-  it('have one more pair, 196 and 197, which the shop is told never to hide', () => {
+  it('have one more pair, 196 and 197, which the shop must never hide', () => {
     expect(EXEMPT_TWINS).toEqual([196, 197])
     expect(closeness(EXEMPT_TWINS, 'en')).toBeGreaterThanOrEqual(0.85)
   })

@@ -46,18 +46,18 @@ export interface DemoGuide {
 const FREE_PREVIEWS: ReadonlySet<number> = new Set([12, 456, 903])
 const LARGE_GUIDES: ReadonlySet<number> = new Set([5, 88, 161, 240, 377, 498, 614, 733, 859, 990, 1066, 1147])
 
-/** How long it tends to take until the first payment. */
+/** The typical time until the first payment. */
 const FIRST_INCOME: Readonly<Record<Method['difficulty'], Pair>> = {
   starter: ['4 to 8 weeks', '4〜8週間ほど'],
   steady: ['6 to 10 weeks', '6〜10週間ほど'],
   advanced: ['2 to 4 months', '2〜4か月ほど'],
 }
 
-/** With this one the methods at the head of the list, which the home page shows, meet trades that suit them well. */
+/** With this value the first methods of the list, which the home page shows, get trades that suit them well. */
 const FIRST_NICHE = 12
 
 /**
- * Walks through all methods before a method returns, each time with a niche far from the last one, so that neighbours
+ * Uses all methods before repeating one, each time with a niche far from the last one, so that neighbours
  * in the list differ in both. The steps are coprime to the number of niches, hence every combination occurs once.
  */
 function combinationOf(index: number, edition: number): Combination {

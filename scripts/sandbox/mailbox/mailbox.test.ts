@@ -34,7 +34,7 @@ const trouble = (body: object) =>
     body: JSON.stringify(body),
   })
 
-test('a mail is kept as its receiver has it, also over a restart', async () => {
+test('a mail is stored as its recipient sees it, also across a restart', async () => {
   await send()
   await mailbox.close()
   mailbox = await start()
@@ -44,7 +44,7 @@ test('a mail is kept as its receiver has it, also over a restart', async () => {
   ])
 })
 
-test('its page shows the mail and never lets its HTML act', async () => {
+test('its page shows the mail and never runs its HTML', async () => {
   await send()
 
   const list = await (await fetch(mailbox.url)).text()
@@ -58,7 +58,7 @@ test('its page shows the mail and never lets its HTML act', async () => {
   expect((await fetch(`${mailbox.url}/mails/9`)).status).toBe(404)
 })
 
-test('it is down while told so, and up again', async () => {
+test('it can be taken down and brought up again', async () => {
   await trouble({ down: true })
   await expect(send()).rejects.toThrow('421')
   await trouble({ down: false })
@@ -67,7 +67,7 @@ test('it is down while told so, and up again', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('it puts off the next mails, loses an answer, and does not know some people', async () => {
+test('it can defer the next mails, lose a response, and reject unknown recipients', async () => {
   await trouble({ failNext: 1, loseAnswers: 1, unknown: ['nobody@example.com'] })
 
   await expect(send()).rejects.toThrow('451')

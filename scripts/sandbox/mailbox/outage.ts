@@ -1,10 +1,10 @@
-/** What a mail server may have. */
+/** Faults that a mail server can have. */
 export type Trouble = {
-  /** Turns every connection away until told otherwise. */
+  /** Rejects every connection until it is reset. */
   down?: boolean
-  /** The next deliveries are put off with a temporary failure (451). */
+  /** The next deliveries fail temporarily (451). */
   failNext?: number
-  /** The next deliveries are taken, but the connection breaks before that is said. */
+  /** The next deliveries are accepted, but the connection breaks before the response. */
   loseAnswers?: number
   /** Recipients that this server does not know (550). */
   unknown?: string[]

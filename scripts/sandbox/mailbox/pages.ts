@@ -5,7 +5,7 @@ import type { ReceivedMail, Store } from './store.ts'
 const standIn = 'Mailbox stand-in'
 const shownMails = 200
 
-/** What a person sees who opens the mailbox: the newest mail first. A mail's own HTML stays in a frame that may do nothing. */
+/** The mailbox page, newest mail first. A mail's HTML is shown in a fully sandboxed frame. */
 export function addPages(app: FastifyInstance, store: Store): void {
   const find = (number: string) => store.list().find((mail) => String(mail.number) === number)
 

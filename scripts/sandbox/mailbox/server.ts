@@ -5,15 +5,15 @@ import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './store.ts'
 
 type MailboxOptions = {
-  /** Of the page and the control; the SMTP server takes a free port of its own. */
+  /** The port of the page and the control API; the SMTP server takes another free port. */
   port?: number
   host?: string
-  /** Where mails are kept; without it, they end with the process. */
+  /** Where mails are stored; without it, they are lost when the process ends. */
   dataFile?: string
 }
 
 export type Mailbox = {
-  /** The page for people, and the control. */
+  /** The page for people, and the control API. */
   url: string
   /** For SMTP_URL. */
   smtpUrl: string
@@ -39,7 +39,7 @@ export async function startMailbox(options: MailboxOptions = {}): Promise<Mailbo
   }
 }
 
-/** What only a stand-in can do. Bodies are JSON. */
+/** Control API that only a stand-in has. Bodies are JSON. */
 function addControl(app: FastifyInstance, store: Store, outage: Outage): void {
   app.get<{ Querystring: { to?: string } }>('/_sandbox/mails', ({ query }) =>
     store.list().filter((mail) => query.to === undefined || mail.to.includes(query.to)),

@@ -12,7 +12,7 @@ type SmtpOptions = { host: string; port: number; store: Store; outage: Outage }
 
 type Smtp = { url: string; close: () => Promise<void> }
 
-/** Takes every mail for every recipient and passes none on. */
+/** Accepts every mail for every recipient and forwards none. */
 export async function startSmtp({ host, port, store, outage }: SmtpOptions): Promise<Smtp> {
   const sockets = new Set<Socket>()
   const smtp = new SMTPServer({
@@ -42,7 +42,7 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
   const closeAll = () => {
     for (const socket of sockets) socket.destroy()
   }
-  // Clients that leave in the middle of a word are no trouble of ours.
+  // Clients that disconnect in the middle of a command are not an error.
   smtp.on('error', () => undefined)
   smtp.server.on('connection', (socket) => {
     sockets.add(socket)

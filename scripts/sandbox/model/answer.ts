@@ -7,7 +7,7 @@ export type Answer = { text: string; cutShort: boolean; acting: Set<Sentinel> }
 
 type Part = { marker: string; source: string; acting: Set<Sentinel> }
 
-/** Reads the question as a model would, from its words alone, and answers in the form that it asks for. */
+/** Reads the question from its text alone, as a model would, and answers in the requested format. */
 export function answer(messages: readonly Message[], watch: Watch): Answer {
   const said = (role: string) => messages.filter((each) => each.role === role).map(({ content }) => content)
   const user = said('user').join('\n')
@@ -60,7 +60,7 @@ function translatePart({ source, acting }: Part, rules: Rules): string {
   return faults.reduce((text, name) => spoil[name](text), pseudoTranslate(source, rules))
 }
 
-/** What careless models do to a translation. */
+/** Typical model errors in a translation. */
 const spoil = {
   'break-link': (text: string) => text.replace(/(\]\(|https?:\/\/)([^)\s]*)/, '$1$2-broken'),
   'break-code': (text: string) => text.replace(/`([^`]+)`/, '`$1x`'),

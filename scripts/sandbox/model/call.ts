@@ -1,6 +1,6 @@
-/** What the shop has asked, and what it was told. */
+/** One request from the shop, with its response. */
 export type Call = {
-  /** Counted up from 1. */
+  /** Counts up from 1. */
   number: number
   at: string
   status: number

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 
 const standIn = 'Model stand-in'
 
-/** What a person sees who opens the model: what it was asked last and what it said, and how to make it misbehave. */
+/** The model's page: its last requests and responses, and how to make it fail. */
 export function addPages(app: FastifyInstance, calls: readonly Call[]): void {
   app.get('/', (_request, reply) => sendPage(reply, standIn, 'Calls', listOf(calls)))
 

@@ -1,11 +1,11 @@
 export type Language = 'English' | 'Japanese' | 'Thai'
 
-/** What a question asks to be kept or rendered in one way. */
+/** The names to keep and the terms with a fixed translation, from a question. */
 export type Rules = { language: Language; names: readonly string[]; terms: ReadonlyMap<string, string> }
 
 type Script = { mark: string; syllables: readonly string[]; lettersPerSyllable: number; joined: boolean }
 
-// Without syllables that mean something between two numbers, such as から.
+// Without syllables that have a meaning between two numbers, such as から.
 const scripts: Record<Language, Script> = {
   Japanese: {
     mark: '【訳】',
@@ -29,7 +29,7 @@ const scripts: Record<Language, Script> = {
 
 const number = String.raw`(?:(?:US)?[$¥€£฿]|(?:USD|JPY|EUR|GBP|THB) ?)?\d[\d,.]*(?:[ -]?(?:hundred|thousand|million|billion)\b|[百千万億兆割]|(?:พัน|หมื่น|แสน|ล้าน))*(?:[ -]?(?:dollars?|yen|euros?|baht|per ?cent|USD|JPY)\b|円|ドル|บาท)?[A-Za-z\d]*`
 
-/** Code, addresses, task boxes, sentinels, numbers: what a good translator does not touch. */
+/** Code, addresses, task boxes, sentinels, numbers: parts that a good translator does not change. */
 const untouched = [
   String.raw`(?<ticks>\x60+)[\s\S]*?\k<ticks>`,
   String.raw`\]\([^)]*\)`,
@@ -47,7 +47,7 @@ const untouched = [
 /** Between two numbers. */
 const range = String.raw`(?<=\d\S*) (?:to|から|ถึง) (?=\S?\d)`
 
-/** Not a translation, but the shape of one: another script, the Markdown whole, marked at its beginning. */
+/** Not a real translation, but in the form of one: another script, the Markdown intact, marked at its beginning. */
 export function pseudoTranslate(text: string, rules: Rules): string {
   const script = scripts[rules.language]
   const terms = [...rules.terms.keys()]
@@ -87,7 +87,7 @@ function respell(word: string, { syllables, lettersPerSyllable }: Script): strin
   }).join('')
 }
 
-/** These scripts have no spaces between words, and Japanese has stops of its own. */
+/** These scripts have no spaces between words, and Japanese has its own full stops. */
 const join = (text: string) =>
   text
     .replace(

@@ -1,6 +1,6 @@
 /**
- * What a text can tell the stand-in to do, as `[[name]]` anywhere in it: every time the text is asked for, or with a number, as in
- * `[[fail 2]]`, only so many times.
+ * Commands in a text for the stand-in, as `[[name]]` anywhere in it: at every request for the text, or with a number, as in
+ * `[[fail 2]]`, only that many times.
  */
 export const sentinels = {
   slow: 'the answer comes after the slow time (60 s unless told otherwise)',
@@ -23,7 +23,7 @@ export type Sentinel = `${keyof typeof sentinels}`
 
 const sign = /\[\[([a-z\d-]+)(?: (\d+))?\]\]/g
 
-/** Which sentinels of a text still act; to ask counts as one time. */
+/** Which sentinels of a text still act; each call counts as one time. */
 export type Watch = (text: string) => Set<Sentinel>
 
 export function watchSentinels(): Watch {

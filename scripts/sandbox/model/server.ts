@@ -12,20 +12,20 @@ import { watchSentinels } from './sentinels.ts'
 /** The only model that this server has; the shop refuses a sandbox-* model in production. */
 export const sandboxModel = 'sandbox-translator'
 
-/** What the whole server may have, besides what single texts ask for by sentinels. */
+/** Faults of the whole server, besides those that single texts trigger by sentinels. */
 export type Trouble = {
-  /** Answers 503 to everything until told otherwise. */
+  /** Answers 503 to everything until it is reset. */
   down?: boolean
-  /** The next calls are answered 500. */
+  /** The next calls are answered with 500. */
   failNext?: number
-  /** Before every answer. */
+  /** Delay before every answer. */
   delayMs?: number
-  /** Before an answer to a text with `[[slow]]`. */
+  /** Delay before an answer to a text with `[[slow]]`. */
   slowMs?: number
 }
 
 export type ModelSandbox = {
-  /** The page for people, and the control. */
+  /** The page for people, and the control API. */
   url: string
   /** For MODEL_URL. */
   modelUrl: string
@@ -37,7 +37,7 @@ type Body = Pick<ChatCompletionCreateParamsNonStreaming, 'model'> & { messages: 
 const keptCalls = 200
 const noTrouble = (): Required<Trouble> => ({ down: false, failNext: 0, delayMs: 0, slowMs: 60_000 })
 
-/** A server that speaks OpenAI's chat completions and answers the same question always with the same text. */
+/** A server for OpenAI's chat completions API that always gives the same answer to the same question. */
 export async function startModel(options: { port?: number; host?: string } = {}): Promise<ModelSandbox> {
   const trouble = noTrouble()
   const calls: Call[] = []
@@ -130,7 +130,7 @@ function toCompletion({ text, cutShort, acting }: Answer, call: Call): ChatCompl
   }
 }
 
-/** What only a stand-in can do. Bodies are JSON. */
+/** Control API that only a stand-in has. Bodies are JSON. */
 function addControl(app: FastifyInstance, calls: Call[], trouble: Required<Trouble>): void {
   app.get('/_sandbox/calls', () => calls)
   app.delete('/_sandbox/calls', () => ({ cleared: calls.splice(0).length }))

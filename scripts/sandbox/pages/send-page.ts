@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** A page of a stand-in, which runs nothing and fetches nothing. */
+/** Sends a page of a stand-in, which runs no scripts and loads nothing. */
 export function sendPage(reply: FastifyReply, standIn: string, title: string, body: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

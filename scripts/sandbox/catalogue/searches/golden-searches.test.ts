@@ -37,7 +37,7 @@ describe.each<[string, GoldenSearches]>([
   ['English', englishSearches],
   ['Japanese', japaneseSearches],
 ])('%s searches', (_language, { plain, variants }) => {
-  test('are a hundred, a third of them misspelt or spelt in another way', () => {
+  test('are a hundred, a third of them misspelt or spelt differently', () => {
     expect(new Set([...plain, ...variants].map(([text]) => text)).size).toBe(100)
     expect(variants.length).toBeGreaterThanOrEqual(30)
   })
@@ -48,7 +48,7 @@ describe.each<[string, GoldenSearches]>([
     expect(named.filter((slug) => !known.has(slug))).toEqual([])
   })
 
-  test('find a guide that pleases among the first five, 95 times of 100', () => {
+  test('find a suitable guide among the first five, 95 times of 100', () => {
     const tolerated = 5
     expect(missed([...plain, ...variants]).slice(tolerated)).toEqual([])
   })

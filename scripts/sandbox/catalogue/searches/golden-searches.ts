@@ -1,13 +1,13 @@
 /**
  * What shoppers type, and what they mean by it: the methods (what you do) and the trades (whom you do it for) of guides that
- * would please them, as slugs of the demo catalogue; '*' is any. Written from what the guides are about.
+ * match, as slugs of the demo catalogue; '*' is any. Written from the topics of the guides.
  */
 export type GoldenSearch = readonly [text: string, methods: string, niches?: string]
 
 export interface GoldenSearches {
   /** Spelt as in a dictionary. */
   plain: readonly GoldenSearch[]
-  /** With a slip of the finger, or other kana, widths, accents or hyphens than the guides have. */
+  /** With a typo, or with other kana, widths, accents or hyphens than in the guides. */
   variants: readonly GoldenSearch[]
 }
 

@@ -15,7 +15,7 @@ import { z } from 'zod'
  * method, in each language's currency. A misspelt slot throws. For blanks the reader fills in, write [square brackets].
  *
  * REPETITION is what makes a catalogue look machine-made, so the tests forbid it: every sentence over 40 characters either
- * holds a niche slot, or stands in a `oneOf` of two or three differently thought (not merely reworded) alternatives.
+ * holds a niche slot, or is in a `oneOf` of two or three differently thought (not merely reworded) alternatives.
  * About two thirds of the sentences should hold a slot. A price slot alone does not make a sentence differ.
  *
  * After "a" or "an" never put a bare slot: write {aPlace}, {anOwner}, {aCustomer}, or set an adjective between.
@@ -82,7 +82,7 @@ export const methodSchema = z.strictObject({
   /** Scaled a little by the niche's budget and rounded. Name them for what is sold: trial, page, monthly. */
   prices: z.record(text, money),
   /**
-   * Monthly income = `low` to `high` sales of the price named in `of`. Be modest. `basis` says what that rests on, with
+   * Monthly income = `low` to `high` sales of the price named in `of`. Be modest. `basis` explains the assumptions, with
    * {low}, {high}, {hours} and the price slots; it is public.
    */
   income: z.strictObject({
@@ -109,7 +109,7 @@ export const methodSchema = z.strictObject({
   steps: section,
   /** What to charge, how the month adds up, how little the first weeks earn. */
   monetization: section,
-  /** Rejection, platform rules, copyright, tax (確定申告, the 20万円 rule), telling people that AI was used. */
+  /** Rejection, platform rules, copyright, tax (確定申告, the 20万円 rule), disclosing that AI was used. */
   risks: section,
   /** A prompt, template or checklist that can be used today. */
   premium: section,

@@ -17,19 +17,19 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(place, change(readFileSync(place, 'utf8')))
 }
 
-test('a writer who forgets the Japanese of a pair is told the file and the place in it', () => {
+test('an error for a pair without Japanese names the file and the place in it', () => {
   edit('niches/cafe.json', (text) => text.replace(/"owner": \[("[^"]+"), "[^"]+"\]/, '"owner": [$1]'))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json:\n {2}owner/)
 })
 
-test('a writer who misspells a field is told so', () => {
+test('a misspelt field is an error', () => {
   edit('methods/subtitling.json', (text) => text.replace('"startCost"', '"startCosts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(
     /methods\/subtitling\.json:[^]*startCost[^]*startCosts/,
   )
 })
 
-test('a slip deep inside a section is found by its path', () => {
+test('an error deep inside a section names its path', () => {
   edit('methods/subtitling.json', (text) => text.replace('"pool": "context"', '"pool": "contexts"'))
   expect(() => readInOrder('methods', methodSchema, data)).toThrow(/subtitling\.json:\n {2}\w+\.\d+\.chunks/)
 })
@@ -39,7 +39,7 @@ test('a file that is no JSON is named', () => {
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/niches\/cafe\.json: .*JSON/)
 })
 
-test('a niche that the order does not list is not forgotten silently', () => {
+test('a niche that is missing in the order is an error', () => {
   edit('order.json', (text) => text.replace('"cafe",', ''))
   expect(() => readInOrder('niches', nicheSchema, data)).toThrow(/does not list cafe\.json/)
 })

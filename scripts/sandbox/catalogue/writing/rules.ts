@@ -1,7 +1,7 @@
 import { HEADINGS } from './render.ts'
 import type { Language } from './format.ts'
 
-/** The longest a sentence may be and still be as common as "Keep it short." */
+/** The maximum length of a sentence that may repeat freely, such as "Keep it short." */
 const LONG_SENTENCE = 40
 export const MAX_GUIDES_PER_SENTENCE = 24
 export const MAX_SHARED = 0.25
@@ -12,7 +12,7 @@ const MARKS = /^(?:\s*(?:[-*+]|\d+\.|>)\s+)+/
 const LABEL = /^\*\*[^*]+\*\*(?: – |：| )/
 
 /**
- * Sentences as a reader meets them: headings, labels and fences are left out, list marks and emphasis taken off, a table
+ * Sentences as a reader sees them: headings, labels and fences are left out, list marks and emphasis removed, a table
  * row counts as one sentence, and so does every line of a template.
  */
 export function sentencesOf(markdown: string): string[] {

@@ -29,6 +29,6 @@ export function dice(left: Bigrams, right: Bigrams, atLeast = 0): number {
   return (2 * shared) / total
 }
 
-/** The most two texts of these lengths can have in common; spares the comparison of most pairs. */
+/** The upper bound of the similarity of two texts of these lengths; avoids comparing most pairs. */
 export const diceLimit = (left: Bigrams, right: Bigrams): number =>
   (2 * Math.min(left.length, right.length)) / Math.max(1, left.length + right.length)

@@ -7,7 +7,7 @@ export interface Titles {
 }
 
 const CLOSEST_ALLOWED = 0.78
-/** What a card in the list shows without cutting. */
+/** The longest title that a card in the list shows in full. */
 const LONGEST = { en: 90, ja: 46 }
 /** Below this it does not matter how far apart two titles are. */
 const NOT_CLOSE = 0.6
@@ -23,7 +23,7 @@ function closest(title: Bigrams, taken: readonly Bigrams[], limit: number): numb
 }
 
 /**
- * Gives every combination one of its method's title frames: the frames take turns, and a frame is passed over when the
+ * Gives every combination one of its method's title frames: the frames rotate, and a frame is skipped when the
  * title would be too close to one given before, or too long, in either language.
  */
 export function assignTitles(combinations: readonly Combination[]): Titles[] {

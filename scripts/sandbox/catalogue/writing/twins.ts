@@ -1,6 +1,6 @@
 /**
  * Shops collect second editions of the same guide. Twelve planted pairs let the shop show that it hides the later one;
- * the thirteenth lies in the ids the shop never hides.
+ * the ids of the thirteenth are among those that the shop never hides.
  */
 export const HIDDEN_TWINS: readonly (readonly [first: number, second: number])[] = [
   [27, 58],

@@ -25,7 +25,7 @@ type ApiRequest = {
 
 type ApiAnswer = Answer & { requestId: string }
 
-/** One call of the API: who asks, has it been asked before, do it, remember it. */
+/** One API call: authenticate, check the idempotency key, do the work, store the response. */
 export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequest): Promise<ApiAnswer> {
   const { store, taskQueue, faults, requests } = sandbox
   const { method, path, idempotencyKey } = request
@@ -93,11 +93,11 @@ async function perform(
     return Promise.resolve({ status: 200, body: expand(call.state, route.answer(call), paths) })
   })
   if (call.keyKind === 'publishable') answer.body = browserView(answer.body)
-  // Stripe keeps what it began to do, also a decline, but not what it refused to begin.
+  // Stripe stores the response of work that it began, also a decline, but not of a request that it rejected as invalid.
   return { ...answer, stored: answer.status === 200 || answer.status === 402 }
 }
 
-// Stripe would answer in the shapes of the version that is asked for; here there is only one.
+// Stripe would answer in the format of the requested version; here there is only one.
 function refuseOtherVersion(version: string | null): void {
   if (version === null || version === apiVersion) return
   throw invalidRequest(`This stand-in speaks the API version ${apiVersion} only, not ${version}.`)

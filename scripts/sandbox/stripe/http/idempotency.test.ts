@@ -60,7 +60,7 @@ test.each<[string, (options: Stripe.RequestOptions) => Promise<unknown>]>([
   })
 })
 
-test('of two calls at the same moment one is done and the other told to wait', async () => {
+test('of two simultaneous calls one is done and the other must retry later', async () => {
   await shop.control('POST', 'faults', { path: '/v1/payment_intents', latencyMs: 400 })
   const options = { idempotencyKey: 'together' }
 

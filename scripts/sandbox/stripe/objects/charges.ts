@@ -14,7 +14,7 @@ type Attempt = {
   decline: Decline | undefined
 }
 
-/** The trace of one attempt to take the money, be it paid or declined. */
+/** The record of one attempt to charge, paid or declined. */
 export function createCharge(context: Context, attempt: Attempt): Stripe.Charge {
   const { intent, method, decline } = attempt
   const id = newId('ch')

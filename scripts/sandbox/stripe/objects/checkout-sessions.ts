@@ -160,7 +160,7 @@ function expireSession(call: Call): Stripe.Checkout.Session {
   return endSession(call, session)
 }
 
-/** Nobody can pay it any more. */
+/** It can no longer be paid. */
 export function endSession(context: Context, session: Stripe.Checkout.Session): Stripe.Checkout.Session {
   session.status = 'expired'
   session.url = null
@@ -168,7 +168,7 @@ export function endSession(context: Context, session: Stripe.Checkout.Session): 
   return session
 }
 
-/** Paid: what it has led to is known from now on. */
+/** Marks it paid, and stores the resulting payment or subscription. */
 export function completeSession(
   context: Context,
   session: Stripe.Checkout.Session,

@@ -21,7 +21,7 @@ const customerShape = {
 
 type CustomerParameters = Parameters<typeof customerShape>
 
-/** A customer that lives; a deleted one counts as missing everywhere but where it is retrieved. */
+/** A customer that is not deleted; a deleted one counts as missing except when it is retrieved. */
 export function requireCustomer(
   state: State,
   id: string,

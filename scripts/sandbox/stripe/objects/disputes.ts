@@ -78,7 +78,7 @@ const noEvidence: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 }
 
-/** The bank's verdict; the seller can only bring about a loss, by giving up. */
+/** The bank's decision; the seller can only cause a loss, by giving up. */
 export function decideDispute(context: Context, id: string, verdict: 'won' | 'lost'): Stripe.Dispute {
   const dispute = requireObject(context.state.disputes, 'dispute', id)
   if (dispute.status === 'won' || dispute.status === 'lost') {

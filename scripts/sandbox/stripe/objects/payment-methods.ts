@@ -70,7 +70,7 @@ export function takePaymentMethod(context: Context, id: string): Stripe.PaymentM
   })
 }
 
-/** What a saved card is charged by, without its owner there. */
+/** The saved card for a charge without its owner present. */
 export function chargedMethodOf(context: Context, id: string): Stripe.PaymentMethod {
   return requireObject(context.state.paymentMethods, 'PaymentMethod', id)
 }

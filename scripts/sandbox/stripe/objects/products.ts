@@ -104,7 +104,7 @@ export function priceOf(context: Context, given: PriceData, param: string): Stri
     transform_quantity: null,
     type: given.recurring === undefined ? 'one_time' : 'recurring',
     unit_amount: amountOf(given.unit_amount, given.currency),
-    // Text on the wire, of which the library makes a Decimal.
+    // Sent as text; the library converts it to a Decimal.
     unit_amount_decimal: String(given.unit_amount) as unknown as Stripe.Decimal,
   } satisfies Stripe.Price
   context.state.prices[price.id] = price

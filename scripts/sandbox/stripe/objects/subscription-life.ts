@@ -26,7 +26,7 @@ export function noteInvoicePaid(context: Context, intent: Stripe.PaymentIntent):
   recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
-/** Over at once: nothing more is charged, and what is still owed is not owed any more. */
+/** Ends at once: nothing more is charged, and open debts are canceled. */
 export function endSubscription(
   context: Context,
   subscription: Stripe.Subscription,

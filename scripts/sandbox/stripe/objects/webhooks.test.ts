@@ -26,7 +26,7 @@ const pay = (paymentMethod: string, stripe = shop.stripe) =>
 const patience = { timeout: 5_000 }
 const flush = () => shop.control('POST', 'flush')
 
-test('a payment is told in the order in which it happened', async () => {
+test('the events of a payment arrive in the order in which they happened', async () => {
   await pay('pm_card_visa')
   await flush()
 
@@ -38,7 +38,7 @@ test('a payment is told in the order in which it happened', async () => {
   ])
 })
 
-test('a declined payment is told as failed', async () => {
+test('a declined payment is reported as failed', async () => {
   await pay('pm_card_visa_chargeDeclined').catch(() => {})
   await flush()
 

@@ -44,7 +44,7 @@ async function post(url: string, body: string, signature: string, stop?: AbortSi
     await response.body?.cancel()
     return response.status
   } catch {
-    // Whatever went wrong on the way, the next attempt is the answer to it.
+    // Any network error is handled by the next attempt.
     return 0
   }
 }

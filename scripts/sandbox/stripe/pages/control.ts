@@ -6,7 +6,7 @@ import { type Sandbox, contextOf } from '../state/sandbox.ts'
 import { emptyState, type State } from '../state/state.ts'
 import { deliverEvent } from '../objects/webhooks.ts'
 
-/** What only a stand-in can do; Stripe has nothing of this. Bodies are JSON. */
+/** Control API that only a stand-in has; Stripe has none. Bodies are JSON. */
 export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   const { store, taskQueue, faults, requests } = sandbox
   const { state } = store
@@ -35,7 +35,7 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     settled({ status: await deliverEvent(state, params.id) }),
   )
 
-  /** Moves this Stripe's time on, and does what happens meanwhile: renewals, ends, expiries. */
+  /** Advances this stand-in's clock, and runs everything due until then: renewals, ends, expiries. */
   app.post<{ Body: { advanceSeconds: number } }>('/_sandbox/clock', ({ body, protocol, host }) => {
     state.clockAheadSeconds += body.advanceSeconds
     advanceTime(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }))

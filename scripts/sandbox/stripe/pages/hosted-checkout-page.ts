@@ -37,7 +37,7 @@ const texts = {
   },
 }
 
-/** Stands for Stripe's page: what is bought, for how much, and a card. */
+/** Imitates Stripe's page: the product, the price, and a card form. */
 export function checkoutPage(
   state: State,
   session: Stripe.Checkout.Session,
@@ -71,7 +71,7 @@ ${backLink(session)}
   )
 }
 
-/** What the shop has to say where the order is made. */
+/** The shop's own text beside the pay button. */
 function besideButton({ custom_text: { submit } }: Stripe.Checkout.Session): string {
   return submit === null ? '' : `<p class="terms">${escapeHtml(submit.message)}</p>`
 }

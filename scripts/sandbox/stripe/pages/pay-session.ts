@@ -28,7 +28,7 @@ export function paySession(
 ): Outcome {
   const card = findTestCardByNumber(number.replaceAll(/\s/g, ''))
   if (card === undefined) return { do: 'retry', message: notATestCard.message }
-  // A card that is sure to be declined leaves nothing behind, least of all an incomplete subscription.
+  // A card that will be declined leaves nothing behind, in particular no incomplete subscription.
   if (card.decline !== undefined && card.authentication === undefined)
     return { do: 'retry', message: card.decline.message }
   const intent = intentOf(context, session)

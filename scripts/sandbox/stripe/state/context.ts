@@ -3,10 +3,10 @@ import type { State } from './state.ts'
 
 export type Cause = { id: string | null; idempotency_key: string | null }
 
-/** What an action has at hand, within one API call or later by itself. */
+/** The context of an action, during an API call or in a scheduled task. */
 export type Context = {
   state: State
-  /** Seconds, as in every time that Stripe tells. */
+  /** In seconds, like every time in Stripe's API. */
   now: () => number
   origin: string
   cause: Cause

@@ -1,15 +1,15 @@
 import type { ErrorBody } from '../protocol/errors.ts'
 
 export type Fault = {
-  /** A path of the API; `*` stands for anything. */
+  /** A path of the API; `*` matches anything. */
   path: string
   method?: string
   /** Answer with this status instead; 0 closes the connection without an answer. */
   status?: number
   latencyMs?: number
-  /** How many calls are hit; 1 unless told. */
+  /** How many calls are affected; 1 by default. */
   times?: number
-  /** Do the work all the same, and lose only its answer. */
+  /** Do the work anyway, and lose only its response. */
   afterWork?: boolean
 }
 

@@ -12,7 +12,7 @@ export type Task = { kind: string; id: string; dueAtMs: number; attempts: number
 
 type Challenge = { paymentIntent: string; returnUrl: string | null }
 
-/** What a checkout session sells; the session itself does not tell. */
+/** What a checkout session sells; the session object does not contain it. */
 type SessionOffer = {
   price: string
   name: string
@@ -33,7 +33,7 @@ export type StoredAnswer = {
 export type State = {
   customers: Table<Stripe.Customer | Stripe.DeletedCustomer>
   paymentMethods: Table<Stripe.PaymentMethod>
-  /** Which test card stands behind a payment method: its `pm_card_…` id. */
+  /** The test card of a payment method: its `pm_card_…` id. */
   testCards: Table<string>
   paymentIntents: Table<Stripe.PaymentIntent>
   challenges: Table<Challenge>
@@ -51,7 +51,7 @@ export type State = {
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
-  /** How far this Stripe's time is ahead of the world's. */
+  /** How far this stand-in's clock is ahead of real time. */
   clockAheadSeconds: number
   webhook: { url: string | null; secret: string; paused: boolean }
 }
@@ -118,7 +118,7 @@ async function readJson(file: string): Promise<Partial<State>> {
   }
 }
 
-// A rename is atomic: a process that is killed half way leaves the old file whole.
+// A rename is atomic: a process that is killed half-way leaves the old file intact.
 async function replaceFile(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content)
   await rename(`${file}.new`, file)

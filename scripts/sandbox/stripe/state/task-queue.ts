@@ -26,7 +26,7 @@ export function startTaskQueue({ store, perform, mayRun }: Options): TaskQueue {
     task.attempts += 1
     const againAfterMs = await perform(task)
     if (againAfterMs !== undefined) task.dueAtMs = Date.now() + againAfterMs
-    // A reset meanwhile has replaced the list; then there is nothing to cross out.
+    // If a reset replaced the list meanwhile, there is nothing to remove.
     else if (state.tasks.includes(task)) state.tasks.splice(state.tasks.indexOf(task), 1)
     await store.save()
   }

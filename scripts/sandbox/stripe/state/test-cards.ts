@@ -101,7 +101,7 @@ export const findTestCard = (id: string): TestCard | undefined => testCards.find
 export const findTestCardByNumber = (number: string): TestCard | undefined =>
   testCards.find((each) => each.number === number)
 
-/** What a number outside the list meets, here and in Stripe's test mode. */
+/** The result for a number outside the list, here and in Stripe's test mode. */
 export const notATestCard = declined(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',

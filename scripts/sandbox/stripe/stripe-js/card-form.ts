@@ -16,7 +16,7 @@ const problem = (name: FieldName) => problemOf(name, values(), new Date())
 
 export type CardForm = ReturnType<typeof createCardForm>
 
-/** The three fields, formatted while one types and checked when one leaves them. */
+/** The three fields, formatted during typing and checked on blur. */
 export function createCardForm(onChange: (state: FormState) => void) {
   let locale: Locale = 'en'
 
@@ -68,7 +68,7 @@ export function createCardForm(onChange: (state: FormState) => void) {
       input(first).focus()
       return { type: 'validation_error', code, message: problemText(locale, code) }
     },
-    /** As the API wants it. */
+    /** In the API's format. */
     paymentMethodData: () => {
       const { number, expiry, cvc } = values()
       const [month, year] = expiryOf(digitsOf(expiry))

@@ -19,7 +19,7 @@ export type Question =
     }
   | { about: 'payment-method'; key: string }
 
-/** What the shop's page tells the card form. */
+/** Messages from the shop's page to the card form. */
 export type ToFrame =
   | { type: 'appearance'; locale: Locale; appearance: Appearance }
   | { type: 'focus' }
@@ -27,7 +27,7 @@ export type ToFrame =
   | { type: 'clear' }
   | { type: 'question'; number: number; question: Question }
 
-/** What the card form tells the shop's page; never a card number. */
+/** Messages from the card form to the shop's page; never a card number. */
 export type FromFrame =
   | { type: 'loaded' }
   | { type: 'resize'; height: number }

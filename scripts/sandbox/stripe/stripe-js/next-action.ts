@@ -3,7 +3,7 @@ import type { BrowserApi } from './browser-api.ts'
 import type { Locale, Outcome } from './frame-messages.ts'
 import { label } from './wording.ts'
 
-/** Does what the payment waits for, and tells how it stands then. */
+/** Performs the payment's next action, and returns its new state. */
 export async function takeNextAction(
   api: BrowserApi,
   intent: PaymentIntent,
@@ -18,7 +18,7 @@ export async function takeNextAction(
   return answered ? api.retrieve(clientSecret) : api.cancelSource(clientSecret, source)
 }
 
-/** The page is gone before this would resolve. */
+/** The page is left before this could resolve. */
 export function leaveFor(url: string): Promise<never> {
   window.location.assign(url)
   return new Promise(() => {})

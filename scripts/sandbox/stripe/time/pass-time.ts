@@ -17,7 +17,7 @@ interface Step {
   take: (context: Context) => void
 }
 
-/** Does, one after the other and each at its own time, what Stripe would have done by itself until now. */
+/** Runs, one after the other and each at its due time, what Stripe would have done automatically until now. */
 export function advanceTime(context: Context): void {
   for (;;) {
     const next = nextStep(context)

@@ -22,7 +22,7 @@ export function finishPeriod(context: Context, subscription: Stripe.Subscription
 }
 
 const day = 24 * 60 * 60
-/** When a failed renewal is tried again; after the last try the plan is given up. */
+/** When a failed renewal is tried again; after the last try the subscription is ended. */
 const retriesAfter = [3 * day, 5 * day, 7 * day]
 
 export function chargeInvoice(

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
 
-const deliver = (...sent: [event: object, how?: { payload: string; signature: string }]) =>
+const deliver = (...sent: [event: object, how?: { payload?: string; signature?: string }]) =>
   deliverTo(shop, ...sent)
 
 async function payFor(guideId: number, name: string) {

@@ -105,9 +105,11 @@ describe.each([
     await visitHydrated(page, `${text.prefix}/guides`)
     await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
     await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
+    const buy = page.locator('main').getByRole('link', { name: text.buy }).first()
+    await buy.waitFor()
     expect(await page.content()).not.toContain(text.paid)
 
-    await page.locator('main').getByRole('link', { name: text.buy }).first().click()
+    await buy.click()
     await signUp(page, text, `buyer-${guideId}-${Date.now()}@example.com`)
     await page.getByRole('dialog').getByRole('link', { name: text.purchase }).click()
     await page.waitForURL(`**/checkout/${guideId}`)

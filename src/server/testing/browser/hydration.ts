@@ -19,15 +19,19 @@ export async function waitForReload(page: Page, act: () => Promise<void>): Promi
   await waitForHydration(page)
 }
 
-/** Runs in the page: React marks hydrated elements. For each part that hydrates separately, the last element is hydrated last. */
+/**
+ * Runs in the page: React marks hydrated elements. For each part that hydrates separately, the last element is hydrated
+ * last; a part without elements has nothing to press.
+ */
 function isTakenOver(): boolean {
   const app = document.getElementById('app')
-  if (app === null) return false
-  const lasts = [app.lastElementChild]
+  const last = app?.lastElementChild
+  if (app === null || last == null) return false
+  const lasts: Element[] = [last]
   const comments = document.createTreeWalker(app, NodeFilter.SHOW_COMMENT)
   while (comments.nextNode() !== null) {
     const { data, previousElementSibling } = comments.currentNode as Comment
-    if (data === '/$') lasts.push(previousElementSibling)
+    if (data === '/$' && previousElementSibling !== null) lasts.push(previousElementSibling)
   }
-  return lasts.every((last) => Object.keys(last ?? {}).some((key) => key.startsWith('__react')))
+  return lasts.every((element) => Object.keys(element).some((key) => key.startsWith('__react')))
 }

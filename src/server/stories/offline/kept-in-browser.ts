@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -59,8 +60,11 @@ export async function keepBought(shop: Shop, browser: Browser, name: string) {
   return { person, payment, context, page }
 }
 
+/** Once active, the worker answers every page that is opened; a page that was loading meanwhile may have none. */
 export const workerIsReady = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
+    .toBe('activated')
 
 /** Reconnects the network, and then notifies the page. */
 export async function reconnect(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { LinkedText } from '../ui/linked-text.tsx'
 import { focusOnMount } from '../ui/focus-on-mount.ts'
+import { whenHeadApplied } from '../platform/pages/apply-head.ts'
 import { saveConsent, readConsent, closeConsent, useConsent, type Consent } from './consent.ts'
 import { createPageViews } from './page-views.ts'
 import { redactReferrer, redactUrl, type MatchPath } from './redact-url.ts'
@@ -44,9 +45,8 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
     const { origin, search } = window.location
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)
-    // The timeout waits until the new page's title is set.
-    const soon = setTimeout(() => views.count({ page_location, page_title: document.title, page_referrer }))
-    return () => clearTimeout(soon)
+    // Before that, the document still has the title of the previous page.
+    return whenHeadApplied(() => views.count({ page_location, page_title: document.title, page_referrer }))
   }, [pathname, isGranted, tag, match, views])
 }
 

@@ -2,6 +2,23 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
+/** The path whose head the document has, and who waits for another one. */
+let appliedTo: string | undefined
+const waiting = new Set<() => void>()
+
+/** Calls back as soon as the document has the head of the current page. Returns a function that stops waiting. */
+export function whenHeadApplied(callBack: () => void): () => void {
+  const { pathname } = window.location
+  const check = () => {
+    if (appliedTo !== pathname) return
+    waiting.delete(check)
+    callBack()
+  }
+  waiting.add(check)
+  check()
+  return () => void waiting.delete(check)
+}
+
 /** Updates the document's head after a client navigation. */
 export function applyHead(head: Head, language: PageLanguage): void {
   document.documentElement.lang = language
@@ -15,4 +32,6 @@ export function applyHead(head: Head, language: PageLanguage): void {
   const { canonicalPath } = head
   const path = canonicalPath === undefined ? window.location.pathname : pathIn(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
+  appliedTo = window.location.pathname
+  for (const check of waiting) check()
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/build/compressed-files.ts'
 import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
+import { headScript } from './scripts/build/head-script.ts'
 import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig(({ command }) => ({
     trpcInUse(),
     react(),
     tailwindcss(),
+    headScript(),
     firstVisitBudget(),
     compressedFiles(),
     releaseFiles('dist/client/.vite/manifest.json'),

@@ -1,7 +1,6 @@
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { FormFailure } from '../ui/form/form-failure.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 import { TextArea, TextField } from '../ui/form/text-field.tsx'
@@ -9,7 +8,6 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { session } = useAuth()
-  const hydrated = useHydrated()
   const { t } = useLanguage()
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
@@ -48,7 +46,7 @@ export function ContactForm() {
           </span>
         )}
       </output>
-      <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
+      <Button type="submit" className="min-h-12 sm:justify-self-start" pending={sending}>
         {t('contact.send')}
       </Button>
     </form>

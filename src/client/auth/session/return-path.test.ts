@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rememberReturnPath, takeReturnPath } from './return-path.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
+import { takeReturnPath } from './return-path.ts'
 
 const origin = 'https://shop.example'
 
@@ -14,7 +15,7 @@ function emptyStorage() {
 
 test('after logging in, readers are back where they were, once', () => {
   const storage = emptyStorage()
-  rememberReturnPath(storage, '/ja/checkout/7')
+  storage.setItem(storageKeys.returnPath, '/ja/checkout/7')
 
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/checkout/7')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
@@ -22,10 +23,10 @@ test('after logging in, readers are back where they were, once', () => {
 
 test('a reader who changed the language returns in the new language', () => {
   const storage = emptyStorage()
-  rememberReturnPath(storage, '/guides?q=automation#top')
+  storage.setItem(storageKeys.returnPath, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
 
-  rememberReturnPath(storage, '/ja')
+  storage.setItem(storageKeys.returnPath, '/ja')
   expect(takeReturnPath(storage, origin, 'en')).toBe('/')
 })
 
@@ -33,7 +34,7 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   'nobody is led away to %j',
   (path) => {
     const storage = emptyStorage()
-    rememberReturnPath(storage, path)
+    storage.setItem(storageKeys.returnPath, path)
 
     expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
   },

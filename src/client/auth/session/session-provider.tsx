@@ -17,14 +17,13 @@ import { toast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
-import { storageKeys } from '../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import type { LoadSignInDialog, SignInRequest, SignInDialogProps, SignInView } from './sign-in-request.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
-import { useReturnPath } from './use-return-path.ts'
 
 export interface Auth {
   session: Session
@@ -62,7 +61,6 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const isStarting = useStart(cookieSession, openStore, show)
   const state: Auth['state'] =
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
-  useReturnPath()
   useOtherTabs(session?.uid ?? null)
 
   useEffect(() => {
@@ -149,7 +147,8 @@ function sessionOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
+/** Whether somebody is signed in in this browser, as far as it knows itself. */
+export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
 const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
 function useRefreshReader(): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
-import { onPlainClick } from '../../ui/on-plain-click.ts'
+import { pressInstead } from '../../ui/press-instead.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -12,7 +12,7 @@ export function LoginPrompt({ text, intent }: { text: string; intent: SignUpInte
   const { openSignIn, openSignUp } = useAuth()
   return (
     <PaymentNotice title={t('checkout.loginTitle')} text={text}>
-      <ButtonLink to={paths.login} onClick={onPlainClick(openSignIn)}>
+      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
         {t('checkout.logIn')}
       </ButtonLink>
       <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>

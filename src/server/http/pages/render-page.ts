@@ -32,11 +32,13 @@ export function mountPages(
     const route = build.entry.findRoute(address.pathname)
     const query = route.query(address.searchParams)
     const analytics = analyticsFor(request, deps)
-    const render = () =>
-      renderDocument(deps, build, request, reply, { pathname: address.pathname, query, analytics })
+    const isGuest = request.cookies[cookieName] === undefined
+    // Whoever is signed in is shown more than the server's HTML.
+    const asleep = isGuest && route.cacheable && route.crawl !== 'never'
+    const asked = { pathname: address.pathname, query, analytics, asleep }
+    const render = () => renderDocument(deps, build, request, reply, asked)
     void reply.type('text/html; charset=utf-8')
 
-    const isGuest = request.cookies[cookieName] === undefined
     if (!isGuest || !route.cacheable) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
@@ -52,6 +54,7 @@ interface AskedPage {
   pathname: string
   query: URLSearchParams
   analytics: AnalyticsTag | undefined
+  asleep: boolean
 }
 
 /** Nothing for a browser that sends Global Privacy Control. */
@@ -63,10 +66,10 @@ function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): 
 
 async function renderDocument(
   deps: ShopDeps,
-  { entry, template, preloads }: ClientBuild,
+  { entry, template, parts: partsOf }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pathname, query, analytics }: AskedPage,
+  { pathname, query, analytics, asleep }: AskedPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const { head, questions, body, state } = await entry.renderPage({
@@ -84,6 +87,7 @@ async function renderDocument(
       }),
   })
   const { language } = splitLanguage(pathname)
+  const route = entry.findRoute(pathname)
   const parts = {
     head,
     language,
@@ -91,7 +95,8 @@ async function renderDocument(
     origin: deps.env.ORIGIN,
     card: head.guideId === undefined ? undefined : deps.catalogue.current().find(head.guideId),
     questions,
-    preloads: preloads(entry.findRoute(pathname), language),
+    parts: partsOf(route, language),
+    asleep,
     body,
     state,
   }

@@ -10,6 +10,7 @@ import { sendPrepared } from '../calls/rest.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
+import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
 
 /** Every page of the shop, as HTML that works without JavaScript. */
@@ -20,6 +21,7 @@ export function mountPages(
 ): void {
   const cache = createPageCache()
   const cookieName = sessionCookieName(deps.env)
+  mountSpeculationRules(app, loadBuild)
 
   app.get('/*', async (request, reply) => {
     // A path that starts with two slashes, forward or backward, would be read as another host.
@@ -38,6 +40,7 @@ export function mountPages(
     const asked = { pathname: address.pathname, query, analytics, asleep }
     const render = () => renderDocument(deps, build, request, reply, asked)
     void reply.type('text/html; charset=utf-8')
+    if (asleep) void reply.header('speculation-rules', speculationHeader)
 
     if (!isGuest || !route.cacheable) {
       const { status, html } = await render()

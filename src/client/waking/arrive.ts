@@ -19,10 +19,8 @@ export function arrive(): void {
   if (!pathname.endsWith('/login')) store(storageKeys.returnPath, pathname, 'sessionStorage')
   wakeIfNeeded()
   addEventListener('storage', wakeIfNeeded)
-  whenParsed(() => {
-    showStoredTheme()
-    wakeAtMark()
-  })
+  whenParsed(showStoredTheme)
+  addEventListener('scroll', () => whenParsed(wakeAtMark), { once: true })
 }
 
 /** Some pages are of no use asleep, and nor is any page to who is signed in, comes back from elsewhere, or is counted. */
@@ -38,7 +36,7 @@ function wakeIfNeeded(): void {
     wake()
 }
 
-/** Where the server's HTML ends to be enough: further down a list, in the text of an open guide. */
+/** Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. */
 function wakeAtMark(): void {
   const mark = document.querySelector('[data-wakes]')
   const look = (marks: IntersectionObserverEntry[]) => marks.some((seen) => seen.isIntersecting) && wake()

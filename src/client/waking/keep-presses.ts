@@ -18,6 +18,7 @@ export function keepEarlyPresses(): void {
     submit: onSubmit,
     pointerdown: wakeAtControl,
     focusin: wakeAtControl,
+    change: wakeAtControl,
     compositionstart: noteConversion,
     compositionend: noteConversion,
   }

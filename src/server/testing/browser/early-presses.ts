@@ -126,7 +126,7 @@ export const earlyPresses: EarlyPress[] = [
     path: '/login',
     act: async (page) => {
       await page.locator('main input[name=password]').fill('secret-1')
-      await press(page, 'main button:text("Show password")')
+      await press(page, 'main button:has-text("Show password")')
     },
     outcome: (page) => page.locator('main input[name=password][type=text]').waitFor(),
   },

@@ -30,7 +30,7 @@ export function fetchParts(rel: 'modulepreload' | 'prefetch', name?: string): vo
   }
 }
 
-/** The app can't be had: what was pressed is followed as a link, or waits for another press. */
+/** The app can't be had: a pressed link is followed, and for anything else the page says so. */
 function giveUp(): void {
   started = false
   setAlive('asleep')

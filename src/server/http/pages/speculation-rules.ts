@@ -12,10 +12,11 @@ export const speculationHeader = `"${address}"`
 export function mountSpeculationRules(app: FastifyInstance, loadBuild: () => Promise<ClientBuild>): void {
   app.get(address, async (_request, reply) => {
     const { entry } = await loadBuild()
+    // Bytes, so that no charset is added: this type has none.
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('application/speculationrules+json')
-      .send(JSON.stringify(rulesWithout(entry.privatePaths)))
+      .send(Buffer.from(JSON.stringify(rulesWithout(entry.privatePaths))))
   })
 }
 

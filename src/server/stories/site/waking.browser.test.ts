@@ -171,21 +171,25 @@ test('the list makes the call for all guides when a reader scrolls past the firs
   await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
 })
 
-test('where the app cannot be loaded, a pressed link is followed, and a button says so and works later', async () => {
-  const { page } = await read('/guides?q=number')
-  await page.unroute('**/assets/*.js')
+test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/guide/2')
+  await page.locator('a[href="/checkout/2"]').first().dispatchEvent('click')
+  await page.waitForURL('**/checkout/2')
+
+  await page.goto('/guides?q=number')
   const clear = page.locator('search button[type=button]')
   await clear.dispatchEvent('click')
   await note(page).waitFor()
   await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-  await page.locator('header a[href="/login"]').first().dispatchEvent('click')
-  await page.waitForURL('**/login')
-  await page.goBack()
+  expect(await alive(page)).toBe('asleep')
   await page.unroute('**/assets/*.js')
+  await page.reload()
   await clear.dispatchEvent('click')
   await page.waitForURL((url) => url.search === '')
-  await expect.poll(() => note(page).count()).toBe(0)
+  await note(page).waitFor({ state: 'hidden' })
 })
 
 test('without a connection a kept press says so at once', async () => {
@@ -289,26 +293,42 @@ test('whatever can be pressed or sent works without the app or is kept for it', 
   }
 })
 
-describe('in a browser that keeps pages as they were left', () => {
+describe('going back', () => {
   let keeping: Browser
   beforeAll(async () => {
     keeping = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   })
   afterAll(() => keeping.close())
 
-  test.each(reading)('%s is brought back as it was, with the theme chosen meanwhile', async (path) => {
-    const context = await keeping.newContext({ baseURL: shop.url })
-    const page = await context.newPage()
-    await page.goto(path)
+  test('on no reading page, asleep or awake, anything keeps a browser from bringing it back as it was', async () => {
+    const page = await keeping.newPage({ baseURL: shop.url })
+    for (const path of reading) {
+      for (const wake of [false, true]) {
+        await page.goto(path)
+        if (wake) await waitForHydration(page)
+        await page.goto('/privacy?other')
+        await page.goBack()
+        const reasons = await page.evaluate(() => {
+          const [opened] = performance.getEntriesByType('navigation')
+          const { reasons = [] } =
+            (opened as { notRestoredReasons?: { reasons: { reason: string }[] } | null })
+              .notRestoredReasons ?? {}
+          return reasons.map(({ reason }) => reason)
+        })
+        // What is no fault of the page has no name.
+        expect([path, reasons.filter((reason) => reason !== 'masked')]).toEqual([path, []])
+      }
+    }
+    await page.close()
+  })
+
+  test('shows the theme that was chosen meanwhile', async () => {
+    const { page } = await read('/guides')
     await page.evaluate(() => {
-      Object.assign(window, { sameDocument: true })
+      localStorage.setItem('ai-income-theme', 'light')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
-    await page.goto('/privacy?other')
-    await page.evaluate(() => localStorage.setItem('ai-income-theme', 'light'))
-    await page.goBack()
-    await page.waitForFunction(() => 'sameDocument' in window)
     await page.locator('html[data-theme=light]').waitFor()
     await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
-    await context.close()
   })
 })

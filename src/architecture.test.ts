@@ -46,14 +46,7 @@ const clientDoors: Record<string, readonly string[]> = {
   access: ['auth/session'],
   payments: ['access', 'auth/session', 'auth/sign-in'],
   'guides/catalogue': ['access', 'payments'],
-  'guides/reading': [
-    'access',
-    'auth/session',
-    'guides/catalogue',
-    'offline/copies',
-    'payments',
-    'preferences',
-  ],
+  'guides/reading': ['access', 'auth/session', 'guides/catalogue', 'offline/copies', 'payments'],
   home: ['guides/catalogue'],
   account: [
     'auth/identity',

@@ -6,7 +6,7 @@ interface TextFile {
 }
 
 /** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page. */
-const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers', 'asleep']
+const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers']
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
   const files = parts.map((part): Promise<TextFile> => import(`../../shared/texts/${language}/${part}.ts`))

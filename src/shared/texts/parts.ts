@@ -1,4 +1,3 @@
-import type { texts as asleep } from './en/asleep.ts'
 import type { texts as catalogue } from './en/catalogue.ts'
 import type { texts as consent } from './en/consent.ts'
 import type { texts as contact } from './en/contact.ts'
@@ -27,7 +26,6 @@ export type EnglishTexts = typeof shop &
   typeof translation &
   typeof callErrors &
   typeof mails &
-  typeof asleep &
   typeof crawlers
 
 /**

@@ -30,7 +30,7 @@ function wakeIfNeeded(): void {
     stored(storageKeys.lastKnown) !== null ||
     stored(storageKeys.redirect, 'sessionStorage') !== null ||
     location.hash === continueHash ||
-    /[?&](session_id|payment_|redirect_|subscription_)/.test(location.search) ||
+    /[?&](session_id|(payment|redirect|subscription)_)/.test(location.search) ||
     (root.dataset['analytics'] !== undefined && stored(storageKeys.consent) === 'granted')
   )
     wake()

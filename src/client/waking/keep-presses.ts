@@ -9,7 +9,7 @@ const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfo
  * What is likely to be pressed next is reason enough to wake; a plain link is not, since the app would come in its way,
  * nor what the head script does by itself.
  */
-const controls = ':is(input,select,textarea,button,summary,label,[data-press]):not([data-sets] *)'
+const controls = ':is(input,select,textarea,button,summary,[data-press]):not([data-sets] *)'
 
 /** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
 export function keepEarlyPresses(): void {

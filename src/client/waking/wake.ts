@@ -37,8 +37,8 @@ function giveUp(): void {
   const kept = [...waking.kept.keys()]
   waking.kept.clear()
   for (const element of kept) element.ariaBusy = null
-  const link = kept.find((element) => 'href' in element) as HTMLAnchorElement | undefined
-  if (link !== undefined && navigator.onLine) location.href = link.href
+  const link = kept.find((element): element is HTMLAnchorElement => element.matches('a'))
+  if (link && navigator.onLine) location.href = link.href
   else if (kept.length > 0) sayItFailed()
 }
 

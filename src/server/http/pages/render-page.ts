@@ -1,7 +1,7 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { splitLanguage } from '../../../shared/paths.ts'
+import { onThisSite, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
@@ -22,8 +22,7 @@ export function mountPages(
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    // A path that starts with two slashes, forward or backward, would be read as another host.
-    const address = new URL(request.url.replace(/^[/\\]+/, '/'), deps.env.ORIGIN)
+    const address = new URL(onThisSite(request.url), deps.env.ORIGIN)
     if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const build = await loadBuild()
     const [path = '/'] = request.url.split('?', 1)

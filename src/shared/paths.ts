@@ -53,6 +53,10 @@ export function splitLanguage(pathname: string): { language: PageLanguage; path:
   return { language, path: onThisSite(rest) }
 }
 
+/** Whether a page may be at this path: calls, their documentation, files and health checks are none. */
+export const mayBePage = (pathname: string) =>
+  !/^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)
+
 /**
  * B2.4: a home URL that contains /guide/{digits} or /guides/{digits} before its hash redirects to that guide, the
  * first one if there are several. In a query it may be encoded; the target is built from the digits only.

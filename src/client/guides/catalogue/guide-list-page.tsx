@@ -17,6 +17,7 @@ import { listingPath } from './listing-path.ts'
 import { NoGuides } from './no-guides.tsx'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
+import { useCampaign } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
 export { listingHead } from './listing-head.ts'
@@ -36,6 +37,7 @@ export function GuideListPage() {
   const listing = trpc.guides.listing.useQuery(input)
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)
+  const campaign = useCampaign()
   return (
     <div className="page-width pt-12 md:pt-16">
       {hydrated && hasPaymentReturn(query) && (
@@ -48,7 +50,10 @@ export function GuideListPage() {
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
       <div className="mt-8">
-        <SearchForm text={filter?.kind === 'search' ? filter.text : ''} kept={toolsOf(input)} />
+        <SearchForm
+          text={filter?.kind === 'search' ? filter.text : ''}
+          kept={{ ...toolsOf(input), ...campaign }}
+        />
       </div>
       <GuideFilters input={input} />
       <div ref={shelves} className="scroll-mt-6">

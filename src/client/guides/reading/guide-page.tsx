@@ -65,7 +65,9 @@ function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()
   const hydrated = useHydrated()
-  const hasPaid = ['session_id', 'payment_intent', 'redirect_status'].some((name) => query.has(name))
+  const hasPaid = /(?:^|&)(?:session_id|payment_|redirect_status|subscription_verified)/.test(
+    query.toString(),
+  )
   return session === null && !(hydrated && hasPaid)
 }
 

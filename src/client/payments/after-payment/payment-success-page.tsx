@@ -32,6 +32,7 @@ function Returned() {
   if (state === 'loading') return <Verifying />
   const { sessionId, guideId } = returned
   if (sessionId === null) return <VerificationFailed failure={{ text: 'noSession' }} />
+  if (guideId === undefined) return <VerificationFailed failure={{ text: 'invalidGuide' }} />
   return <VerifiedPurchase sessionId={sessionId} guideId={guideId} />
 }
 

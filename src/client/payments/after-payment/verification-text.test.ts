@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
+import { texts as en } from '../../../shared/texts/en/shop.ts'
+import { texts as ja } from '../../../shared/texts/ja/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { verificationText } from './verification-text.ts'
 import type { VerificationFailure } from './verify-purchase.ts'
 
-const t = createTranslate('en', enMembers)
-const japanese = createTranslate('ja', jaMembers)
+const t = createTranslate('en', { ...en, ...enMembers })
+const japanese = createTranslate('ja', { ...ja, ...jaMembers })
 
 // B13.10, word for word.
 test.each<[VerificationFailure, string]>([
   [{ text: 'noSession' }, 'No session ID found in URL'],
+  [{ text: 'invalidGuide' }, 'Invalid guide ID'],
   [{ text: 'empty' }, 'Empty response from server'],
   [{ text: 'parse', message: 'Unexpected token' }, 'JSON parse error: Unexpected token'],
   [{ text: 'notConfirmed' }, 'Purchase verification was not confirmed'],

@@ -13,6 +13,8 @@ export function verificationText(failure: VerificationFailure, t: Translate, lan
       return t('verification.network', { message: failure.message ?? t('verification.unknown') })
     case 'said':
       return saidText(failure, t, language)
+    case 'invalidGuide':
+      return t('guide.invalidId')
     default:
       return t(`verification.${failure.text}`)
   }

@@ -2,17 +2,18 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { onThisSite, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/** The path whose head the document has, and who waits for another one. */
+/** The path whose head the document has, its title for page views, and who waits for another one. */
 let appliedTo: string | undefined
+let countedTitle = ''
 const waiting = new Set<() => void>()
 
 /** Calls back as soon as the document has the head of the current page. Returns a function that stops waiting. */
-export function whenHeadApplied(callBack: () => void): () => void {
+export function whenHeadApplied(callBack: (countedTitle: string) => void): () => void {
   const { pathname } = window.location
   const check = () => {
     if (appliedTo !== pathname) return
     waiting.delete(check)
-    callBack()
+    callBack(countedTitle)
   }
   waiting.add(check)
   check()
@@ -34,5 +35,6 @@ export function applyHead(head: Head, language: PageLanguage): void {
     canonicalPath === undefined ? onThisSite(window.location.pathname) : pathIn(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
   appliedTo = window.location.pathname
+  countedTitle = head.countedTitle ?? head.title
   for (const check of waiting) check()
 }

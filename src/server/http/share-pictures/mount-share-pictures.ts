@@ -6,7 +6,7 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
-import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
+import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -91,14 +91,10 @@ function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
     siteName: t('site.name'),
     title: titleIn(language, card).text,
     facts: [
-      ...(category === undefined ? [] : [nameOf(category, language)]),
+      ...(category === undefined ? [] : [tagLabel(category, t)]),
       t('guide.minutes', { count: card.readingMinutes }),
       price,
     ].join('  ·  '),
     background: drawShareBackground(card),
   }
-}
-
-function nameOf(tag: string, language: PageLanguage): string {
-  return (translateIn(language) as (key: string) => string)(`tag.${toTagSlug(tag)}`)
 }

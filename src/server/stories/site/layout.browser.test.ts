@@ -103,7 +103,7 @@ describe.each([
       .getByRole('link', { name: 'Automation', exact: true })
       .first()
       .evaluate((link: HTMLElement) => link.click())
-    await page.waitForURL('**/guides?q=automation')
+    await page.waitForURL('**/guides?q=automation&utm_source=mail')
     await page.locator('main a[href="/guide/1"]').waitFor({ state: 'detached' })
     await expect.poll(() => scrolled(page)).toBe(150)
     expect(complaints).toEqual([])
@@ -208,6 +208,16 @@ describe('page views', () => {
       ])
     expect(asked).toEqual([`${vendor}/tag.js?id=G-TEST1`])
     expect(complaints).toEqual([])
+  })
+
+  test('of a search say nothing of what was searched', async () => {
+    const { page } = await visit('/guides?q=my+secret+illness')
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => views(page)).toEqual([['/guides', 'All AI Income Guides']])
+    await expect.poll(() => page.title()).toContain('my secret illness')
+    expect(await page.evaluate(() => JSON.stringify((window as { told?: unknown }).told))).not.toContain(
+      'illness',
+    )
   })
 
   test('are not counted after consent is declined or withdrawn, and nobody is asked twice', async () => {

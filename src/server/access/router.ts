@@ -26,6 +26,7 @@ import { requireOwnUid } from './require-own-uid.ts'
 export const accessRouter = router({
   canView: publicProcedure
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'GET',
         path: '/api/users/can-view/:guideId',
@@ -44,6 +45,7 @@ export const accessRouter = router({
         {
           method: 'GET',
           path: '/api/users/access-status/:guideId',
+          operationId: 'access.statusOfGuide',
           summary: 'Whether you have bought this guide or subscribed',
         },
       ],

@@ -74,6 +74,7 @@ export const paymentsRouter = router({
   checkSession: publicProcedure
     .use(limited(paymentCheckLimit, 'caller'))
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'GET',
         path: '/api/payments/check-session/:sessionId/:guideId',
@@ -87,6 +88,7 @@ export const paymentsRouter = router({
   verifyPurchase: publicProcedure
     .use(limited(paymentCheckLimit, 'caller'))
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'POST',
         path: '/api/users/verify-purchase',

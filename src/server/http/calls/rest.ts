@@ -15,6 +15,7 @@ export interface RestProcedure {
   name: string
   type: 'query' | 'mutation'
   rest: RestMeta[]
+  signIn: Meta['signIn']
   inputs: z.core.$ZodType[]
   output: z.core.$ZodType | undefined
 }
@@ -34,7 +35,8 @@ export function listRestProcedures(router: AnyTRPCRouter): RestProcedure[] {
   return procedures.flatMap(([name, { _def }]) => {
     const rest = _def.meta?.rest
     if (rest === undefined || _def.type === 'subscription') return []
-    return [{ name, type: _def.type, rest: [rest].flat(), inputs: _def.inputs, output: _def.output }]
+    const { type, inputs, output } = _def
+    return [{ name, type, rest: [rest].flat(), signIn: _def.meta?.signIn, inputs, output }]
   })
 }
 

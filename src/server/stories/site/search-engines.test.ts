@@ -258,12 +258,12 @@ describe('the list', () => {
   })
 
   test.each([
-    ['/guides?q=number+7', 'Results for “number 7” (1 guide) | AI Income Guides'],
-    ['/guides?q=zzzzzz', 'Results for “zzzzzz” (0 guides) | AI Income Guides'],
-    ['/ja/guides?q=zzzzzz', '「zzzzzz」の検索結果（0件） | AI Income Guides'],
-    ['/search?q=%3Cb%3E%26', 'Results for “<b>&” (0 guides) | AI Income Guides'],
+    ['/guides?q=number+7', /^Results for “number 7” \([1-9]\d* guides?\) \| AI Income Guides$/],
+    ['/guides?q=zzzzzz', /^Results for “zzzzzz” \(0 guides\) \| AI Income Guides$/],
+    ['/ja/guides?q=zzzzzz', /^「zzzzzz」の検索結果（0件） \| AI Income Guides$/],
+    ['/search?q=%3Cb%3E%26', /^Results for “<b>&” \(\d+ guides?\) \| AI Income Guides$/],
   ])('of search results at %s is titled by what was searched, and how many', async (path, title) => {
-    expect(titleOf(await shop.visit(path))).toBe(title)
+    expect(titleOf(await shop.visit(path))).toMatch(title)
   })
 
   test('of search results is not indexed', async () => {

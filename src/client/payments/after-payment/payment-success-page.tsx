@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { renewToken } from '../../platform/api/bearer-tokens.ts'
+import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { onPlainClick } from '../../ui/on-plain-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -76,9 +76,8 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   const goOn = async () => {
     setLeaving(true)
     if (session !== null) {
-      await renewToken({ reset: false }).catch((error: unknown) =>
-        reportFailure('The token could not be renewed', error),
-      )
+      const renewed = cachedToken().then((refused) => renewToken({ refused, reset: false }))
+      await renewed.catch((error: unknown) => reportFailure('The token could not be renewed', error))
     }
     storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
     navigate(to)

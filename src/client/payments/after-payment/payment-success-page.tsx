@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
+import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -43,7 +44,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
     async queryFn() {
       const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
-      const result = await verifyPurchase(async () => postCall('/api/users/verify-purchase', asked))
+      const result = await verifyPurchase(async () => postCall(paymentPaths.verifyPurchase, asked))
       await find.invalidate(undefined, { refetchType: 'none' })
       return result
     },

@@ -1,4 +1,5 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
+import { paymentPaths, type PaymentPath } from '../../../../shared/payments/payment-paths.ts'
 import { LoginExpired, refusalIn } from '../../post-call.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
@@ -16,7 +17,7 @@ type StartedCheckout =
 
 interface CheckoutPorts {
   requireTokenForPaying: () => Promise<void>
-  post: (path: string, body: object) => Promise<Response>
+  post: (path: PaymentPath, body: object) => Promise<Response>
   now: () => Date
   reportFailure: (what: string, error: unknown) => void
 }
@@ -29,7 +30,7 @@ export async function startHostedCheckout(
 ): Promise<StartedCheckout> {
   try {
     await requireTokenForPaying()
-    const answer = await post('/api/users/create-checkout-session', { ...offer, language })
+    const answer = await post(paymentPaths.createCheckoutSession, { ...offer, language })
     const body: unknown = await answer.json()
     if (!answer.ok) {
       const refusal = refusalIn(body)

@@ -31,6 +31,8 @@ import { useReturnPath } from './use-return-path.ts'
 
 export interface Auth {
   session: Session
+  /** Whom the header greets: also who was here less than a day ago, until the provider has answered. Never access. */
+  greeted: Session
   /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
   /** During another task: shows only the required fields. */
@@ -62,6 +64,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const { openStore } = lazySession
   const provider = useSyncExternalStore(lazySession.subscribe, lazySession.state, () => undefined)
   const { Dialog, request, show, close } = useDialog(loadDialog)
+  const greeted = greetedOf(cookieSession, provider)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
   const [isLeaving, setLeaving] = useState(false)
@@ -82,6 +85,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const auth = useMemo(
     () => ({
       session,
+      greeted,
       state,
       openSignIn: () => show({ view: 'login', full: false, intent: {} }),
       openSignUp: (intent: SignUpIntent = {}) => show({ view: 'sign-up', full: false, intent }),
@@ -96,7 +100,7 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
       },
       openStore,
     }),
-    [session, state, show, openStore, queryClient],
+    [session, greeted, state, show, openStore, queryClient],
   )
   return (
     <AuthContext value={auth}>
@@ -148,14 +152,15 @@ function useLazySession(session: Session): LazySession {
   return auth
 }
 
-/**
- * The cookie identifies the user; without one, the provider may still know them (R7). A user known to neither, because
- * they signed out elsewhere, counts as a guest, even with a recent login backup.
- */
+/** The cookie identifies the user; without one, the provider may still know them (R7). */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
+  const isFromBackup = provider?.status === 'user' && provider.fromBackup === true
+  return isFromBackup ? cookieSession : greetedOf(cookieSession, provider)
+}
+
+function greetedOf(cookieSession: Session, provider: SessionState | undefined): Session {
   if (provider?.status === 'ui-only') return null
   if (cookieSession !== null || provider?.status !== 'user') return cookieSession
-  if (provider.fromBackup === true) return null
   return { uid: provider.user.uid, email: provider.user.email }
 }
 

@@ -344,6 +344,33 @@ test('a user whose cookie has expired is still signed in at the provider and can
   await context.close()
 })
 
+test('who was here today is greeted until the provider has answered, and reads nothing by it', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  await context.clearCookies()
+  // The provider has lost them.
+  await page.evaluate(() => {
+    const kept = Object.keys(localStorage).filter((key) => /^(firebase:|backup_token)/.test(key))
+    kept.forEach((key) => localStorage.removeItem(key))
+  })
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/config/client-env*', (route) => answered.then(() => route.continue()))
+
+  await visitHydrated(page, '/guide/1')
+  await seen(page, email)
+  expect(await page.content()).not.toContain('PAID-TEXT')
+  expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401)
+  answer()
+
+  await isGuest(page)
+  await expect.poll(() => page.content()).not.toContain(email)
+  await context.close()
+})
+
 test.each([
   ['localStorage', ['localStorage'], 'kept in IndexedDB'],
   ['localStorage and IndexedDB', ['localStorage', 'indexedDB'], 'kept in memory'],

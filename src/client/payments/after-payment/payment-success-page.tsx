@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { rememberReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
@@ -52,6 +53,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { data } = verification
   if (data === undefined) return <Verifying />
   if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
+  if (session === null && needsLogin(data.failure)) return <PaidByGuest path={pathTo(sessionId, guideId)} />
   return (
     <VerificationFailed
       failure={data.failure}
@@ -73,7 +75,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   const { session } = useAuth()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const to = guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
+  const to = pathTo(sessionId, guideId)
   const goOn = async () => {
     setLeaving(true)
     if (session !== null) {
@@ -95,6 +97,35 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
     </MessagePage>
   )
 }
+
+/** The server tells whose purchase it is to nobody but the buyer: without a login it can only refuse (B8.14). */
+const needsLogin = (failure: VerificationFailure) =>
+  failure.text === 'said' && failure.refusal === 'payment-mismatch'
+
+/** A buyer whom Stripe's page has sent back signed out; the login leads to what they bought. */
+function PaidByGuest({ path }: { path: string }) {
+  const { t } = useLanguage()
+  const { openSignIn } = useAuth()
+  const logIn = () => {
+    const { session: storage } = availableStorages()
+    if (storage !== undefined) rememberReturnPath(storage, path)
+    openSignIn()
+  }
+  return (
+    <MessagePage
+      title={t('paymentSuccess.guestTitle')}
+      text={<output>{t('paymentSuccess.guestText')}</output>}
+    >
+      <Button onClick={logIn}>{t('checkout.logIn')}</Button>
+      <ButtonLink to={paths.guides} variant="secondary">
+        {t('paymentSuccess.backToGuides')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+const pathTo = (sessionId: string, guideId: number | null) =>
+  guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
 
 const guidePath = (guideId: number, sessionId: string) =>
   `/guides/${guideId}?session_id=${encodeURIComponent(sessionId)}&payment_verified=true`

@@ -356,8 +356,7 @@ test('who was here today is greeted until the provider has answered, and reads n
     const kept = Object.keys(localStorage).filter((key) => /^(firebase:|backup_token)/.test(key))
     kept.forEach((key) => localStorage.removeItem(key))
   })
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/config/client-env*', (route) => answered.then(() => route.continue()))
 
   await visitHydrated(page, '/guide/1')

@@ -18,6 +18,16 @@ export function createProviderEvents(
   let busy = false
   let before: Promise<void> = Promise.resolve()
 
+  async function runAfter(previous: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await previous
+    busy = true
+    try {
+      await work()
+    } finally {
+      busy = false
+    }
+  }
+
   return {
     watch(provider) {
       provider.onChange((user) => {
@@ -31,14 +41,7 @@ export function createProviderEvents(
     },
 
     withEventsPaused(work) {
-      const run = before.then(async () => {
-        busy = true
-        try {
-          await work()
-        } finally {
-          busy = false
-        }
-      })
+      const run = runAfter(before, work)
       before = run.catch(() => undefined)
       return run
     },

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { CallError, ConnectionLost } from '../../platform/api/call-error.ts'
+import { CallError } from '../../platform/api/call-error.ts'
 import { listFailure } from './list-failure.ts'
 
 const noAnswer = new TypeError('Failed to fetch')
@@ -9,7 +9,6 @@ const refused = (httpStatus: number) =>
   new TRPCClientError('refused', { result: { error: { message: '', code: -32_000, data: { httpStatus } } } })
 
 test.each([
-  ['a lost connection', new ConnectionLost(noAnswer), 'guides.failedNetwork'],
   ['a lost typed call', new TRPCClientError('Failed to fetch', { cause: noAnswer }), 'guides.failedNetwork'],
   ['a refusal without a sign-in', refused(401), 'guides.failedLogin'],
   ['a refusal of a document', new CallError({ status: 403, error: 'Not allowed' }, ''), 'guides.failedLogin'],

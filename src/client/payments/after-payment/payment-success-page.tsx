@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
+import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import { rememberReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
-import { renewToken } from '../../platform/api/bearer-tokens.ts'
+import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { onPlainClick } from '../../ui/on-plain-click.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -44,7 +46,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
     async queryFn() {
       const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
-      const result = await verifyPurchase(async () => postCall('/api/users/verify-purchase', asked))
+      const result = await verifyPurchase(async () => postCall(paymentPaths.verifyPurchase, asked))
       await find.invalidate(undefined, { refetchType: 'none' })
       return result
     },
@@ -52,6 +54,7 @@ function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: 
   const { data } = verification
   if (data === undefined) return <Verifying />
   if (data.success) return <Paid sessionId={sessionId} guideId={guideId} />
+  if (session === null && needsLogin(data.failure)) return <PaidByGuest path={pathTo(sessionId, guideId)} />
   return (
     <VerificationFailed
       failure={data.failure}
@@ -73,13 +76,12 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
   const { session } = useAuth()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
-  const to = guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
+  const to = pathTo(sessionId, guideId)
   const goOn = async () => {
     setLeaving(true)
     if (session !== null) {
-      await renewToken({ reset: false }).catch((error: unknown) =>
-        reportFailure('The token could not be renewed', error),
-      )
+      const renewed = cachedToken().then((refused) => renewToken({ refused, reset: false }))
+      await renewed.catch((error: unknown) => reportFailure('The token could not be renewed', error))
     }
     storePaymentReturn(availableStorages().local, { sessionId, guideId }, session, new Date())
     navigate(to)
@@ -96,6 +98,35 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
     </MessagePage>
   )
 }
+
+/** The server tells whose purchase it is to nobody but the buyer: without a login it can only refuse (B8.14). */
+const needsLogin = (failure: VerificationFailure) =>
+  failure.text === 'said' && failure.refusal === 'payment-mismatch'
+
+/** A buyer whom Stripe's page has sent back signed out; the login leads to what they bought. */
+function PaidByGuest({ path }: { path: string }) {
+  const { t } = useLanguage()
+  const { openSignIn } = useAuth()
+  const logIn = () => {
+    const { session: storage } = availableStorages()
+    if (storage !== undefined) rememberReturnPath(storage, path)
+    openSignIn()
+  }
+  return (
+    <MessagePage
+      title={t('paymentSuccess.guestTitle')}
+      text={<output>{t('paymentSuccess.guestText')}</output>}
+    >
+      <Button onClick={logIn}>{t('checkout.logIn')}</Button>
+      <ButtonLink to={paths.guides} variant="secondary">
+        {t('paymentSuccess.backToGuides')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+const pathTo = (sessionId: string, guideId: number | null) =>
+  guideId === null ? subscriptionPath(sessionId) : guidePath(guideId, sessionId)
 
 const guidePath = (guideId: number, sessionId: string) =>
   `/guides/${guideId}?session_id=${encodeURIComponent(sessionId)}&payment_verified=true`

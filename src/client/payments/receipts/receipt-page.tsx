@@ -30,7 +30,7 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
     {
       ...profiles.other,
       staleTime: 0,
-      retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
+      retry: (failures, error) => profiles.other.retry(failures, error) && !isUnknown(error),
     },
   )
   if (data !== undefined) return <Receipt receipt={data} />

@@ -41,14 +41,6 @@ export async function errorText(
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 
-/** The request did not arrive, or its response was lost. */
-export class ConnectionLost extends Error {
-  constructor(cause: Error) {
-    super(cause.message, { cause })
-    this.name = 'ConnectionLost'
-  }
-}
-
 const longestBody = 200
 
 /** Reads the error from a response of our server or of a proxy, with or without a body. */

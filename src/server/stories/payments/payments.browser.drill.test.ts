@@ -256,6 +256,30 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await context.close()
 })
 
+test('a buyer who comes back logged out reads that the payment is safe, and logs in to the guide', async () => {
+  const { page, context, email, guideId } = await member(words.en)
+  await pressed(page, words.en.buy).click()
+  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+  await context.clearCookies()
+
+  await payAtStripe(page)
+  await page.getByRole('heading', { name: 'Your payment is safe' }).waitFor()
+  await waitForHydration(page)
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.en.email).fill(email)
+  await dialog.getByLabel(words.en.password, { exact: true }).fill('secret-123')
+  await dialog.locator('button[type=submit]').click()
+
+  await page.getByText(words.en.text(guideId)).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/guides/${guideId}`)
+  await context.close()
+})
+
 test('a buyer who closes the browser after paying can read the guide, despite the saved checkout', async () => {
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()

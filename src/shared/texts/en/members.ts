@@ -223,6 +223,9 @@ export const texts = {
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',
   'paymentSuccess.safeGuest':
     'If you have paid, your purchase is safe: log in to see it in your account. Please do not pay again.',
+  'paymentSuccess.guestTitle': 'Your payment is safe',
+  'paymentSuccess.guestText':
+    'Log in with the account you bought with to read what you paid for. Please do not pay again.',
   'verification.noSession': 'No session ID found in URL',
   'verification.empty': 'Empty response from server',
   'verification.parse': 'JSON parse error: {message}',

@@ -229,6 +229,9 @@ export const texts = {
     'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
   'paymentSuccess.safeGuest':
     'お支払い済みの場合も、ご購入が失われることはありません。ログインすると、アカウントでご確認いただけます。重ねてのお支払いはお控えください。',
+  'paymentSuccess.guestTitle': 'お支払いはご心配いりません',
+  'paymentSuccess.guestText':
+    'ご購入時のアカウントでログインすると、お読みいただけます。重ねてのお支払いはお控えください。',
   'verification.noSession': 'URLにセッションIDがありません',
   'verification.empty': 'サーバーからの応答が空でした',
   'verification.parse': 'サーバーの応答を読み取れませんでした：{message}',

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageLanguage } from '../../../../shared/languages.ts'
+import { paymentPaths } from '../../../../shared/payments/payment-paths.ts'
 import type { RefusalCode } from '../../../../shared/errors.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../../platform/api/api.ts'
+import { contentOf } from '../../../platform/api/content-of.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { bodyOf, LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
+import { LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
@@ -45,14 +47,20 @@ function isAnswered(error: unknown): boolean {
 
 async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
   await requireTokenForPaying()
-  const answer =
+  const [path, asked] =
     purchase.kind === 'guide'
-      ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
-      : await postCall('/api/create-subscription', { language })
-  const body = await bodyOf(answer)
+      ? ([paymentPaths.createPaymentIntent, { guideId: purchase.guideId, language }] as const)
+      : ([paymentPaths.createSubscription, { language }] as const)
+  // The query has its own retry (B12.54).
+  const answer = await postCall(path, asked, { repeats: false })
+  const body = await contentOf(answer)
   if (!answer.ok) throw new IntentRefused(refusalIn(body), waitSecondsOf(answer))
-  return body as Intent
+  if (!isIntent(body)) throw new IntentRefused(undefined, undefined)
+  return body
 }
+
+const isIntent = (body: unknown): body is Intent =>
+  typeof body === 'object' && body !== null && 'clientSecret' in body
 
 type IntentProblem = 'owned' | 'login-run-out' | 'failed'
 

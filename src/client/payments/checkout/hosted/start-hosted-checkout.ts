@@ -1,5 +1,7 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { bodyOf, LoginExpired, refusalIn } from '../../post-call.ts'
+import { paymentPaths, type PaymentPath } from '../../../../shared/payments/payment-paths.ts'
+import { contentOf } from '../../../platform/api/content-of.ts'
+import { LoginExpired, refusalIn } from '../../post-call.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
@@ -16,7 +18,7 @@ type StartedCheckout =
 
 interface CheckoutPorts {
   requireTokenForPaying: () => Promise<void>
-  post: (path: string, body: object) => Promise<Response>
+  post: (path: PaymentPath, body: object) => Promise<Response>
   now: () => Date
   reportFailure: (what: string, error: unknown) => void
 }
@@ -29,8 +31,8 @@ export async function startHostedCheckout(
 ): Promise<StartedCheckout> {
   try {
     await requireTokenForPaying()
-    const answer = await post('/api/users/create-checkout-session', { ...offer, language })
-    const body = await bodyOf(answer)
+    const answer = await post(paymentPaths.createCheckoutSession, { ...offer, language })
+    const body: unknown = answer.ok ? await answer.json() : await contentOf(answer)
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }

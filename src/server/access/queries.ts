@@ -21,6 +21,7 @@ export async function findEntitlements(
       'users.subscription_active as subscriptionActive',
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
+      'users.subscription_currency as proCurrency',
       eb
         .selectFrom('access_changes')
         .whereRef('access_changes.user_id', '=', 'users.id')
@@ -36,12 +37,13 @@ export async function findEntitlements(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { source, purchasedAt, ...rest } = row
-  const { stripePaymentId, suspendedAt, revokedAt, ...subscription } = rest
+  const { stripePaymentId, suspendedAt, revokedAt, proCurrency, ...subscription } = rest
   const purchase =
     source === null || purchasedAt === null
       ? null
       : { source: toSource(source), purchasedAt, stripePaymentId, suspendedAt, revokedAt }
-  return { ...subscription, purchase }
+  // The column's check constraint allows only these values.
+  return { ...subscription, proCurrency: proCurrency as Currency | null, purchase }
 }
 
 /** Marks the one free guide of an account as picked. */

@@ -51,7 +51,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
   return body as Intent
 }
 
-type IntentProblem = 'owned' | 'login-run-out' | 'failed'
+type IntentProblem = 'owned' | 'suspended' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginExpired) return 'login-run-out'
@@ -59,6 +59,8 @@ export function intentProblemOf(error: unknown): IntentProblem {
     case 'already-owned':
     case 'already-subscribed':
       return 'owned'
+    case 'purchase-suspended':
+      return 'suspended'
     case 'authentication-required':
       return 'login-run-out'
     default:

@@ -10,9 +10,9 @@ afterEach(() => void shop.unexpectedErrors())
 afterAll(() => shop.close())
 
 test.each([11, 12, 13, 14, 15, 16])(
-  'forty lives of thirty rounds hold against Stripe (seed %i)',
+  'thirty lives of twenty rounds hold against Stripe (seed %i)',
   async (seed) => {
-    const { wrong, seen } = await livePro(shop, { seed, lives: 40, rounds: 30 })
+    const { wrong, seen } = await livePro(shop, { seed, lives: 30, rounds: 20 })
     expect(wrong).toEqual([])
     expect(seen).toEqual(everyState)
   },

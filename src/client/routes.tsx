@@ -133,11 +133,14 @@ export const routes: readonly PageRoute[] = [
     query: nothing,
     cacheable: false,
     crawl: 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t('checkoutPro.head.title'),
-      description: t('checkoutPro.head.description'),
-    }),
+    async prepare({ data, t }) {
+      await readPlan(data)
+      return {
+        status: 200,
+        title: t('checkoutPro.head.title'),
+        description: t('checkoutPro.head.description'),
+      }
+    },
   },
   {
     path: '/checkout/:id?',
@@ -247,7 +250,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Pages that read nothing before they render. */
+/** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, ['members']],
@@ -263,13 +266,21 @@ function plainPages(): PageRoute[] {
     query: nothing,
     cacheable: true,
     crawl: indexed ? 'listed' : 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t(`${name}.head.title`),
-      description: t(`${name}.head.description`),
-      ...(indexed ? { canonicalPath: path } : {}),
-    }),
+    async prepare({ data, t }) {
+      if (path === paths.subscribe) await readPlan(data)
+      return {
+        status: 200,
+        title: t(`${name}.head.title`),
+        description: t(`${name}.head.description`),
+        ...(indexed ? { canonicalPath: path } : {}),
+      }
+    },
   }))
+}
+
+/** For pages that name what Pro costs this reader. */
+async function readPlan({ auth, access }: PageData): Promise<void> {
+  if ((await auth.session.fetch()) !== null) await access.plan.prefetch()
 }
 
 /** Text pages, each with its own long text. */

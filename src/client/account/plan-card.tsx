@@ -38,7 +38,7 @@ function PlanShown({ plan }: { plan: Plan }) {
       <p className={plan.status === 'past_due' ? 'text-danger' : 'text-soft'}>
         {describe(plan, t, language)}
       </p>
-      {plan.subscribed || plan.status === 'past_due' ? (
+      {plan.subscribed || plan.held !== null ? (
         <ManagePlan />
       ) : (
         <ButtonLink to={paths.subscribe} variant="secondary">
@@ -49,8 +49,13 @@ function PlanShown({ plan }: { plan: Plan }) {
   )
 }
 
-function describe({ subscribed, status, periodEnd, renews }: Plan, t: Translate, language: PageLanguage) {
+function describe(
+  { subscribed, status, periodEnd, renews, held }: Plan,
+  t: Translate,
+  language: PageLanguage,
+) {
   const date = periodEnd === null ? '' : formatDay(language, new Date(periodEnd))
+  if (held === 'disputed') return t('plan.disputed')
   if (status === 'past_due') return t('plan.pastDue')
   if (subscribed) return renews ? t('plan.renews', { date }) : t('plan.ends', { date })
   return status === 'ended' ? t('plan.ended') : t('plan.none')

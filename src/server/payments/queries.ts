@@ -116,16 +116,23 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
   return uid
 }
 
-export async function recordSubscriptionId(
+/** The subscription that Pro rests on, and whether Stripe has yet to be told something about Pro. */
+export async function recordProAtStripe(
   tx: Db,
   userId: number,
   subscriptionId: string | null,
+  owed: boolean,
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ stripe_subscription_id: subscriptionId })
+    .set({ stripe_subscription_id: subscriptionId, subscription_owed: owed })
     .where('id', '=', userId)
     .execute()
+}
+
+/** As Stripe has it for this customer, where it refused another. */
+export async function recordProCurrency(db: Db, userId: number, currency: Currency): Promise<void> {
+  await db.updateTable('users').set({ subscription_currency: currency }).where('id', '=', userId).execute()
 }
 
 /** The customer that was noted first stays; answers which one that is. */
@@ -297,18 +304,39 @@ export async function recordChecked(db: Db, checkoutIds: string[], now: Date): P
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
 }
 
-/** Subscriptions whose stored period is over: Stripe knows whether they were renewed, canceled or unpaid. */
-export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<string[]> {
+/**
+ * People about whose Pro Stripe has to be asked: their paid time or their grace is over, or Stripe has yet to be told
+ * something. Disputes end without a date, so they are asked about every hour. Whoever was asked longest ago is the first.
+ */
+export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
-    .select('stripe_subscription_id as id')
-    .where('subscription_active', '=', true)
-    .where('subscription_period_end', '<', now)
-    .where('stripe_subscription_id', 'is not', null)
+    .select('id')
+    .where('stripe_customer_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('subscription_owed', '=', true),
+        eb.and([
+          eb('subscription_active', '=', true),
+          eb.or([eb('subscription_period_end', '<', now), eb('subscription_expires_at', '<', now)]),
+        ]),
+        eb.and([
+          eb('subscription_held', '=', 'disputed'),
+          eb('subscription_asked_at', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
+        ]),
+      ]),
+    )
+    .orderBy('subscription_asked_at', (order) => order.asc().nullsFirst())
     .limit(count)
-    .$narrowType<{ id: string }>()
     .execute()
   return rows.map(({ id }) => id)
+}
+
+const betweenAskingAboutDisputesMs = 60 * 60 * 1000
+
+export async function recordProChecked(db: Db, userIds: number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return
+  await db.updateTable('users').set({ subscription_asked_at: now }).where('id', 'in', userIds).execute()
 }
 
 export interface Customer {

@@ -220,7 +220,11 @@ export interface Users {
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;
   subscription_active: Generated<boolean>;
+  subscription_asked_at: Timestamp | null;
+  subscription_currency: string | null;
   subscription_expires_at: Timestamp | null;
+  subscription_held: string | null;
+  subscription_owed: Generated<boolean>;
   subscription_period_end: Timestamp | null;
   subscription_renews: Generated<boolean>;
   subscription_status: string | null;

@@ -42,6 +42,11 @@ export const planSchema = z.object({
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'ended']).nullable(),
   periodEnd: z.string().nullable().describe('what a reader is shown as the end of the paid month'),
   renews: z.boolean(),
+  held: z
+    .enum(['live', 'disputed'])
+    .nullable()
+    .describe('what Stripe still holds, whether it opens anything or not'),
+  currency: z.enum(currencies).nullable().describe('the currency that Stripe holds this person to'),
 })
 export type Plan = z.infer<typeof planSchema>
 

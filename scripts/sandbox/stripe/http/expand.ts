@@ -34,6 +34,13 @@ const confirmationSecret: Expansion = (state, { id }) => {
   return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
 }
 
+const paymentsOf: Expansion = (state, { id }) => ({
+  object: 'list',
+  data: structuredClone(Object.values(state.invoicePayments).filter((payment) => payment.invoice === id)),
+  has_more: false,
+  url: `/v1/invoice_payments?invoice=${String(id)}`,
+})
+
 /** What may be expanded, by the kind of the object that carries it. */
 const expansions: Record<string, Record<string, Expansion>> = {
   payment_intent: { customer, latest_charge: charge, payment_method: paymentMethod },
@@ -43,7 +50,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
   payment_method: { customer },
   'checkout.session': { customer, invoice, payment_intent: paymentIntent, subscription },
   subscription: { customer, default_payment_method: paymentMethod, latest_invoice: invoice },
-  invoice: { confirmation_secret: confirmationSecret, customer },
+  invoice: { confirmation_secret: confirmationSecret, customer, payments: paymentsOf },
   invoice_payment: { invoice },
 }
 

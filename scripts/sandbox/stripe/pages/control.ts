@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { decideDispute } from '../objects/disputes.ts'
+import { decideDispute, openDispute } from '../objects/disputes.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
 import { type Sandbox, contextOf } from '../state/sandbox.ts'
@@ -63,6 +63,12 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
   app.delete('/_sandbox/faults', () => {
     faults.clear()
     return { cleared: true }
+  })
+
+  /** The bank of a cardholder who does not know this charge. */
+  app.post<{ Body: { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
+    openDispute(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }), body.charge)
+    return settled({ disputed: body.charge })
   })
 
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(

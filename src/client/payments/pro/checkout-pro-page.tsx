@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -14,6 +14,7 @@ import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
+import { useProPrice } from './use-pro-price.ts'
 import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
 
 const pro = { kind: 'pro' } as const
@@ -22,10 +23,9 @@ export function CheckoutProPage() {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
   const intent = usePaymentIntent(pro)
-  const listed = proPriceIn(currencyOf(language))
-  // A returning customer is charged in the same currency again, in either page language (B1.9).
+  const expected = useProPrice()
   const price: Money =
-    intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
+    intent.data === undefined ? expected : { amountMinor: intent.data.amount, currency: intent.data.currency }
   const monthly = t('subscribe.price', { price: formatMoney(price) })
   return (
     <CheckoutFrame
@@ -33,7 +33,7 @@ export function CheckoutProPage() {
       title={t('checkoutPro.title')}
       bought={{ name: t('checkoutPro.plan'), price: monthly }}
       summary={<PlanSummary price={monthly} />}
-      terms={<PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />}
+      terms={<PlanTerms price={price} otherCurrency={price.currency !== currencyOf(language)} />}
     >
       {state === 'loading' ? (
         <PaymentSkeleton price={price} />

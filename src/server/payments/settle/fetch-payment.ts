@@ -39,8 +39,16 @@ export async function toMoneyState(
   intent: Stripe.PaymentIntent,
 ): Promise<'kept' | 'disputed' | 'lost' | 'refunded'> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  if (charge?.refunded === true) return 'refunded'
-  return charge?.disputed === true ? fetchDisputeOutcome(stripe, intent.id) : 'kept'
+  return charge === null ? 'kept' : moneyOfCharge(stripe, charge, intent.id)
+}
+
+export async function moneyOfCharge(
+  stripe: Stripe,
+  charge: Pick<Stripe.Charge, 'refunded' | 'disputed'>,
+  paymentId: string,
+): Promise<PaymentState['money']> {
+  if (charge.refunded) return 'refunded'
+  return charge.disputed ? fetchDisputeOutcome(stripe, paymentId) : 'kept'
 }
 
 async function fetchDisputeOutcome(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { PaidInvoice } from './fetch-subscriptions.ts'
-import type { ProDecision, SubscriptionState } from './decide-pro.ts'
+import type { ProAtStripe } from './fetch-subscriptions.ts'
+import type { ProDecision } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { recordRefund, writeReceipt } from '../receipts/write-receipt.ts'
 
-interface ProAnswer {
-  subscriptions: readonly SubscriptionState[]
-  invoices: readonly PaidInvoice[]
+interface ProAnswer extends ProAtStripe {
   decision: ProDecision
 }
 
@@ -24,19 +22,15 @@ export async function writeProReceipts(
 ): Promise<string[]> {
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-  for (const { id, subscriptionId, checkoutId, money, paidAt, period } of invoices) {
+  for (const { id, subscriptionId, checkoutId, money, outcome, paidAt, period } of invoices) {
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
     const language = await languageOf(tx, checkoutId)
     const description = describePro(language, period)
     const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }
     if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
-  }
-  for (const { latestInvoiceId, money } of ours) {
-    if (latestInvoiceId === null) continue
-    if (money === 'kept') await unmarkRefunded(tx, latestInvoiceId)
-    if (money !== 'refunded' && money !== 'lost') continue
-    if (await recordRefund(tx, deps, latestInvoiceId, deps.clock()))
-      changes.push(`refund of ${latestInvoiceId}`)
+    if (outcome === 'kept') await unmarkRefunded(tx, id)
+    if (outcome !== 'refunded' && outcome !== 'lost') continue
+    if (await recordRefund(tx, deps, id, deps.clock())) changes.push(`refund of ${id}`)
   }
   return changes
 }

@@ -110,6 +110,9 @@ export const texts = {
   'checkout.preparing': 'Preparing the payment form',
   'checkout.intentFailed': 'Could not create payment intent',
   'checkout.intentFailedText': 'Nothing was charged. Please try again in a moment.',
+  'checkout.suspended': 'An earlier payment for this is being disputed',
+  'checkout.suspendedText':
+    'Your bank is looking into an earlier payment. Nothing was charged now, and you can pay again once that is settled.',
   'checkout.scriptFailed': 'The payment form could not be loaded',
   'checkout.scriptFailedText':
     'Nothing was charged. Check your connection, and that no ad blocker blocks js.stripe.com.',
@@ -205,7 +208,7 @@ export const texts = {
 
   'checkoutPro.loginRequired': 'Login required. Please log in to subscribe.',
   'checkoutPro.otherCurrency':
-    'You have paid in this currency before, so Pro is charged in the same currency.',
+    'Your account at our payment provider is set to Japanese yen, so Pro is charged in yen.',
   'checkoutPro.pay': 'Subscribe for {price} a month',
   'checkoutPro.payNote': 'You are charged now, then once a month until you cancel.',
   'checkoutPro.ownedTitle': 'You already have Pro',
@@ -291,6 +294,8 @@ export const texts = {
   'plan.renews': 'You have access to every guide. Your plan renews on {date}.',
   'plan.ends': 'Your plan is cancelled. You have access to every guide until {date}.',
   'plan.pastDue': 'Your last payment didn’t go through. Please check your card to keep your access.',
+  'plan.disputed':
+    'Your bank is looking into a payment for Pro. Until that is settled you do not have Pro, and nothing more is charged.',
   'plan.ended': 'Your Pro plan has ended. The guides you bought are still yours.',
   'plan.none': 'You do not have Pro. It gives you every guide for one monthly price.',
   'plan.about': 'See the Pro plan',

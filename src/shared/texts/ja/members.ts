@@ -112,6 +112,9 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
+  'checkout.suspended': '以前のお支払いを確認しています',
+  'checkout.suspendedText':
+    '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてお手続きいただけます。',
   'checkout.scriptFailed': 'お支払いフォームを読み込めませんでした',
   'checkout.scriptFailedText':
     '料金は発生していません。インターネット接続と、広告ブロックなどでjs.stripe.comが遮断されていないかをご確認ください。',
@@ -211,7 +214,8 @@ export const texts = {
     'アカウントページの「プランを管理する」から、次回のお支払い日の前までいつでも解約できます。お支払い済みの期間の末日までお読みいただけます。日割り返金、最低契約期間、解約手数料はありません。',
 
   'checkoutPro.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
-  'checkoutPro.otherCurrency': '以前のお支払いと同じ通貨でのご請求となります。',
+  'checkoutPro.otherCurrency':
+    '決済サービスでのご利用通貨が米ドルに設定されているため、Proプランは米ドルでのご請求となります。',
   'checkoutPro.pay': '月額{price}で申し込む',
   'checkoutPro.payNote': 'ボタンを押すと決済が確定します。解約されるまで毎月自動で更新されます。',
   'checkoutPro.ownedTitle': 'すでにProプランをご利用中です',
@@ -298,6 +302,8 @@ export const texts = {
   'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
   'plan.pastDue':
     '前回の決済が完了しませんでした。引き続きお読みいただくために、カード情報をご確認ください。',
+  'plan.disputed':
+    'Proプランのお支払いについて、カード会社の確認が行われています。確認が終わるまでProプランはご利用いただけませんが、新たなご請求もありません。',
   'plan.ended': 'Proプランは終了しました。購入済みのガイドは、いつでもお読みいただけます。',
   'plan.none':
     'Proプランはまだお申し込みいただいていません。月額料金で、すべてのガイドをお読みいただけます。',

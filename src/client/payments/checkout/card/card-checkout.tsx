@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
+import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { waitText } from '../../too-many-tries.ts'
@@ -67,6 +68,15 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   }, [problem, text, t])
 
   if (problem === 'owned') return owned
+  if (problem === 'suspended') {
+    return (
+      <PaymentNotice title={t('checkout.suspended')} text={t('checkout.suspendedText')}>
+        <ButtonLink to={paths.profile} variant="secondary">
+          {t('profile.title')}
+        </ButtonLink>
+      </PaymentNotice>
+    )
+  }
   if (problem === 'login-run-out') {
     return (
       <PaymentNotice title={t('checkout.loginTitle')} text={t('checkout.tokenMissing')}>

@@ -62,7 +62,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
 const isIntent = (body: unknown): body is Intent =>
   typeof body === 'object' && body !== null && 'clientSecret' in body
 
-type IntentProblem = 'owned' | 'login-run-out' | 'failed'
+type IntentProblem = 'owned' | 'suspended' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginExpired) return 'login-run-out'
@@ -70,6 +70,8 @@ export function intentProblemOf(error: unknown): IntentProblem {
     case 'already-owned':
     case 'already-subscribed':
       return 'owned'
+    case 'purchase-suspended':
+      return 'suspended'
     case 'authentication-required':
       return 'login-run-out'
     default:

@@ -11,7 +11,7 @@ type StartedCheckout =
   | { kind: 'owned' }
   | {
       kind: 'failed'
-      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing'
+      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing' | 'checkout.suspended'
       /** After too many tries. */
       waitSeconds?: number | undefined
     }
@@ -36,6 +36,7 @@ export async function startHostedCheckout(
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
+      if (refusal === 'purchase-suspended') return { kind: 'failed', text: 'checkout.suspended' }
       return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
     }
     const { url, startedAt } = body as { url?: unknown; startedAt?: unknown }

@@ -7,6 +7,8 @@ import {
 } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
+import { giveBackSoon } from '../refunds/owe-refund.ts'
+import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -25,6 +27,7 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
   await askAboutEndedPeriods(deps, now)
+  await tryOwedRefunds(deps, now)
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */
@@ -54,4 +57,8 @@ async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'
 async function askAboutEndedPeriods({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   const ended = await listSubscriptionsToCheck(db, now, mostAtOnce)
   for (const stripeId of ended) await settleLater(db, jobs, stripeId)
+}
+
+async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
+  for (const paymentId of await listRefundsToTry(db, now, mostAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }

@@ -25,6 +25,8 @@ export interface PaidInvoice {
   /** The subscription's checkout attempt, from its metadata. */
   checkoutId: string | undefined
   money: Money
+  /** How much of it was given back. */
+  refundedMinor: number
   paidAt: Date
   period: { start: Date; end: Date }
 }
@@ -32,12 +34,14 @@ export interface PaidInvoice {
 /** Fetches all paid invoices of a customer in supported currencies. Never called inside a transaction. */
 export async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<PaidInvoice[]> {
   const paid: PaidInvoice[] = []
+  const refunded = await fetchRefundedAmounts(stripe, customerId)
   for await (const invoice of stripe.invoices.list({
     customer: customerId,
     status: 'paid',
     limit: stripePageSize,
+    expand: ['data.payments'],
   })) {
-    const { id, amount_paid: amountMinor, parent, lines, status_transitions: times } = invoice
+    const { id, amount_paid: amountMinor, parent, lines, payments, status_transitions: times } = invoice
     const details = parent?.subscription_details
     const currency = currencies.find((each) => each === invoice.currency)
     const period = lines.data[0]?.period
@@ -49,11 +53,22 @@ export async function fetchPaidInvoices(stripe: Stripe, customerId: string): Pro
       subscriptionId: idOf(details.subscription),
       checkoutId: details.metadata?.['checkoutId'],
       money: { amountMinor, currency },
+      refundedMinor: sumOf(payments?.data.map(({ payment }) => refunded.get(intentOf(payment)) ?? 0) ?? []),
       paidAt: toDate(times.paid_at ?? invoice.created),
       period: { start: toDate(period.start), end: toDate(period.end) },
     })
   }
   return paid
+}
+
+/** How much of each of a customer's payments was given back. */
+async function fetchRefundedAmounts(stripe: Stripe, customer: string): Promise<Map<string, number>> {
+  const amounts = new Map<string, number>()
+  for await (const charge of stripe.charges.list({ customer, limit: stripePageSize })) {
+    const { amount, amount_refunded: refunded, payment_intent: payment } = charge
+    if (refunded > 0 && payment !== null) amounts.set(idOf(payment), charge.refunded ? amount : refunded)
+  }
+  return amounts
 }
 
 async function toState(stripe: Stripe, subscription: Stripe.Subscription): Promise<SubscriptionState> {
@@ -111,5 +126,9 @@ function toStatus(status: Stripe.Subscription.Status): SubscriptionState['status
 }
 
 const idOf = (object: string | { id?: string }) => (typeof object === 'string' ? object : (object.id ?? ''))
+
+const intentOf = ({ payment_intent: intent }: Stripe.InvoicePayment.Payment) => idOf(intent ?? '')
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
 const toDate = (seconds: number) => new Date(seconds * 1000)

@@ -7,6 +7,7 @@ import {
 } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
+import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
 import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater } from '../settle/settle-later.ts'
@@ -28,6 +29,7 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await askAboutOpenCheckouts(deps, now)
   await askAboutEndedPeriods(deps, now)
   await tryOwedRefunds(deps, now)
+  await tellStripeContacts(deps, mostAtOnce)
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */

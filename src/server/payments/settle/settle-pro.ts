@@ -8,9 +8,10 @@ import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { endCheckoutByStripeId, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
+import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { writeProReceipts } from './write-pro-receipts.ts'
+import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of this subscription. */
 export async function settleSubscription(
@@ -51,12 +52,30 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       for (const subscriptionId of decision.duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       const receipts = await writeProReceipts(tx, deps, userId, { subscriptions, invoices, decision })
-      return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
+      const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
+      const changes = [...describe(before, decision.state, decision.duplicates), ...receipts, ...told]
+      return { decision, changes }
     },
   )
   for (const { id, reason } of decision.ignored)
     deps.logger.warn({ subscriptionId: id, reason }, 'subscription ignored')
   return { userId, guideId: null, paid: decision.state.active, changes }
+}
+
+async function tellOfRenewal(
+  tx: Db,
+  deps: SettleDeps,
+  userId: number,
+  { subscriptions, invoices, decision: { state } }: ProAnswer,
+): Promise<string[]> {
+  const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
+  if (subscription === undefined || state.status !== 'past_due') return []
+  const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
+  const language = await languageOfCheckout(tx, begun?.checkoutId)
+  const renewal = { subscription, state, language }
+  return (await tellFailedRenewal(tx, deps, userId, renewal, deps.clock()))
+    ? ['tell of a failed renewal']
+    : []
 }
 
 /** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */

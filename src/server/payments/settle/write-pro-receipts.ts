@@ -8,7 +8,7 @@ import { describePro } from '../receipts/receipt-mails.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { recordRefunded, writeReceipt } from '../receipts/write-receipt.ts'
 
-interface ProAnswer {
+export interface ProAnswer {
   subscriptions: readonly SubscriptionState[]
   invoices: readonly PaidInvoice[]
   decision: ProDecision

@@ -45,6 +45,12 @@ export const texts = {
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We are refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.renewalSubject': 'Your Pro payment didn’t go through',
+  'mail.renewal':
+    'We could not charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we will try the payment again.',
+  'mail.amountDue': 'Amount due',
+  'mail.readUntil': 'You have Pro until',
+  'mail.mendCard': 'Check your card',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} wrote through the contact page:',
   'mail.contactWhy':

@@ -47,6 +47,12 @@ export const texts = {
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
     '購入済みのガイドに、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.renewalSubject': '【Proプラン】お支払いを完了できませんでした',
+  'mail.renewal':
+    'Proプランの更新にあたり、ご登録のカードでお支払いを完了できませんでした。{date}までは、引き続きすべてのガイドをお読みいただけます。それまでに、アカウントページでカード情報をご確認ください。お支払いは、後日改めて自動で行われます。',
+  'mail.amountDue': 'ご請求額',
+  'mail.readUntil': 'ご利用期限',
+  'mail.mendCard': 'カード情報を確認する',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':

@@ -119,6 +119,7 @@ const receipt = {
   currency: 'usd',
   paidAt: card.updatedAt,
   refundedAt: card.updatedAt,
+  refundedAmount: 200,
   seller: '店',
   buyer: '@',
 }

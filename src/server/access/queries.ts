@@ -108,6 +108,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 
 export interface Purchase {
   id: number
+  source: 'payment' | 'free'
   stripePaymentId: string | null
   suspendedAt: Date | null
   revokedAt: Date | null
@@ -115,28 +116,35 @@ export interface Purchase {
 
 const purchaseColumns = [
   'id',
+  'source',
   'stripe_payment_id as stripePaymentId',
   'suspended_at as suspendedAt',
   'revoked_at as revokedAt',
 ] as const
 
 /** The current purchase, suspended or not. */
-export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
-  return db
+export async function findLivePurchase(
+  db: Db,
+  userId: number,
+  guideId: number,
+): Promise<Purchase | undefined> {
+  const row = await db
     .selectFrom('purchases')
     .select(purchaseColumns)
     .where('user_id', '=', userId)
     .where('guide_id', '=', guideId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
-export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
-  return db
+export async function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
+  const row = await db
     .selectFrom('purchases')
     .select(purchaseColumns)
     .where('stripe_payment_id', '=', stripePaymentId)
     .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
 /** For this guide, or for any guide if none is given. A suspended purchase does not count. */
@@ -288,9 +296,11 @@ export interface AccessChange {
     | 'restored'
     | 'revoked'
     | 'duplicate-refunded'
+    | 'refund-failed'
     | 'ignored'
     | 'pro-started'
     | 'pro-ended'
+    | 'renewal-failed'
   reason: string
   sourceRef: string | null
 }

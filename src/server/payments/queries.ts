@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
-import type { PageLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, type PageLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
 
 export interface Checkout {
@@ -135,11 +135,73 @@ export async function recordProCurrency(db: Db, userId: number, currency: Curren
   await db.updateTable('users').set({ subscription_currency: currency }).where('id', '=', userId).execute()
 }
 
+/** Somebody's customer at Stripe, and what Stripe has been told of them. */
+export function findCustomerContact(
+  db: Db,
+  userId: number,
+): Promise<{ customerId: string | null; email: string; told: string | null }> {
+  return db
+    .selectFrom('users')
+    .select(['stripe_customer_id as customerId', 'email', 'stripe_contact as told'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function recordCustomerContact(db: Db, userId: number, told: string): Promise<void> {
+  await db.updateTable('users').set({ stripe_contact: told }).where('id', '=', userId).execute()
+}
+
+/** Has Stripe told anew soon. */
+export async function forgetCustomerContact(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ stripe_contact: null }).where('id', '=', userId).execute()
+}
+
+interface CustomerToTell {
+  userId: number
+  customerId: string
+  email: string
+  /** Of their last checkout. */
+  language: PageLanguage
+}
+
+/** Customers of whom Stripe has another address than the shop, or of whom it is to be told anew. */
+export async function listCustomersToTell(db: Db, count: number): Promise<CustomerToTell[]> {
+  const customers = await db
+    .selectFrom('users')
+    .select(['id as userId', 'stripe_customer_id as customerId', 'email'])
+    .where('stripe_customer_id', 'is not', null)
+    .where(sql<boolean>`split_part(stripe_contact, ' ', 1) is distinct from email`)
+    .orderBy('id')
+    .limit(count)
+    .$narrowType<{ customerId: string }>()
+    .execute()
+  if (customers.length === 0) return []
+  const ids = customers.map(({ userId }) => userId)
+  const spoken = await db
+    .selectFrom('checkouts')
+    .distinctOn('user_id')
+    .select(['user_id as userId', 'language'])
+    .where('user_id', 'in', ids)
+    .orderBy('user_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+  const languages = new Map(spoken.map(({ userId, language }) => [userId, language as PageLanguage]))
+  return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
+}
+
 /** The customer that was noted first stays; answers which one that is. */
-export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+export async function recordCustomer(
+  db: Db,
+  userId: number,
+  customerId: string,
+  told: string,
+): Promise<string> {
   const row = await db
     .updateTable('users')
-    .set((eb) => ({ stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)) }))
+    .set((eb) => ({
+      stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)),
+      stripe_contact: eb.fn.coalesce('stripe_contact', eb.val(told)),
+    }))
     .where('id', '=', userId)
     .returning('stripe_customer_id as customerId')
     .$narrowType<{ customerId: string }>()
@@ -151,7 +213,7 @@ export async function recordCustomer(db: Db, userId: number, customerId: string)
 export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ stripe_customer_id: null })
+    .set({ stripe_customer_id: null, stripe_contact: null })
     .where('id', '=', userId)
     .where('stripe_customer_id', '=', customerId)
     .execute()

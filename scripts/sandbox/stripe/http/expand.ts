@@ -23,6 +23,13 @@ const refundsOf: Expansion = (state, { id }) => ({
   url: `/v1/charges/${String(id)}/refunds`,
 })
 
+const paymentsOf: Expansion = (state, { id }) => ({
+  object: 'list',
+  data: structuredClone(Object.values(state.invoicePayments).filter((payment) => payment.invoice === id)),
+  has_more: false,
+  url: `/v1/invoices/${String(id)}/payments`,
+})
+
 const invoice = from((state) => state.invoices)
 const subscription = from((state) => state.subscriptions)
 
@@ -33,13 +40,6 @@ const confirmationSecret: Expansion = (state, { id }) => {
   const intent = typeof paid === 'string' ? state.paymentIntents[paid] : undefined
   return intent ? { client_secret: intent.client_secret, type: 'payment_intent' } : null
 }
-
-const paymentsOf: Expansion = (state, { id }) => ({
-  object: 'list',
-  data: structuredClone(Object.values(state.invoicePayments).filter((payment) => payment.invoice === id)),
-  has_more: false,
-  url: `/v1/invoice_payments?invoice=${String(id)}`,
-})
 
 /** What may be expanded, by the kind of the object that carries it. */
 const expansions: Record<string, Record<string, Expansion>> = {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { decideDispute, openDispute } from '../objects/disputes.ts'
+import { failRefund } from '../objects/refunds.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
 import { type Sandbox, contextOf } from '../state/sandbox.ts'
@@ -78,6 +79,11 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
       return settled(decideDispute(context, params.id, body.verdict))
     },
   )
+
+  app.post<{ Params: { id: string } }>('/_sandbox/refunds/:id/fail', ({ params, protocol, host }) => {
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    return settled(failRefund(context, params.id))
+  })
 }
 
 const isDelivery = ({ kind }: { kind: string }) => kind === 'deliver-event'

@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
-import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
+import { useForgetAccess } from './use-forget-access.ts'
 
 interface PaidPurchase {
   /** Null for Pro. */
@@ -20,8 +20,8 @@ interface PaidPurchase {
 /** The steps after the charge: the server opens the purchase, and the reader is shown where it is. */
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
-  const queryClient = useQueryClient()
-  const { client, guides } = trpc.useUtils()
+  const { client } = trpc.useUtils()
+  const forgetAccess = useForgetAccess()
   const { session } = useAuth()
 
   const tell = (result: RecordResult, guideId: number | null) => {
@@ -55,10 +55,7 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
     const record = () => client.payments.recordPurchase.mutate(paid)
     const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
     if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
-    await Promise.all([
-      guides.find.invalidate(undefined, { refetchType: 'none' }),
-      queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
-    ])
+    await forgetAccess()
     tell(result, paid.guideId)
   }
 }

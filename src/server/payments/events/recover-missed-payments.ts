@@ -8,6 +8,9 @@ import {
 } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
+import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
+import { giveBackSoon } from '../refunds/owe-refund.ts'
+import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -26,6 +29,8 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
   await askAboutPro(deps, now)
+  await tryOwedRefunds(deps, now)
+  await tellStripeContacts(deps, mostAtOnce)
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */
@@ -57,4 +62,8 @@ async function askAboutPro({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Da
   const userIds = await listSubscriptionsToCheck(db, now, mostAtOnce)
   for (const userId of userIds) await tellStripeLater(db, jobs, userId)
   await recordProChecked(db, userIds, now)
+}
+
+async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
+  for (const paymentId of await listRefundsToTry(db, now, mostAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import { currencies, type Money } from '../../../shared/money.ts'
 import { stripePageSize } from '../stripe.ts'
 import type { SubscriptionState } from './decide-pro.ts'
-import { moneyOfCharge } from './fetch-payment.ts'
+import { moneyOfCharge, refundedOfCharge } from './fetch-payment.ts'
 
 export interface PaidInvoice {
   id: string
@@ -12,6 +12,8 @@ export interface PaidInvoice {
   money: Money
   /** What became of the money. */
   outcome: SubscriptionState['money']
+  /** How much of it was given back. */
+  refundedMinor: number
   paidAt: Date
   period: { start: Date; end: Date }
 }
@@ -53,7 +55,7 @@ async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<Pa
       subscriptionId: idOf(details.subscription),
       checkoutId: details.metadata?.['checkoutId'],
       money: { amountMinor, currency },
-      outcome: await outcomeOf(stripe, invoice, charges),
+      ...(await moneyOf(stripe, invoice, charges)),
       paidAt: toDate(times.paid_at ?? invoice.created),
       period: { start: toDate(period.start), end: toDate(period.end) },
     })
@@ -62,17 +64,21 @@ async function fetchPaidInvoices(stripe: Stripe, customerId: string): Promise<Pa
 }
 
 /** An invoice stays paid when its money is refunded or disputed; only the charge shows it. */
-async function outcomeOf(
+async function moneyOf(
   stripe: Stripe,
   { payments }: Stripe.Invoice,
   charges: readonly Stripe.Charge[],
-): Promise<PaidInvoice['outcome']> {
+): Promise<Pick<PaidInvoice, 'outcome' | 'refundedMinor'>> {
   const paidBy = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent
   const paymentId = paidBy === undefined ? undefined : idOf(paidBy)
   const charge = charges.find(
     (each) => each.paid && each.payment_intent !== null && idOf(each.payment_intent) === paymentId,
   )
-  return charge === undefined || paymentId === undefined ? 'kept' : moneyOfCharge(stripe, charge, paymentId)
+  if (charge === undefined || paymentId === undefined) return { outcome: 'kept', refundedMinor: 0 }
+  return {
+    outcome: await moneyOfCharge(stripe, charge, paymentId),
+    refundedMinor: refundedOfCharge(charge),
+  }
 }
 
 function toState(subscription: Stripe.Subscription, invoices: readonly PaidInvoice[]): SubscriptionState {

@@ -9,9 +9,10 @@ import { queuePerBuyer } from './queue-per-buyer.ts'
 import { tellStripeLater } from './settle-later.ts'
 import { endCheckoutByStripeId, findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
+import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { writeProReceipts } from './write-pro-receipts.ts'
+import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of this subscription. */
 export async function settleSubscription(
@@ -47,7 +48,8 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, deps, userId, { subscriptions, invoices, decision })
-      return { decision, changes: [...describe(before, decision), ...receipts] }
+      const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
+      return { decision, changes: [...describe(before, decision), ...receipts, ...told] }
     },
   )
   for (const { id, reason } of decision.ignored)
@@ -67,6 +69,22 @@ export async function askAboutPro(
     stripeCustomerId === null ? { subscriptions: [], invoices: [] } : await fetchPro(stripe, stripeCustomerId)
   const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(proPriceIn), now: clock() }
   return { ...held, decision: decidePro(held.subscriptions, shop) }
+}
+
+async function tellOfRenewal(
+  tx: Db,
+  deps: SettleDeps,
+  userId: number,
+  { subscriptions, invoices, decision: { state } }: ProAnswer,
+): Promise<string[]> {
+  const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
+  if (subscription === undefined || state.status !== 'past_due') return []
+  const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
+  const language = await languageOfCheckout(tx, begun?.checkoutId)
+  const renewal = { subscription, state, language }
+  return (await tellFailedRenewal(tx, deps, userId, renewal, deps.clock()))
+    ? ['tell of a failed renewal']
+    : []
 }
 
 /** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */

@@ -467,6 +467,25 @@ test('after too many attempts both ways to pay say that nothing was charged, and
   await context.close()
 })
 
+test('a form that is still open when another tab has paid says so, and leads to the guide', async () => {
+  const { page, context, guideId } = await member(words.en)
+  await page.goto(`/checkout/${guideId}`)
+  await page.locator('main form button[type=submit]:enabled').waitFor()
+  const other = await context.newPage()
+  await visitHydrated(other, guidePath(words.en, guideId))
+  await pressed(other, words.en.buy).first().click()
+  await payAtStripe(other)
+  await other.getByRole('heading', { name: words.en.paid }).waitFor()
+
+  await payByCard(page, words.en)
+
+  await page.getByRole('heading', { name: 'You already have access to this guide' }).waitFor()
+  await expect.poll(() => page.getByText('enter your card details again').count()).toBe(0)
+  await page.locator('main').getByRole('link', { name: 'Read the guide' }).click()
+  await page.getByText(words.en.text(guideId)).waitFor()
+  await context.close()
+})
+
 test('a payment that is canceled while its form is open is replaced by a new one', async () => {
   const { page, context, guideId } = await member(words.en)
   await page.goto(`/checkout/${guideId}`)

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
+import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
 import { waitText } from '../../too-many-tries.ts'
 import { useCardPayment } from './use-card-payment.ts'
 import {
@@ -50,7 +51,7 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
       intent={intent.data}
       purchase={purchase}
       onLoadError={() => setFieldsFailed(true)}
-      onEnded={() => void intent.refetch()}
+      onEnded={async () => (await intent.refetch()).isSuccess}
     />
   )
 }
@@ -60,12 +61,18 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   const { openSignIn } = useAuth()
   const problem = intentProblemOf(intent.error)
   const waitSeconds = waitBeforeIntent(intent.error)
+  const forgetAccess = useForgetAccess()
   const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
   useEffect(() => {
     if (problem !== 'failed') return undefined
     toast({ title: t('checkout.intentFailed'), description: text, variant: 'error' })
     return dismissToast
   }, [problem, text, t])
+
+  // Paid in another tab, perhaps after the guide was seen locked here.
+  useEffect(() => {
+    if (problem === 'owned') void forgetAccess()
+  }, [problem, forgetAccess])
 
   if (problem === 'owned') return owned
   if (problem === 'suspended') {

@@ -14,8 +14,8 @@ export interface CardFormProps {
   purchase: Purchase
   /** Stripe's fields could not be shown. */
   onLoadError: () => void
-  /** The intent can't be paid any more; a new one must be requested. */
-  onEnded: () => void
+  /** The intent can't be paid any more. Resolves to whether another one takes its place. */
+  onEnded: () => Promise<boolean>
 }
 
 export function CardForm({ intent, purchase, onLoadError, onEnded }: CardFormProps) {

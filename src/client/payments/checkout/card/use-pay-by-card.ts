@@ -7,12 +7,13 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from '../../after-payment/use-finish-purchase.ts'
+import type { CardFormProps } from './card-form.tsx'
 import type { Purchase } from './use-payment-intent.ts'
 
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
-export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => void) {
+export function usePayByCard(purchase: Purchase, amount: number, onEnded: CardFormProps['onEnded']) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()
@@ -43,9 +44,10 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       return
     }
     if (outcome.kind === 'ended') {
+      // Another tab may have paid, and then nothing is left to enter.
+      if (!(await onEnded())) return
       setState({ step: 'error', message: t('payment.ended') })
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
-      onEnded()
       return
     }
     const guideId = purchase.kind === 'guide' ? purchase.guideId : null

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
+import { prepareOwned } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
@@ -74,7 +75,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await data.guides.featured.fetch({ count: shownGuides(query) })
+      await Promise.all([data.guides.featured.fetch({ count: shownGuides(query) }), prepareOwned(data)])
       return {
         status: 200,
         title: t('home.head.title'),
@@ -93,7 +94,7 @@ export const routes: readonly PageRoute[] = [
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
       const input = listingInput(query)
-      const listing = await data.guides.listing.fetch(input)
+      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned(data)])
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),

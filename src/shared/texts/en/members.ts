@@ -267,7 +267,6 @@ export const texts = {
   'plan.manage': 'Manage plan',
   'plan.manageFailed': 'The page for your plan could not be opened. Please try again in a moment.',
 
-  'myGuides.title': 'My guides',
   'myGuides.continue': 'Continue reading',
   'myGuides.read': '{percent}% read',
   'myGuides.owned': 'Guides you own',

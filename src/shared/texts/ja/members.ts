@@ -276,7 +276,6 @@ export const texts = {
   'plan.manage': 'プランを管理する',
   'plan.manageFailed': 'プランの管理ページを開けませんでした。しばらくしてからもう一度お試しください。',
 
-  'myGuides.title': 'マイガイド',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',

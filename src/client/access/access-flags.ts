@@ -1,4 +1,4 @@
-import type { ItemStorage } from '../platform/browser/browser-storages.ts'
+import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-storages.ts'
 
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
 export type FlagStorage = ItemStorage | undefined
@@ -26,6 +26,19 @@ export function markCheckoutInitiated(storage: FlagStorage, reader: Reader, star
 
 export function hasCheckoutInitiated(storage: FlagStorage, reader: Reader): boolean {
   return initiatedAt(storage, reader) !== null
+}
+
+/** The guide on whose page this user last went to pay, for it or for Pro. */
+export function lastCheckoutStarted(
+  storage: (KeyedStorage & ItemStorage) | undefined,
+  uid: string,
+): number | undefined {
+  const start = `checkout_initiated:${uid}:`
+  const started = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ guideId: Number(key.slice(start.length)), at: storage?.getItem(key) ?? '' }))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+  return started[0]?.guideId
 }
 
 /** Only payment success clears 'checkout initiated'. Neither flag grants access (B5.11). */

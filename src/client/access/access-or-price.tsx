@@ -1,19 +1,14 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
 import type { PageData } from '../platform/api/trpc.ts'
-
-export interface AccessOrPriceProps {
-  guideId: number
-  /** The price, for whoever does not own the guide. */
-  children: ReactNode
-}
+import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own nothing and do not load it. */
-const OwnAccess = lazyPart<AccessOrPriceProps>(async () => (await import('./own-access.tsx')).OwnAccess)
+const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
 
 /** The end of a guide's card: its price, or how its reader has access to it. */
-export function AccessOrPrice(props: AccessOrPriceProps) {
+export function AccessOrPrice(props: OwnAccessProps) {
   const { session } = useAuth()
   if (session === null) return props.children
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -13,6 +14,8 @@ import { recordPaid, type RecordResult } from './record-paid.ts'
 interface PaidPurchase {
   /** Null for Pro. */
   guideId: number | null
+  /** For Pro: the guide whose page led there. */
+  fromGuideId?: number | undefined
   stripePaymentId: string
   amount?: number
 }
@@ -21,7 +24,7 @@ interface PaidPurchase {
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
   const queryClient = useQueryClient()
-  const { client, guides } = trpc.useUtils()
+  const { client, guides, access } = trpc.useUtils()
   const { session } = useAuth()
 
   const tell = (result: RecordResult, guideId: number | null) => {
@@ -52,14 +55,17 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   }
 
   return async (paid) => {
-    const record = () => client.payments.recordPurchase.mutate(paid)
+    const { guideId, stripePaymentId, amount } = paid
+    const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
     const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
-    if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
+    if (result === 'open' && session !== null) rememberOpened(session.uid, guideId)
+    if (result !== 'unmatched' && session !== null) saveJustBought(session.uid, guideId, paid.fromGuideId)
     await Promise.all([
       guides.find.invalidate(undefined, { refetchType: 'none' }),
+      access.owned.invalidate(),
       queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
     ])
-    tell(result, paid.guideId)
+    tell(result, guideId)
   }
 }
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
@@ -16,11 +18,11 @@ import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
 import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
 
-const pro = { kind: 'pro' } as const
-
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
+  const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')
+  const pro = { kind: 'pro', fromGuideId } as const
   const intent = usePaymentIntent(pro)
   const listed = proPriceIn(currencyOf(language))
   // A returning customer is charged in the same currency again, in either page language (B1.9).

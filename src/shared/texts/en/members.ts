@@ -141,6 +141,14 @@ export const texts = {
     'This payment is no longer valid, so your card was not charged. Please enter your card details again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
+  'justBought.thanks': 'Thank you for your purchase',
+  'justBought.text': 'A {minutes}-minute read, in English and Japanese. It is yours to keep.',
+  'justBought.read': 'Yours now: read it',
+  'justBought.pro': 'You have Pro: all {count} guides on this page are included',
+  'justBought.proText':
+    'A good one to start with, about {minutes} minutes to read. Every new guide is included, too.',
+  'justBought.proRead': 'Start reading',
+
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',

@@ -146,6 +146,14 @@ export const texts = {
     'このお支払い手続きはすでに終了しています。料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください。',
 
+  'justBought.thanks': 'ご購入ありがとうございます',
+  'justBought.text': '約{minutes}分で読めます。日本語でも英語でも、いつでもお読みいただけます。',
+  'justBought.read': 'さっそく読む',
+  'justBought.pro': 'Proプランを開始しました。このページの{count}件すべてをお読みいただけます。',
+  'justBought.proText':
+    '最初の1冊におすすめです（約{minutes}分）。これから追加されるガイドもお読みいただけます。',
+  'justBought.proRead': 'このガイドから読む',
+
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',

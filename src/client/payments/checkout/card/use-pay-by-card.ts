@@ -48,8 +48,13 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       onEnded()
       return
     }
-    const guideId = purchase.kind === 'guide' ? purchase.guideId : null
-    if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
+    if (outcome.kind === 'paid')
+      await finishPurchase({
+        guideId: purchase.kind === 'guide' ? purchase.guideId : null,
+        fromGuideId: purchase.kind === 'pro' ? purchase.fromGuideId : undefined,
+        stripePaymentId: outcome.paymentId,
+        amount,
+      })
     else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
     setState({ step: 'success' })
     navigate(paths.guides)

@@ -92,7 +92,7 @@ export function useGuideAccess(
   return {
     verifying: access.isVerifying(),
     blocked: known && access.isBlocked(answer),
-    checkoutInitiated: known && access.hasCheckoutInitiated(),
+    checkoutInitiated: known ? access.checkoutInitiated() : undefined,
     pendingCheckout: known && pendingCheckout,
     checkAgain: access.checkAgain,
   }

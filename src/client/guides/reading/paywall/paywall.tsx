@@ -37,7 +37,7 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
           <VerifyingAccess />
         </div>
       )}
-      {(checkoutInitiated || pendingCheckout) && (
+      {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>
             <CheckoutNotice card={card} />

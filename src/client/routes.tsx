@@ -154,7 +154,8 @@ export const routes: readonly PageRoute[] = [
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
-      const title = t('checkout.head.title', { title: guide.card.titleEn })
+      const { text } = titleIn(language, guide.card)
+      const title = t('checkout.head.title', { title: text })
       return { status: 200, title, description: t('checkout.head.description') }
     },
   },
@@ -248,7 +249,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Pages that read nothing before they render. */
+/** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, ['members']],
@@ -264,13 +265,21 @@ function plainPages(): PageRoute[] {
     query: nothing,
     cacheable: true,
     crawl: indexed ? 'listed' : 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t(`${name}.head.title`),
-      description: t(`${name}.head.description`),
-      ...(indexed ? { canonicalPath: path } : {}),
-    }),
+    async prepare({ data, t }) {
+      if (path === paths.subscribe) await readPlan(data)
+      return {
+        status: 200,
+        title: t(`${name}.head.title`),
+        description: t(`${name}.head.description`),
+        ...(indexed ? { canonicalPath: path } : {}),
+      }
+    },
   }))
+}
+
+/** For pages that name what Pro costs this reader, or that they have it. */
+async function readPlan({ auth, access }: PageData): Promise<void> {
+  if ((await auth.session.fetch()) !== null) await access.plan.prefetch()
 }
 
 /** Text pages, each with its own long text. */

@@ -29,20 +29,21 @@ export function CheckoutProPage() {
   const price: Money =
     intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
   const monthly = t('subscribe.price', { price: formatMoney(price) })
+  const terms = <PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />
   return (
     <CheckoutFrame
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
       bought={{ name: t('checkoutPro.plan'), price: monthly }}
       summary={<PlanSummary price={monthly} />}
-      terms={<PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />}
+      terms={terms}
     >
       {state === 'loading' ? (
-        <PaymentSkeleton price={price} />
+        <PaymentSkeleton price={price} terms={terms} />
       ) : session === null ? (
-        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
+        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} terms={terms} />
       ) : (
-        <CardCheckout purchase={pro} intent={intent} expected={price} owned={<AlreadyPro />} />
+        <CardCheckout purchase={pro} intent={intent} expected={price} terms={terms} owned={<AlreadyPro />} />
       )}
     </CheckoutFrame>
   )

@@ -120,6 +120,11 @@ export const texts = {
   'checkout.pay': 'Pay {price}',
   'checkout.paying': 'Processing the payment',
   'checkout.payNote': 'You are charged once, when you press the button.',
+  'checkout.languageTitle': 'Change the language?',
+  'checkout.languageText':
+    'The payment form starts again in the other language, so you would have to enter your card details again.',
+  'checkout.languageChange': 'Change language',
+  'checkout.languageStay': 'Stay here',
 
   'payment.successTitle': 'Payment successful',
   'payment.successText': 'You now have access to the full guide.',
@@ -164,6 +169,7 @@ export const texts = {
   'subscribe.benefit.support': 'Priority support',
   'subscribe.action': 'Start Pro Subscription',
   'subscribe.terms': 'Cancel at any time. You can read until the end of the month you paid for.',
+  'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
 
@@ -225,7 +231,7 @@ export const texts = {
 
   'paymentSuccess.title': 'Payment Successful!',
   'paymentSuccess.text': 'Thank you for your purchase. You now have full access to the guide.',
-  'paymentSuccess.proText': 'Thank you for subscribing. You now have full access to every guide.',
+  'paymentSuccess.proText': 'Thank you for your purchase. You now have full access to every guide.',
   'paymentSuccess.view': 'View Your Guide',
   'paymentSuccess.safe':
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',

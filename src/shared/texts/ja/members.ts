@@ -122,6 +122,11 @@ export const texts = {
   'checkout.pay': '{price}を支払う',
   'checkout.paying': 'お支払いを処理しています',
   'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
+  'checkout.languageTitle': '言語を切り替えますか',
+  'checkout.languageText':
+    '切り替えるとお支払いフォームが新しくなり、カード情報をもう一度ご入力いただくことになります。',
+  'checkout.languageChange': '切り替える',
+  'checkout.languageStay': 'このまま続ける',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
@@ -169,6 +174,7 @@ export const texts = {
   'subscribe.benefit.support': '優先サポート',
   'subscribe.action': 'Proプランを始める',
   'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
+  'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
   'subscribe.singleLink': 'ガイドを1冊{price}で購入',
 
@@ -231,7 +237,7 @@ export const texts = {
 
   'paymentSuccess.title': 'お支払いが完了しました',
   'paymentSuccess.text': 'ご購入ありがとうございます。ガイドの全文をお読みいただけます。',
-  'paymentSuccess.proText': 'お申し込みありがとうございます。すべてのガイドをお読みいただけます。',
+  'paymentSuccess.proText': 'ご購入ありがとうございます。すべてのガイドの全文をお読みいただけます。',
   'paymentSuccess.view': 'ガイドを読む',
   'paymentSuccess.safe':
     'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
@@ -455,10 +461,10 @@ export const texts = {
   'receipt.head.description': 'AI Income Guidesの領収書。',
   'login.head.title': 'ログイン | AI Income Guides',
   'login.head.description': 'ログインすると、購入済みのガイドの閲覧と新しいガイドの購入ができます。',
-  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.title': '{title}のご購入 | AI Income Guides',
   'checkout.head.description':
     'ガイド1冊をカードで購入できます。お支払い後すぐに読め、閲覧期限はありません。',
-  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.title': 'Proプランのお申し込み | AI Income Guides',
   'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
   'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',

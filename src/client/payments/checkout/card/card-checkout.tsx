@@ -1,9 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
 import { waitText } from '../../too-many-tries.ts'
 import { useCardPayment } from './use-card-payment.ts'
@@ -21,12 +20,13 @@ interface CardCheckoutProps {
   intent: IntentQuery
   /** Shown until the server has named what it charges. */
   expected: Money
+  terms: ReactNode
   /** Shown when there is nothing left to pay. */
   owned: ReactNode
 }
 
 /** The card form, or its placeholder while it loads or after it failed to load. */
-export function CardCheckout({ purchase, intent, expected, owned }: CardCheckoutProps) {
+export function CardCheckout({ purchase, intent, expected, terms, owned }: CardCheckoutProps) {
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
   const form = useCardPayment(!intent.isError)
@@ -40,7 +40,7 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
     }
     return <NoForm retry={retry} />
   }
-  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} />
+  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} terms={terms} />
   const { CardPayment, stripe } = form.data
   return (
     <CardPayment
@@ -48,6 +48,7 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
       stripe={stripe}
       intent={intent.data}
       purchase={purchase}
+      terms={terms}
       onLoadError={() => setFieldsFailed(true)}
       onEnded={() => void intent.refetch()}
     />
@@ -60,12 +61,6 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   const problem = intentProblemOf(intent.error)
   const waitSeconds = waitBeforeIntent(intent.error)
   const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
-  useEffect(() => {
-    if (problem !== 'failed') return undefined
-    toast({ title: t('checkout.intentFailed'), description: text, variant: 'error' })
-    return dismissToast
-  }, [problem, text, t])
-
   if (problem === 'owned') return owned
   if (problem === 'login-run-out') {
     return (
@@ -75,11 +70,13 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
     )
   }
   return (
-    <PaymentNotice title={t('checkout.intentFailed')} text={text}>
-      <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
-        {t('checkout.retry')}
-      </Button>
-    </PaymentNotice>
+    <div role="alert">
+      <PaymentNotice title={t('checkout.intentFailed')} text={text}>
+        <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
+          {t('checkout.retry')}
+        </Button>
+      </PaymentNotice>
+    </div>
   )
 }
 

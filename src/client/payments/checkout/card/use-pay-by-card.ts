@@ -39,11 +39,10 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       const reason = outcome.message ?? t('payment.error')
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
-      toast({ title: t('auth.error'), description: message, variant: 'error' })
       return
     }
     if (outcome.kind === 'ended') {
-      setState({ step: 'error', message: t('payment.ended') })
+      // The next payment's form starts anew, so its message stands outside of it.
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
       onEnded()
       return

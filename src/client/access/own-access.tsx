@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { OwnedGuides } from '../../shared/access/access-schemas.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { profiles } from '../platform/api/query-profiles.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
+import { checkIcon, Icon } from '../ui/icon.tsx'
 
 export interface OwnAccessProps {
   guideId: number
@@ -15,12 +15,21 @@ export function OwnAccess({ guideId, children }: OwnAccessProps) {
   const { t } = useLanguage()
   const { data, isPending } = trpc.access.owned.useQuery(undefined, { ...profiles.other, staleTime: 300_000 })
   if (isPending) return null
-  const label = data && labelOf(data, guideId)
-  return label === undefined ? children : <span className="text-accent">{t(label)}</span>
+  if (data === undefined) return children
+  if (data.bought.includes(guideId)) return <Owned>{t('card.owned')}</Owned>
+  if (data.picked.includes(guideId)) return <Owned>{t('card.picked')}</Owned>
+  return data.subscribed ? (
+    <span className="text-right text-sm font-normal text-soft">{t('card.included')}</span>
+  ) : (
+    children
+  )
 }
 
-function labelOf({ subscribed, bought, picked }: OwnedGuides, guideId: number) {
-  if (bought.includes(guideId)) return 'card.owned'
-  if (picked.includes(guideId)) return 'card.picked'
-  return subscribed ? 'card.included' : undefined
+function Owned({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1.5 text-accent">
+      <Icon path={checkIcon} />
+      {children}
+    </span>
+  )
 }

@@ -57,7 +57,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
   return (
     <section
       aria-labelledby="just-bought"
-      className="relative mb-12 grid gap-5 overflow-hidden rounded-card border border-accent bg-accent-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:gap-7 md:grid-cols-[15rem_minmax(0,1fr)] md:p-6"
+      className="relative mb-12 grid gap-5 overflow-hidden rounded-card border border-accent bg-accent-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:gap-7 md:grid-cols-[15rem_minmax(0,1fr)] md:p-6"
     >
       <img
         src={card.thumbnailUrl}
@@ -68,6 +68,7 @@ function Panel({ bought, count, recommended }: PanelProps) {
       />
       <div className="grid content-center justify-items-start">
         <p className="pr-10 text-md font-semibold text-accent">{said.title}</p>
+        {isOpen && plan === 'pro' && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}
         <h2 id="just-bought" lang={langIfOther(title, language)} className="mt-1 text-xl">
           {title.text}
         </h2>

@@ -24,7 +24,7 @@ export function CheckoutFrame({ heading, title, bought, summary, terms, children
   const { t } = useLanguage()
   return (
     <div className="page-width pt-6 md:pt-16">
-      <h1 className="text-2xl">
+      <h1 className="text-xl md:text-2xl">
         {heading}
         {heading !== title && (
           <span lang="en" className="mt-1 block text-md font-normal text-soft">

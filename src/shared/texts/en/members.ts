@@ -150,8 +150,8 @@ export const texts = {
   'justBought.text': 'A {minutes}-minute read, in English and Japanese. It is yours to keep.',
   'justBought.read': 'Yours now: read it',
   'justBought.pro': 'You have Pro: all {count} guides on this page are included',
-  'justBought.proText':
-    'A good one to start with, about {minutes} minutes to read. Every new guide is included, too.',
+  'justBought.proStart': 'A good one to start with:',
+  'justBought.proText': 'About {minutes} minutes to read. Every new guide is included, too.',
   'justBought.proRead': 'Start reading',
 
   'checkoutPro.heading': 'Subscribe to Pro Plan',

@@ -154,9 +154,9 @@ export const texts = {
   'justBought.thanks': 'ご購入ありがとうございます',
   'justBought.text': '約{minutes}分で読めます。日本語でも英語でも、いつでもお読みいただけます。',
   'justBought.read': 'さっそく読む',
-  'justBought.pro': 'Proプランを開始しました。このページの{count}件すべてをお読みいただけます。',
-  'justBought.proText':
-    '最初の1冊におすすめです（約{minutes}分）。これから追加されるガイドもお読みいただけます。',
+  'justBought.pro': 'Proプランで{count}件すべてをお読みいただけます',
+  'justBought.proStart': '最初の1冊におすすめ',
+  'justBought.proText': '約{minutes}分で読めます。これから追加されるガイドもお読みいただけます。',
   'justBought.proRead': 'このガイドから読む',
 
   'checkoutPro.heading': 'Proプランのお申し込み',

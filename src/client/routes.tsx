@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
-import { prepareOwned } from './access/access-or-price.tsx'
+import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
@@ -111,7 +111,8 @@ export const routes: readonly PageRoute[] = [
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
-      if ((await data.auth.session.fetch()) !== null) await MemberGuide.preload()
+      if ((await data.auth.session.fetch()) !== null)
+        await Promise.all([MemberGuide.preload(), OwnAccess.preload()])
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language

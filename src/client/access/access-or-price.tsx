@@ -5,7 +5,7 @@ import type { PageData } from '../platform/api/trpc.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own nothing and do not load it. */
-const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
+export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
 
 /** The end of a guide's card: its price, or how its reader has access to it. */
 export function AccessOrPrice(props: OwnAccessProps) {

@@ -12,6 +12,8 @@ export const paths = {
   guide: (id: number) => `/guide/${id}`,
   checkout: (id: number) => `/checkout/${id}`,
   checkoutPro: '/checkout/subscription',
+  /** From the page of a guide, which a new Pro reader is then offered first. */
+  checkoutProFrom: (id: number) => `/checkout/subscription?guideId=${id}`,
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
   learnMore: '/learn-more',

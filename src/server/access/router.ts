@@ -3,6 +3,7 @@ import {
   accessExplanationSchema,
   accessStatusSchema,
   monthlyPurchaseStatusSchema,
+  ownedGuidesSchema,
   planSchema,
   purchasesSchema,
   subscriptionStatusSchema,
@@ -21,6 +22,7 @@ import { canView } from './can-view.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadable } from './list-readable.ts'
+import { listOwned } from './list-owned.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 
 export const accessRouter = router({
@@ -99,6 +101,10 @@ export const accessRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/purchases/user', summary: 'Your own purchases' } })
     .output(purchasesSchema)
     .query(async ({ ctx }) => listOwnPurchases(ctx.deps, await ctx.user())),
+
+  owned: memberProcedure
+    .output(ownedGuidesSchema)
+    .query(async ({ ctx }) => listOwned(ctx.deps, await ctx.user())),
 
   /** The uid is the owner of the saved copies; another user's session is refused. */
   readable: memberProcedure

@@ -37,6 +37,14 @@ export const purchasesSchema = z.object({
 })
 export type Purchases = z.infer<typeof purchasesSchema>
 
+/** What a reader may read beyond samples, for lists of guides. */
+export const ownedGuidesSchema = z.object({
+  subscribed: z.boolean(),
+  bought: z.array(guideIdSchema),
+  picked: z.array(guideIdSchema).describe('with the one free guide of the account'),
+})
+export type OwnedGuides = z.infer<typeof ownedGuidesSchema>
+
 export const planSchema = z.object({
   subscribed: z.boolean(),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'ended']).nullable(),

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { hasPaymentReturn } from '../../access/return-address.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { paths } from '../../../shared/paths.ts'
 import { type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
@@ -27,6 +29,11 @@ const ReturnedPayment = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
 }))
 
+/** Only members have bought something, so guests do not load it. */
+const JustBoughtPanel = lazy(async () => ({
+  default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
+}))
+
 type Listing = Outputs['guides']['listing']
 
 export function GuideListPage() {
@@ -35,6 +42,7 @@ export function GuideListPage() {
   const hydrated = useHydrated()
   const input = listingInput(query)
   const listing = trpc.guides.listing.useQuery(input)
+  const isMember = useAuth().session !== null && hydrated
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)
   const campaign = useCampaign()
@@ -45,6 +53,11 @@ export function GuideListPage() {
           <MemberTexts>
             <ReturnedPayment />
           </MemberTexts>
+        </Suspense>
+      )}
+      {isMember && listing.data !== undefined && listingPath(input) === paths.guides && (
+        <Suspense fallback={null}>
+          <JustBoughtPanel listing={listing.data} />
         </Suspense>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { paymentPaths } from '../../../shared/payments/payment-paths.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { rememberReturnPath } from '../../auth/session/return-path.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
@@ -41,13 +42,17 @@ function Returned() {
 function VerifiedPurchase({ sessionId, guideId }: { sessionId: string; guideId: number | null }) {
   const { t } = useLanguage()
   const { session } = useAuth()
-  const { find } = trpc.useUtils().guides
+  const { guides, access } = trpc.useUtils()
   const verification = useQuery({
     queryKey: ['verify-purchase', sessionId, guideId, session?.uid],
     async queryFn() {
       const asked = { sessionId, guideId, userEmail: session?.email ?? '' }
       const result = await verifyPurchase(async () => postCall(paymentPaths.verifyPurchase, asked))
-      await find.invalidate(undefined, { refetchType: 'none' })
+      await Promise.all([
+        guides.find.invalidate(undefined, { refetchType: 'none' }),
+        access.owned.invalidate(undefined, { refetchType: 'none' }),
+      ])
+      if (result.success && session !== null) saveJustBought(session.uid, guideId)
       return result
     },
   })

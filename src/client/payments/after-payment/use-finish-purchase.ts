@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
@@ -13,6 +14,8 @@ import { useForgetAccess } from './use-forget-access.ts'
 interface PaidPurchase {
   /** Null for Pro. */
   guideId: number | null
+  /** For Pro: the guide whose page led there. */
+  fromGuideId?: number | undefined
   stripePaymentId: string
   amount?: number
 }
@@ -52,11 +55,13 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   }
 
   return async (paid) => {
-    const record = () => client.payments.recordPurchase.mutate(paid)
+    const { guideId, stripePaymentId, amount } = paid
+    const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
     const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
-    if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
+    if (result === 'open' && session !== null) rememberOpened(session.uid, guideId)
+    if (result !== 'unmatched' && session !== null) saveJustBought(session.uid, guideId, paid.fromGuideId)
     await forgetAccess()
-    tell(result, paid.guideId)
+    tell(result, guideId)
   }
 }
 

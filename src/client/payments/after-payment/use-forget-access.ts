@@ -6,11 +6,12 @@ import { trpc } from '../../platform/api/trpc.ts'
 /** What this reader may read has changed: pages that show it ask the server again. */
 export function useForgetAccess(): () => Promise<void> {
   const queryClient = useQueryClient()
-  const { guides } = trpc.useUtils()
+  const { guides, access } = trpc.useUtils()
   return useCallback(async () => {
     await Promise.all([
       guides.find.invalidate(undefined, { refetchType: 'none' }),
+      access.owned.invalidate(),
       queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
     ])
-  }, [guides, queryClient])
+  }, [guides, access, queryClient])
 }

@@ -48,6 +48,7 @@ const rules: Record<string, Rule> = {
   },
   'access.explain': { input: { guideId: 1 }, open: 'member' },
   'access.monthlyPurchaseStatus': { open: 'member' },
+  'access.owned': { open: 'member' },
   'access.paidStatus': {
     input: (person) => ({ uid: person?.uid ?? 'nobody', guideId: 1 }),
     open: 'member',

@@ -81,7 +81,7 @@ describe.each([
         return start(change)
       }
     })
-    const card = page.locator('main a[href="/guide/13"]')
+    const card = page.locator('main h3 a[href="/guide/13"]')
     await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
     const place = await scrolled(page)
     expect(place).toBeGreaterThan(200)
@@ -104,7 +104,7 @@ describe.each([
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/guides?q=automation')
-    await page.locator('main a[href="/guide/1"]').waitFor({ state: 'detached' })
+    await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
     await expect.poll(() => scrolled(page)).toBe(150)
     expect(complaints).toEqual([])
   })
@@ -118,7 +118,7 @@ test('the heading of a slow page takes the focus when the page appears', async (
     await route.continue()
   })
 
-  await page.locator('main a[href="/guide/13"]').click()
+  await page.locator('main h3 a[href="/guide/13"]').click()
   await page.waitForURL('**/guide/13')
   await page.waitForFunction(() => document.activeElement?.matches('main'))
   asked.resolve()
@@ -199,7 +199,7 @@ describe('page views', () => {
 
     await page.locator('main').getByRole('link', { name: 'Automation', exact: true }).first().click()
     await page.waitForURL('**/guides?q=automation&utm_source=mail')
-    await page.locator('main a[href="/guide/2"]').click()
+    await page.locator('main h3 a[href="/guide/2"]').click()
     await expect
       .poll(() => views(page))
       .toEqual([

@@ -123,6 +123,11 @@ export const texts = {
   'checkout.pay': 'Pay {price}',
   'checkout.paying': 'Processing the payment',
   'checkout.payNote': 'You are charged once, when you press the button.',
+  'checkout.languageTitle': 'Change the language?',
+  'checkout.languageText':
+    'The payment form starts again in the other language, so you would have to enter your card details again.',
+  'checkout.languageChange': 'Change language',
+  'checkout.languageStay': 'Stay here',
 
   'payment.successTitle': 'Payment successful',
   'payment.successText': 'You now have access to the full guide.',
@@ -144,6 +149,14 @@ export const texts = {
     'This payment is no longer valid, so your card was not charged. Please enter your card details again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
+  'justBought.thanks': 'Thank you for your purchase',
+  'justBought.text': 'A {minutes}-minute read, in English and Japanese. It is yours to keep.',
+  'justBought.read': 'Yours now: read it',
+  'justBought.pro': 'You have Pro: all {count} guides on this page are included',
+  'justBought.proStart': 'A good one to start with:',
+  'justBought.proText': 'About {minutes} minutes to read. Every new guide is included, too.',
+  'justBought.proRead': 'Start reading',
+
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',
@@ -159,6 +172,7 @@ export const texts = {
   'subscribe.benefit.support': 'Priority support',
   'subscribe.action': 'Start Pro Subscription',
   'subscribe.terms': 'Cancel at any time. You can read until the end of the month you paid for.',
+  'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
 
@@ -220,7 +234,7 @@ export const texts = {
 
   'paymentSuccess.title': 'Payment Successful!',
   'paymentSuccess.text': 'Thank you for your purchase. You now have full access to the guide.',
-  'paymentSuccess.proText': 'Thank you for subscribing. You now have full access to every guide.',
+  'paymentSuccess.proText': 'Thank you for your purchase. You now have full access to every guide.',
   'paymentSuccess.view': 'View Your Guide',
   'paymentSuccess.safe':
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',
@@ -304,7 +318,6 @@ export const texts = {
   'plan.manage': 'Manage plan',
   'plan.manageFailed': 'The page for your plan could not be opened. Please try again in a moment.',
 
-  'myGuides.title': 'My guides',
   'myGuides.continue': 'Continue reading',
   'myGuides.read': '{percent}% read',
   'myGuides.owned': 'Guides you own',

@@ -125,6 +125,11 @@ export const texts = {
   'checkout.pay': '{price}を支払う',
   'checkout.paying': 'お支払いを処理しています',
   'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
+  'checkout.languageTitle': '言語を切り替えますか',
+  'checkout.languageText':
+    '切り替えるとお支払いフォームが新しくなり、カード情報をもう一度ご入力いただくことになります。',
+  'checkout.languageChange': '切り替える',
+  'checkout.languageStay': 'このまま続ける',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
@@ -149,6 +154,14 @@ export const texts = {
     'このお支払い手続きはすでに終了しています。料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください。',
 
+  'justBought.thanks': 'ご購入ありがとうございます',
+  'justBought.text': '約{minutes}分で読めます。日本語でも英語でも、いつでもお読みいただけます。',
+  'justBought.read': 'さっそく読む',
+  'justBought.pro': 'Proプランで{count}件すべてをお読みいただけます',
+  'justBought.proStart': '最初の1冊におすすめ',
+  'justBought.proText': '約{minutes}分で読めます。これから追加されるガイドもお読みいただけます。',
+  'justBought.proRead': 'このガイドから読む',
+
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',
@@ -164,6 +177,7 @@ export const texts = {
   'subscribe.benefit.support': '優先サポート',
   'subscribe.action': 'Proプランを始める',
   'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
+  'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
   'subscribe.singleLink': 'ガイドを1冊{price}で購入',
 
@@ -227,7 +241,7 @@ export const texts = {
 
   'paymentSuccess.title': 'お支払いが完了しました',
   'paymentSuccess.text': 'ご購入ありがとうございます。ガイドの全文をお読みいただけます。',
-  'paymentSuccess.proText': 'お申し込みありがとうございます。すべてのガイドをお読みいただけます。',
+  'paymentSuccess.proText': 'ご購入ありがとうございます。すべてのガイドの全文をお読みいただけます。',
   'paymentSuccess.view': 'ガイドを読む',
   'paymentSuccess.safe':
     'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
@@ -313,7 +327,6 @@ export const texts = {
   'plan.manage': 'プランを管理する',
   'plan.manageFailed': 'プランの管理ページを開けませんでした。しばらくしてからもう一度お試しください。',
 
-  'myGuides.title': 'マイガイド',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',
@@ -485,10 +498,10 @@ export const texts = {
   'receipt.head.description': 'AI Income Guidesの領収書。',
   'login.head.title': 'ログイン | AI Income Guides',
   'login.head.description': 'ログインすると、購入済みのガイドの閲覧と新しいガイドの購入ができます。',
-  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.title': '{title}のご購入 | AI Income Guides',
   'checkout.head.description':
     'ガイド1冊をカードで購入できます。お支払い後すぐに読め、閲覧期限はありません。',
-  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.title': 'Proプランのお申し込み | AI Income Guides',
   'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
   'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',

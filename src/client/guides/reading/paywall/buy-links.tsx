@@ -43,7 +43,7 @@ export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
 export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = onPlainClick(() => askToSignUp({ subscriptionFlow: true }))
+    const signUp = onPlainClick(() => askToSignUp({ guideId, subscriptionFlow: true }))
     return (
       <Link to={paths.subscribe} className={buttonClass('secondary')} onClick={signUp}>
         {children}
@@ -78,7 +78,7 @@ function MemberBuyLink({
   const [pressed, setPressed] = useState(false)
   const plain = (
     <Link
-      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro}
+      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)}
       className={buttonClass(variant)}
       onClick={onPlainClick(() => setPressed(true))}
     >
@@ -97,6 +97,6 @@ function MemberBuyLink({
   )
 }
 
-function askToSignUp(detail: { guideId: number } | { subscriptionFlow: true }): void {
+function askToSignUp(detail: { guideId: number; subscriptionFlow?: true }): void {
   window.dispatchEvent(new CustomEvent(signUpEvent, { detail }))
 }

@@ -45,7 +45,7 @@ export function Paywall({
           <VerifyingAccess />
         </div>
       )}
-      {(checkoutInitiated || pendingCheckout) && (
+      {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>
             <CheckoutNotice card={card} />

@@ -40,18 +40,22 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: CardFo
       const reason = outcome.message ?? t('payment.error')
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
-      toast({ title: t('auth.error'), description: message, variant: 'error' })
       return
     }
     if (outcome.kind === 'ended') {
       // Another tab may have paid, and then nothing is left to enter.
       if (!(await onEnded())) return
-      setState({ step: 'error', message: t('payment.ended') })
+      // The next payment's form starts anew, so its message stands outside of it.
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
       return
     }
-    const guideId = purchase.kind === 'guide' ? purchase.guideId : null
-    if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
+    if (outcome.kind === 'paid')
+      await finishPurchase({
+        guideId: purchase.kind === 'guide' ? purchase.guideId : null,
+        fromGuideId: purchase.kind === 'pro' ? purchase.fromGuideId : undefined,
+        stripePaymentId: outcome.paymentId,
+        amount,
+      })
     else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
     setState({ step: 'success' })
     navigate(paths.guides)

@@ -11,7 +11,7 @@ import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 /** What the card form is for. */
-export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro' }
+export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 export type Intent = Outputs['payments']['createPaymentIntent']
 
@@ -33,7 +33,13 @@ export function usePaymentIntent(purchase: Purchase) {
   return useQuery({
     ...profiles.checkout,
     gcTime: 0,
-    queryKey: [...readerQueries, 'payment-intent', session?.uid, purchase, language],
+    queryKey: [
+      ...readerQueries,
+      'payment-intent',
+      session?.uid,
+      purchase.kind === 'guide' ? purchase.guideId : purchase.kind,
+      language,
+    ],
     queryFn: () => openIntent(purchase, language),
     enabled: session !== null,
     retry: (failures, error) => failures < 1 && !isAnswered(error),

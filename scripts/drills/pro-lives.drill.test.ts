@@ -2,6 +2,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { everyState, livePro } from '../../src/server/stories/payments/pro-lives.ts'
 import { openShop, type Shop } from '../../src/server/testing/shop.ts'
 
+/** Many lives in one test, on a machine that may be slow. */
+const longEnough = 600_000
+
 let shop: Shop
 beforeAll(async () => {
   shop = await openShop()
@@ -16,4 +19,5 @@ test.each([11, 12, 13, 14, 15, 16])(
     expect(wrong).toEqual([])
     expect(seen).toEqual(everyState)
   },
+  longEnough,
 )

@@ -45,7 +45,7 @@ const clientDoors: Record<string, readonly string[]> = {
   'auth/sign-in': ['auth/identity', 'auth/session'],
   access: ['auth/session'],
   payments: ['access', 'auth/session', 'auth/sign-in'],
-  'guides/catalogue': ['access', 'payments'],
+  'guides/catalogue': ['access', 'auth/session', 'payments'],
   'guides/reading': ['access', 'auth/session', 'guides/catalogue', 'offline/copies', 'payments'],
   home: ['guides/catalogue'],
   account: [

@@ -4,7 +4,7 @@ import { visitHydrated } from '../../src/server/testing/browser/hydration.ts'
 /** The guides of the demo's catalogue that the tour looks at. */
 export const tourGuides = { locked: 1, bought: 4, free: 12 } as const
 
-export type Role = 'guest' | 'newcomer' | 'reader' | 'operator'
+export type Role = 'guest' | 'newcomer' | 'reader' | 'subscriber' | 'operator'
 
 interface Account {
   email: string
@@ -45,36 +45,50 @@ export async function prepareActors(shop: TouredShop, browser: Browser): Promise
   }
   const reader = await signUp('aiko')
   const newcomer = await signUp('ben')
+  const subscriber = await signUp('chie')
+  await pay(shop, subscriber.account, subscriber.idToken, { mode: 'subscription' })
   return {
     bought: await buy(shop, reader.account, reader.idToken),
     browserOf: {
       guest: await signIn(undefined, shop, browser),
       newcomer: await signIn(newcomer.account, shop, browser),
       reader: await signIn(reader.account, shop, browser),
+      subscriber: await signIn(subscriber.account, shop, browser),
       operator: await signIn(shop.operator, shop, browser),
     },
   }
 }
 
-async function buy({ url }: TouredShop, reader: Account, idToken: string): Promise<Bought> {
-  const headers = { authorization: `Bearer ${idToken}` }
-  const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
-  await call('/api/auth/register', { ...reader, username: 'Aiko' })
-  const guideId = tourGuides.bought
-  const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', {
-    mode: 'payment',
-    guideId,
+async function buy(shop: TouredShop, reader: Account, idToken: string): Promise<Bought> {
+  const sessionId = await pay(shop, reader, idToken, { mode: 'payment', guideId: tourGuides.bought })
+  const answer = await fetch(`${shop.url}/trpc/payments.receipts`, {
+    headers: { authorization: `Bearer ${idToken}` },
   })
-  const card = { email: reader.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
-  const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
-  await paid.body?.cancel()
-  const sessionId = /cs_\w+/.exec(checkout)?.[0] ?? ''
-  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: reader.email })
-  const answer = await fetch(`${url}/trpc/payments.receipts`, { headers })
   const { result } = (await answer.json()) as {
     result: { data: { json: { receipts: { id: string }[] } } }
   }
   return { sessionId, receiptId: result.data.json.receipts[0]?.id ?? '' }
+}
+
+/** On a page of Stripe; returns its checkout. */
+async function pay(
+  { url }: TouredShop,
+  buyer: Account,
+  idToken: string,
+  offer: { mode: 'payment'; guideId: number } | { mode: 'subscription' },
+): Promise<string> {
+  const headers = { authorization: `Bearer ${idToken}` }
+  const call = <T>(path: string, body: object) => post<T>(`${url}${path}`, body, headers)
+  const username = buyer.email.replace(/-.*/, '')
+  await call('/api/auth/register', { ...buyer, username })
+  const { url: checkout } = await call<{ url: string }>('/api/users/create-checkout-session', offer)
+  const card = { email: buyer.email, number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123' }
+  const paid = await fetch(checkout, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+  await paid.body?.cancel()
+  const sessionId = /cs_\w+/.exec(checkout)?.[0] ?? ''
+  const guideId = offer.mode === 'payment' ? offer.guideId : null
+  await call('/api/users/verify-purchase', { sessionId, guideId, userEmail: buyer.email })
+  return sessionId
 }
 
 async function post<T>(address: string, body: object, headers: Record<string, string> = {}): Promise<T> {

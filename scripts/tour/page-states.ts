@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
@@ -118,6 +119,33 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
   { name: 'reader locked guide', path: paths.guide(tourGuides.locked), role: 'reader' },
   { name: 'reader open guide', path: paths.guide(tourGuides.bought), role: 'reader' },
   { name: 'reader both languages', path: `${paths.guide(tourGuides.bought)}?view=both`, role: 'reader' },
+  {
+    name: 'reader just bought',
+    path: paths.guides,
+    role: 'reader',
+    arrange: (page) => noteJustBought(page, { plan: 'guide', guideId: tourGuides.bought }),
+  },
+  {
+    name: 'reader declined',
+    path: paths.checkout(tourGuides.locked),
+    role: 'reader',
+    arrange: payWithRefusedCard,
+  },
+  { name: 'subscriber list', path: paths.guides, role: 'subscriber' },
+  { name: 'subscriber about Pro', path: paths.subscribe, role: 'subscriber' },
+  {
+    name: 'subscriber just bought',
+    path: paths.guides,
+    role: 'subscriber',
+    arrange: (page) => noteJustBought(page, { plan: 'pro', guideId: null }),
+  },
+  {
+    name: 'newcomer began to pay',
+    path: paths.guide(tourGuides.locked),
+    role: 'newcomer',
+    arrange: (page) =>
+      note(page, `checkout_initiated:{uid}:${tourGuides.locked}`, `${new Date().toISOString()} payment`),
+  },
   { name: 'newcomer', path: paths.profile, role: 'newcomer' },
   { name: 'newcomer without guides', path: paths.myGuides, role: 'newcomer' },
   { name: 'newcomer may read one free', path: paths.guide(tourGuides.locked), role: 'newcomer' },
@@ -132,6 +160,33 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
         .waitFor(),
   },
 ]
+
+/** What the shop keeps in this browser about its reader, seen on the next visit. */
+async function note(page: Page, key: string, value: string): Promise<void> {
+  await page.evaluate(
+    ([key, value]) => {
+      const uid = localStorage.getItem('last_known_user_uid') ?? ''
+      localStorage.setItem(key.replace('{uid}', uid), value)
+    },
+    [key, value] as const,
+  )
+  await page.reload()
+  await waitForHydration(page)
+}
+
+async function noteJustBought(page: Page, bought: object): Promise<void> {
+  await note(page, 'just_bought:{uid}', JSON.stringify({ ...bought, at: Date.now() }))
+  await page.locator('#just-bought').waitFor()
+}
+
+async function payWithRefusedCard(page: Page): Promise<void> {
+  const fields = page.frameLocator('main form iframe')
+  await fields.locator('#number').fill('4000 0000 0000 0002')
+  await fields.locator('#expiry').fill('1240')
+  await fields.locator('#cvc').fill('123')
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('main form [role=alert]').getByText(/./).waitFor()
+}
 
 async function openDialog(page: Page, place: number): Promise<void> {
   // Pressed by script, because on a phone it is in the menu.

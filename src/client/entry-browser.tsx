@@ -37,7 +37,10 @@ const isOffline = document.getElementById('offline') !== null
 if (isOffline) showOfflinePageFor(path)
 
 // Hydration finds the server's HTML unchanged only when the page's data, code and texts are already here.
-hydrate(queryClient, JSON.parse(document.getElementById('state')?.textContent ?? 'null'))
+const state = document.getElementById('state')
+hydrate(queryClient, JSON.parse(state?.textContent ?? 'null'))
+// A page that no longer shows a reader's text does not hold it either.
+state?.remove()
 await preparePage(window.location.href, data, texts)
 
 const root = document.getElementById('app') ?? document.body

@@ -71,6 +71,7 @@ const locked: NonNullable<Outputs['guides']['find']> = {
   since: null,
   ownedTwin: null,
   freePick: false,
+  proCurrency: null,
   stale: true,
   body: null,
   related: [{ ...card, id: 8, isFreePreview: true }],
@@ -118,6 +119,7 @@ const receipt = {
   currency: 'usd',
   paidAt: card.updatedAt,
   refundedAt: card.updatedAt,
+  refundedAmount: 200,
   seller: '店',
   buyer: '@',
 }

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths.ts'
 import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
+import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
@@ -74,7 +75,7 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await data.guides.featured.fetch({ count: shownGuides(query) })
+      await Promise.all([data.guides.featured.fetch({ count: shownGuides(query) }), prepareOwned(data)])
       return {
         status: 200,
         title: t('home.head.title'),
@@ -93,7 +94,7 @@ export const routes: readonly PageRoute[] = [
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
     async prepare({ data, query, t }) {
       const input = listingInput(query)
-      const listing = await data.guides.listing.fetch(input)
+      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned(data)])
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -110,7 +111,8 @@ export const routes: readonly PageRoute[] = [
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
-      if ((await data.auth.session.fetch()) !== null) await MemberGuide.preload()
+      if ((await data.auth.session.fetch()) !== null)
+        await Promise.all([MemberGuide.preload(), OwnAccess.preload()])
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -133,11 +135,14 @@ export const routes: readonly PageRoute[] = [
     query: nothing,
     cacheable: false,
     crawl: 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t('checkoutPro.head.title'),
-      description: t('checkoutPro.head.description'),
-    }),
+    async prepare({ data, t }) {
+      await readPlan(data)
+      return {
+        status: 200,
+        title: t('checkoutPro.head.title'),
+        description: t('checkoutPro.head.description'),
+      }
+    },
   },
   {
     path: '/checkout/:id?',
@@ -153,7 +158,8 @@ export const routes: readonly PageRoute[] = [
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch({ id, language })
       if (guide === null) return { ...notFound(t), title: t('checkout.noGuide') }
-      const title = t('checkout.head.title', { title: guide.card.titleEn })
+      const { text } = titleIn(language, guide.card)
+      const title = t('checkout.head.title', { title: text })
       return { status: 200, title, description: t('checkout.head.description') }
     },
   },
@@ -247,7 +253,7 @@ function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }
 }
 
-/** Pages that read nothing before they render. */
+/** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, ['members']],
@@ -263,13 +269,21 @@ function plainPages(): PageRoute[] {
     query: nothing,
     cacheable: true,
     crawl: indexed ? 'listed' : 'never',
-    prepare: ({ t }) => ({
-      status: 200,
-      title: t(`${name}.head.title`),
-      description: t(`${name}.head.description`),
-      ...(indexed ? { canonicalPath: path } : {}),
-    }),
+    async prepare({ data, t }) {
+      if (path === paths.subscribe) await readPlan(data)
+      return {
+        status: 200,
+        title: t(`${name}.head.title`),
+        description: t(`${name}.head.description`),
+        ...(indexed ? { canonicalPath: path } : {}),
+      }
+    },
   }))
+}
+
+/** For pages that name what Pro costs this reader, or that they have it. */
+async function readPlan({ auth, access }: PageData): Promise<void> {
+  if ((await auth.session.fetch()) !== null) await access.plan.prefetch()
 }
 
 /** Text pages, each with its own long text. */

@@ -28,6 +28,8 @@ export interface RestMeta {
   method: 'GET' | 'POST'
   path: string
   summary: string
+  /** Names this path in the description of the calls, where the procedure's own name belongs to another path. */
+  operationId?: string
   /** Extra fields in this path's documented error responses, besides error, message and code. */
   refusalExtras?: Readonly<Record<string, unknown>>
   /** A response that is the same for every caller; the adapter then sends its bytes without calling the procedure. */
@@ -35,6 +37,8 @@ export interface RestMeta {
 }
 
 export interface Meta {
+  /** Whether a caller must be signed in, or may be and then gets another answer. */
+  signIn?: 'needed' | 'counts'
   /** Several paths may lead to one behaviour. */
   rest?: RestMeta | RestMeta[]
 }
@@ -69,7 +73,7 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
 export const publicProcedure = t.procedure.use(withRefusals)
 
 /** Signed-in people only. */
-export const memberProcedure = publicProcedure.use(async ({ ctx, next }) => {
+export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(async ({ ctx, next }) => {
   const caller = await ctx.caller()
   if (caller === undefined) throw new Refusal('authentication-required')
   return next({ ctx: { ...ctx, member: caller } })
@@ -98,6 +102,7 @@ const trpcCodes = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -117,8 +122,9 @@ export function refusalOf(error: TRPCError): { code: RefusalCode; message: strin
       return { code: 'not-found', message: error.message }
     case 'BAD_REQUEST':
     case 'PARSE_ERROR':
-    case 'METHOD_NOT_SUPPORTED':
       return { code: 'invalid-input', message: refusals['invalid-input'].error }
+    case 'METHOD_NOT_SUPPORTED':
+      return { code: 'method-not-allowed', message: refusals['method-not-allowed'].error }
     case 'PAYLOAD_TOO_LARGE':
       return { code: 'payload-too-large', message: refusals['payload-too-large'].error }
     case 'UNSUPPORTED_MEDIA_TYPE':

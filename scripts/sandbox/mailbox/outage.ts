@@ -6,10 +6,18 @@ export type Trouble = {
   failNext?: number
   /** The next deliveries are accepted, but the connection breaks before the response. */
   loseAnswers?: number
+  /** Never greets, or keeps the mail and never says so. */
+  silent?: 'from the start' | 'after the mail' | null
   /** Recipients that this server does not know (550). */
   unknown?: string[]
 }
 
 export type Outage = Required<Trouble>
 
-export const noOutage = (): Outage => ({ down: false, failNext: 0, loseAnswers: 0, unknown: [] })
+export const noOutage = (): Outage => ({
+  down: false,
+  failNext: 0,
+  loseAnswers: 0,
+  silent: null,
+  unknown: [],
+})

@@ -20,7 +20,9 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onConnect: (_session, done) => done(outage.down ? refusal(421, 'Service not available') : null),
+    onConnect(_session, done) {
+      if (outage.silent !== 'from the start') done(outage.down ? refusal(421, 'Service not available') : null)
+    },
     onRcptTo({ address }, _session, done) {
       done(outage.unknown.includes(address) ? refusal(550, 'No such user here') : null)
     },
@@ -37,6 +39,7 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
       outage.loseAnswers -= 1
       closeAll()
     }
+    if (outage.silent === 'after the mail') await new Promise(() => undefined)
     return 'Kept'
   }
   const closeAll = () => {

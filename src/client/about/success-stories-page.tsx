@@ -28,13 +28,13 @@ export function SuccessStoriesPage() {
 function StoryCard({ story, sample }: { story: Story; sample: string }) {
   return (
     <figure className="flex flex-col rounded-card border border-line bg-surface p-6">
-      <div className="flex items-start justify-between gap-3">
-        <figcaption>
+      <figcaption className="flex items-start justify-between gap-3">
+        <span>
           <span className="block font-semibold">{story.name}</span>
           <span className="block text-sm text-soft">{story.person}</span>
-        </figcaption>
+        </span>
         <Badge>{sample}</Badge>
-      </div>
+      </figcaption>
       <blockquote className="mt-4 mb-6 text-md">{story.text}</blockquote>
       <p className="mt-auto border-t border-line pt-4 text-sm text-soft">{story.result}</p>
     </figure>

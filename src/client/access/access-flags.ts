@@ -1,4 +1,4 @@
-import type { ItemStorage } from '../platform/browser/browser-storages.ts'
+import type { ItemStorage, KeyedStorage } from '../platform/browser/browser-storages.ts'
 
 /** Undefined if storage is unavailable; then no flags are stored and only the server's answer counts. */
 export type FlagStorage = ItemStorage | undefined
@@ -19,13 +19,36 @@ export interface AccessAnswer {
 const checkoutInitiated = ({ uid, guideId }: Reader) => `checkout_initiated:${uid}:${guideId}`
 const paymentSuccess = ({ uid, guideId }: Reader) => `payment_success:${uid}:${guideId}`
 
+/** What a checkout on a guide's page is for: the guide, or Pro. */
+export type CheckoutMode = 'payment' | 'subscription'
+
 /** `startedAt` is the server's time, so that a wrong clock in the browser does not block access. */
-export function markCheckoutInitiated(storage: FlagStorage, reader: Reader, startedAt: string): void {
-  storage?.setItem(checkoutInitiated(reader), startedAt)
+export function markCheckoutInitiated(
+  storage: FlagStorage,
+  reader: Reader,
+  startedAt: string,
+  mode: CheckoutMode,
+): void {
+  storage?.setItem(checkoutInitiated(reader), `${startedAt} ${mode}`)
 }
 
-export function hasCheckoutInitiated(storage: FlagStorage, reader: Reader): boolean {
-  return initiatedAt(storage, reader) !== null
+export function findCheckoutInitiated(storage: FlagStorage, reader: Reader): CheckoutMode | undefined {
+  const flag = storage?.getItem(checkoutInitiated(reader)) ?? null
+  if (flag === null) return undefined
+  return flag.endsWith(' subscription') ? 'subscription' : 'payment'
+}
+
+/** The guide on whose page this user last went to pay, for it or for Pro. */
+export function lastCheckoutStarted(
+  storage: (KeyedStorage & ItemStorage) | undefined,
+  uid: string,
+): number | undefined {
+  const start = `checkout_initiated:${uid}:`
+  const started = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    .filter((key) => key.startsWith(start))
+    .map((key) => ({ guideId: Number(key.slice(start.length)), at: storage?.getItem(key) ?? '' }))
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+  return started[0]?.guideId
 }
 
 /** Only payment success clears 'checkout initiated'. Neither flag grants access (B5.11). */
@@ -47,5 +70,5 @@ export function isPaidSinceCheckout(storage: FlagStorage, reader: Reader, { sinc
 }
 
 function initiatedAt(storage: FlagStorage, reader: Reader): string | null {
-  return storage?.getItem(checkoutInitiated(reader)) ?? null
+  return storage?.getItem(checkoutInitiated(reader))?.split(' ', 1)[0] ?? null
 }

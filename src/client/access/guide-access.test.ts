@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  hasCheckoutInitiated,
+  findCheckoutInitiated,
   markCheckoutInitiated,
   type AccessAnswer,
   type FlagStorage,
@@ -116,7 +116,7 @@ test('a return is verified until the guide opens or the last check finds it lock
 
 test('payment success is stored for this reader and guide and ends the started checkout', async () => {
   const { access, storage } = openGuide(() => locked)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   access.arrive({ ...noReturn, sessionId: 'cs_1' })
   expect([...storage.kept.keys()]).toEqual(['payment_success:uid-aiko:7'])
 })
@@ -132,7 +132,7 @@ test('a started checkout hides the guide from its reader even when the server re
   const { access, storage } = openGuide(() => locked)
   const answer = paidAt('2026-11-21T11:00:00Z')
   expect(access.isBlocked(answer)).toBe(false)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   access.receive(answer)
   expect(access.isBlocked(answer)).toBe(true)
   expect(access.isBlocked({ ...answer, since: null })).toBe(true)
@@ -141,30 +141,30 @@ test('a started checkout hides the guide from its reader even when the server re
 
 test('a purchase after the started checkout counts as payment success without a click', () => {
   const { access, storage } = openGuide(() => locked)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   const answer = paidAt('2026-11-21T11:59:01Z')
   expect(access.isBlocked(answer)).toBe(false)
   access.receive(answer)
-  expect(hasCheckoutInitiated(storage, aiko)).toBe(false)
+  expect(findCheckoutInitiated(storage, aiko)).toBeUndefined()
 })
 
 test('after "I have paid" only a recorded purchase unlocks the guide', async () => {
   let answer = locked
   const { access, storage } = openGuide(() => answer)
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   await access.checkAgain()
-  expect(access.hasCheckoutInitiated()).toBe(true)
+  expect(access.checkoutInitiated()).toBe('payment')
   answer = paidAt('2026-11-21T11:00:00Z')
   await access.checkAgain()
-  expect([access.hasCheckoutInitiated(), access.isBlocked(answer)]).toEqual([false, false])
+  expect([access.checkoutInitiated(), access.isBlocked(answer)]).toEqual([undefined, false])
 })
 
 test('a failed check changes nothing', async () => {
   const { access, storage, pass } = openGuide(() => new Error('500'))
-  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', 'payment')
   await access.checkAgain()
   await pass(0)
-  expect([access.hasCheckoutInitiated(), access.isVerifying()]).toEqual([true, false])
+  expect([access.checkoutInitiated(), access.isVerifying()]).toEqual(['payment', false])
 })
 
 test('a closed page sends no more requests', async () => {
@@ -176,10 +176,19 @@ test('a closed page sends no more requests', async () => {
   expect(askedAtMs).toEqual([0])
 })
 
+test.each(['payment', 'subscription'] as const)(
+  'a started checkout remembers that it was for a %s',
+  (mode) => {
+    const { access, storage } = openGuide(() => locked)
+    markCheckoutInitiated(storage, aiko, '2026-11-21T11:59:00Z', mode)
+    expect(access.checkoutInitiated()).toBe(mode)
+  },
+)
+
 test('another guide or reader is not affected', () => {
   const storage = memoryStorage()
-  markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z')
-  markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z')
+  markCheckoutInitiated(storage, { ...aiko, guideId: 8 }, '2026-11-21T11:59:00Z', 'payment')
+  markCheckoutInitiated(storage, { ...aiko, uid: 'uid-ben' }, '2026-11-21T11:59:00Z', 'payment')
   const { access } = openGuide(() => locked, storage)
   expect(access.isBlocked(paidAt('2026-11-21T11:00:00Z'))).toBe(false)
 })

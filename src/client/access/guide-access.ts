@@ -1,9 +1,10 @@
 import {
-  hasCheckoutInitiated,
+  findCheckoutInitiated,
   isBlocked,
   isPaidSinceCheckout,
   markPaymentSuccess,
   type AccessAnswer,
+  type CheckoutMode,
   type FlagStorage,
   type Reader,
 } from './access-flags.ts'
@@ -32,7 +33,8 @@ interface GuideAccess {
   isVerifying: () => boolean
   /** The guide is not shown although the server has opened it (B5.14). */
   isBlocked: (answer: AccessAnswer) => boolean
-  hasCheckoutInitiated: () => boolean
+  /** What was being paid for, while no payment is known. */
+  checkoutInitiated: () => CheckoutMode | undefined
   /** Handles every answer of the server. */
   receive: (answer: AccessAnswer) => void
   /** A reader returns from a payment. */
@@ -103,7 +105,7 @@ export function createGuideAccess(reader: Reader | undefined, ports: GuideAccess
   return {
     isVerifying: () => asking > 0 || (planned.size > 0 && !isOpen),
     isBlocked: (answer) => reader !== undefined && isBlocked(storage, reader, answer),
-    hasCheckoutInitiated: () => reader !== undefined && hasCheckoutInitiated(storage, reader),
+    checkoutInitiated: () => (reader === undefined ? undefined : findCheckoutInitiated(storage, reader)),
     receive,
     arrive(returned) {
       if (!isPaymentSuccess(returned)) return recheckAfter(otherRecheckDelayMs)

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react'
+import type { CheckoutMode } from './access-flags.ts'
 
 /** The access state that a guide's page shows. */
 export interface ShownAccess {
   verifying: boolean
   blocked: boolean
-  /** A checkout was started here, and no payment is known. */
-  checkoutInitiated: boolean
+  /** What was being paid for in a checkout that was started here, while no payment is known. */
+  checkoutInitiated: CheckoutMode | undefined
   /** The reader signed up for this guide and has not paid. */
   pendingCheckout: boolean
   checkAgain: () => Promise<void>
@@ -23,7 +24,7 @@ export function useShownAccess(): ShownAccess {
 export const guestAccess: ShownAccess = {
   verifying: false,
   blocked: false,
-  checkoutInitiated: false,
+  checkoutInitiated: undefined,
   pendingCheckout: false,
   checkAgain: async () => undefined,
 }

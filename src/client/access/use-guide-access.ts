@@ -7,6 +7,7 @@ import type { GuideShown } from '../platform/api/guide-shown.ts'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
 import { createGuideAccess } from './guide-access.ts'
+import { clearOnceRead } from './just-bought.ts'
 import { paymentCompletedEvent } from './payment-completed.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from './return-address.ts'
 import type { ShownAccess } from './shown-access.ts'
@@ -91,7 +92,7 @@ export function useGuideAccess(
   return {
     verifying: access.isVerifying(),
     blocked: known && access.isBlocked(answer),
-    checkoutInitiated: known && access.hasCheckoutInitiated(),
+    checkoutInitiated: known ? access.checkoutInitiated() : undefined,
     pendingCheckout: known && pendingCheckout,
     checkAgain: access.checkAgain,
   }
@@ -121,6 +122,7 @@ function remember(uid: string, guideId: number, { access, grounds }: GuideShown)
   const storage = availableStorages().local
   if (access === 'locked') return setSubscribed(storage, uid, false)
   clearPendingCheckout(guideId, uid)
+  clearOnceRead(uid, guideId)
   if (grounds === 'subscription') setSubscribed(storage, uid, true)
   if (grounds === 'purchase' || grounds === 'free-pick') addPurchase(storage, uid, guideId)
 }

@@ -46,7 +46,7 @@ function usePageViews(tag: AnalyticsTag, match: MatchPath, isGranted: boolean): 
     const page_location = redactUrl(`${origin}${pathname}${search}`, match)
     const page_referrer = redactReferrer(document.referrer, origin, match)
     // Before that, the document still has the title of the previous page.
-    return whenHeadApplied(() => views.count({ page_location, page_title: document.title, page_referrer }))
+    return whenHeadApplied((page_title) => views.count({ page_location, page_title, page_referrer }))
   }, [pathname, isGranted, tag, match, views])
 }
 

@@ -10,10 +10,9 @@ const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 /** Log in and sign up, or the reader's e-mail and log out. Without script both links lead to the login page. */
 export function AccountLinks() {
   const { t } = useLanguage()
-  const { session, state, openAccount, signOut } = useAuth()
+  const { greeted, state, openAccount, signOut } = useAuth()
 
-  if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>
-  if (session !== null) {
+  if (greeted !== null) {
     const [before, after] = t('header.greeting', { email: '\n' }).split('\n')
     return (
       <>
@@ -22,7 +21,7 @@ export function AccountLinks() {
           className="flex min-w-0 rounded-control py-2 text-md whitespace-pre text-soft hover:text-ink md:max-w-60 md:px-3"
         >
           {before}
-          <span className="truncate">{session.email}</span>
+          <span className="truncate">{greeted.email}</span>
           {after}
         </Link>
         <Button variant="secondary" className={compact} onClick={() => void signOut()}>
@@ -31,6 +30,7 @@ export function AccountLinks() {
       </>
     )
   }
+  if (state === 'loading') return <output className="text-md text-soft md:px-3">{t('auth.loading')}</output>
   return (
     <>
       <Link

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useAuth } from '../auth/session/session-provider.tsx'
 import { paths } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Link, usePath } from '../platform/pages/navigation.tsx'
@@ -32,6 +33,7 @@ export function Header() {
 
 function PageLinks() {
   const { t } = useLanguage()
+  const { session } = useAuth()
   const path = usePath()
   const look =
     'flex min-h-11 items-center rounded-control px-3 text-md text-soft hover:text-ink aria-[current]:text-ink'
@@ -45,6 +47,15 @@ function PageLinks() {
       <Link to={paths.guides} className={look} aria-current={path === paths.guides ? 'page' : undefined}>
         {t('header.guides')}
       </Link>
+      {session !== null && (
+        <Link
+          to={paths.myGuides}
+          className={look}
+          aria-current={path === paths.myGuides ? 'page' : undefined}
+        >
+          {t('myGuides.title')}
+        </Link>
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { refusals, type RefusalCode } from '../../shared/errors.ts'
+import type { PaymentPath } from '../../shared/payments/payment-paths.ts'
 import { tokenForWrite } from '../platform/api/bearer-tokens.ts'
 import { call } from '../platform/api/browser-call.ts'
+import type { CallOptions } from '../platform/api/call.ts'
 
 /** B8.2: shorter tokens are not worth a call. */
 const tokenMinimum = 10
@@ -15,9 +17,9 @@ export async function requireTokenForPaying(): Promise<void> {
 }
 
 /** A documented call that pays; its answer is the caller's to read. */
-export function postCall(path: string, body: object): Promise<Response> {
+export function postCall(path: PaymentPath, body: object, options?: CallOptions): Promise<Response> {
   const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return call(path, { method: 'POST', headers, body: JSON.stringify(body) }, options)
 }
 
 /** The server's error code; undefined for any other body. */

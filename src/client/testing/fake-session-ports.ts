@@ -16,8 +16,8 @@ export function fakeSessionPorts(calls: string[]) {
     language: () => 'ja',
     deleteCopies: note('drop saved copies'),
     refreshReader: note('refresh reader'),
-    clearQueries: () => calls.push('clear queries'),
-    reload: () => calls.push('reload'),
+    isLoggedOut: () => false,
+    whenOnline: () => calls.push('wait for the connection'),
     reportFailure: (what: string) => calls.push(`reported: ${what}`),
   } satisfies Partial<SessionPorts>
 }

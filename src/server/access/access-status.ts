@@ -49,11 +49,13 @@ export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: U
 /** The Pro status for the account page. */
 export async function planOf({ db, clock }: StatusDeps, user: User): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
-  const { status, periodEnd, renews } = subscription
+  const { status, periodEnd, renews, held, currency } = subscription
   return {
     subscribed: hasActiveSubscription(subscription, clock()),
     status,
     periodEnd: periodEnd?.toISOString() ?? null,
     renews,
+    held,
+    currency,
   }
 }

@@ -10,6 +10,7 @@ const nothing: Entitlements = {
   subscriptionExpiresAt: null,
   proSince: null,
   freeAccessUsed: false,
+  proCurrency: null,
 }
 const bought = {
   source: 'payment',

@@ -1,3 +1,5 @@
+import type { Currency } from '../../shared/money.ts'
+
 /** Everything that could give one user access to one guide. */
 export interface Entitlements {
   purchase: {
@@ -13,6 +15,8 @@ export interface Entitlements {
   proSince: Date | null
   /** Whether the account has used its one free guide. */
   freeAccessUsed: boolean
+  /** The currency that Stripe holds this person to. */
+  proCurrency: Currency | null
 }
 
 /** The fields that the access decision needs. */

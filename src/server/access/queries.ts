@@ -21,6 +21,7 @@ export async function findEntitlements(
       'users.subscription_active as subscriptionActive',
       'users.subscription_expires_at as subscriptionExpiresAt',
       'users.free_access_used as freeAccessUsed',
+      'users.subscription_currency as proCurrency',
       eb
         .selectFrom('access_changes')
         .whereRef('access_changes.user_id', '=', 'users.id')
@@ -36,12 +37,13 @@ export async function findEntitlements(
     .executeTakeFirst()
   if (row === undefined) return undefined
   const { source, purchasedAt, ...rest } = row
-  const { stripePaymentId, suspendedAt, revokedAt, ...subscription } = rest
+  const { stripePaymentId, suspendedAt, revokedAt, proCurrency, ...subscription } = rest
   const purchase =
     source === null || purchasedAt === null
       ? null
       : { source: toSource(source), purchasedAt, stripePaymentId, suspendedAt, revokedAt }
-  return { ...subscription, purchase }
+  // The column's check constraint allows only these values.
+  return { ...subscription, proCurrency: proCurrency as Currency | null, purchase }
 }
 
 /** Marks the one free guide of an account as picked. */
@@ -59,13 +61,19 @@ export interface Subscription {
   periodEnd: Date | null
   /** Whether another month will be charged. */
   renews: boolean
+  /** What Stripe still holds, whether it opens anything or not. */
+  held: 'live' | 'disputed' | null
+  /** The currency that Stripe holds this person to. */
+  currency: Currency | null
 }
 
 export async function findSubscription(db: Db, userId: number): Promise<Subscription> {
-  const { status, ...row } = await db
+  const { status, held, currency, ...row } = await db
     .selectFrom('users')
     .where('id', '=', userId)
     .select([
+      'subscription_held as held',
+      'subscription_currency as currency',
       'subscription_status as status',
       'subscription_active as active',
       'subscription_expires_at as expiresAt',
@@ -73,8 +81,13 @@ export async function findSubscription(db: Db, userId: number): Promise<Subscrip
       'subscription_renews as renews',
     ])
     .executeTakeFirstOrThrow()
-  // The column's check constraint allows only these values.
-  return { ...row, status: status as Subscription['status'] }
+  // The columns' check constraints allow only these values.
+  return {
+    ...row,
+    status: status as Subscription['status'],
+    held: held as Subscription['held'],
+    currency: currency as Currency | null,
+  }
 }
 
 export async function updateSubscription(db: Db, userId: number, next: Subscription): Promise<void> {
@@ -86,6 +99,8 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
       subscription_expires_at: next.expiresAt,
       subscription_period_end: next.periodEnd,
       subscription_renews: next.renews,
+      subscription_held: next.held,
+      subscription_currency: next.currency,
     })
     .where('id', '=', userId)
     .execute()
@@ -93,6 +108,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 
 export interface Purchase {
   id: number
+  source: 'payment' | 'free'
   stripePaymentId: string | null
   suspendedAt: Date | null
   revokedAt: Date | null
@@ -100,28 +116,35 @@ export interface Purchase {
 
 const purchaseColumns = [
   'id',
+  'source',
   'stripe_payment_id as stripePaymentId',
   'suspended_at as suspendedAt',
   'revoked_at as revokedAt',
 ] as const
 
 /** The current purchase, suspended or not. */
-export function findLivePurchase(db: Db, userId: number, guideId: number): Promise<Purchase | undefined> {
-  return db
+export async function findLivePurchase(
+  db: Db,
+  userId: number,
+  guideId: number,
+): Promise<Purchase | undefined> {
+  const row = await db
     .selectFrom('purchases')
     .select(purchaseColumns)
     .where('user_id', '=', userId)
     .where('guide_id', '=', guideId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
-export function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
-  return db
+export async function findPurchaseByPayment(db: Db, stripePaymentId: string): Promise<Purchase | undefined> {
+  const row = await db
     .selectFrom('purchases')
     .select(purchaseColumns)
     .where('stripe_payment_id', '=', stripePaymentId)
     .executeTakeFirst()
+  return row === undefined ? undefined : { ...row, source: toSource(row.source) }
 }
 
 /** For this guide, or for any guide if none is given. A suspended purchase does not count. */
@@ -273,9 +296,11 @@ export interface AccessChange {
     | 'restored'
     | 'revoked'
     | 'duplicate-refunded'
+    | 'refund-failed'
     | 'ignored'
     | 'pro-started'
     | 'pro-ended'
+    | 'renewal-failed'
   reason: string
   sourceRef: string | null
 }

@@ -3,6 +3,7 @@ import {
   accessExplanationSchema,
   accessStatusSchema,
   monthlyPurchaseStatusSchema,
+  ownedGuidesSchema,
   planSchema,
   purchasesSchema,
   subscriptionStatusSchema,
@@ -21,11 +22,13 @@ import { canView } from './can-view.ts'
 import { explainAccess } from './explain-access.ts'
 import { listOwnPurchases } from './list-purchases.ts'
 import { listReadable } from './list-readable.ts'
+import { listOwned } from './list-owned.ts'
 import { requireOwnUid } from './require-own-uid.ts'
 
 export const accessRouter = router({
   canView: publicProcedure
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'GET',
         path: '/api/users/can-view/:guideId',
@@ -44,6 +47,7 @@ export const accessRouter = router({
         {
           method: 'GET',
           path: '/api/users/access-status/:guideId',
+          operationId: 'access.statusOfGuide',
           summary: 'Whether you have bought this guide or subscribed',
         },
       ],
@@ -97,6 +101,10 @@ export const accessRouter = router({
     .meta({ rest: { method: 'GET', path: '/api/purchases/user', summary: 'Your own purchases' } })
     .output(purchasesSchema)
     .query(async ({ ctx }) => listOwnPurchases(ctx.deps, await ctx.user())),
+
+  owned: memberProcedure
+    .output(ownedGuidesSchema)
+    .query(async ({ ctx }) => listOwned(ctx.deps, await ctx.user())),
 
   /** The uid is the owner of the saved copies; another user's session is refused. */
   readable: memberProcedure

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import { bearerTokenOf, sessionCookie, sessionCookieName, type SessionDeps } from './session-cookie.ts'
+import {
+  bearerTokenOf,
+  isLoggedOut,
+  sessionCookie,
+  sessionCookieName,
+  type SessionDeps,
+} from './session-cookie.ts'
 
 /**
  * Finds the caller of a request. A bearer token may write, a cookie may only read: a write with only a cookie counts as
@@ -38,7 +44,7 @@ export async function findPageReader(
 ): Promise<Caller | undefined> {
   const cookie = request.cookies[sessionCookieName(deps.env)]
   if (cookie === undefined) return undefined
-  const reader = await deps.identity.findCallerByCookie(cookie)
+  const reader = isLoggedOut(request) ? undefined : await deps.identity.findCallerByCookie(cookie)
   if (reader === undefined) sessionCookie(deps, request, reply).clear()
   return reader
 }

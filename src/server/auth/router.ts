@@ -35,7 +35,7 @@ export const authRouter = router({
 
   logout: publicProcedure
     .meta({ rest: { method: 'POST', path: '/api/auth/logout', summary: 'End the session of this browser' } })
-    .mutation(({ ctx }) => ctx.session.clear()),
+    .mutation(({ ctx }) => ctx.session.end()),
 
   logoutEverywhere: memberProcedure
     .use(limited(signInLimitByAccount, 'account'))

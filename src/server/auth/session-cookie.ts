@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
 import { deadlines } from '../../shared/deadlines.ts'
 import type { AuthDeps } from './deps.ts'
 import type { Env } from '../platform/env.ts'
@@ -19,6 +20,8 @@ export interface SessionCookie {
   /** From an ID token whose sign-in is under five minutes old. */
   start: (idToken: string, options: { remember: boolean }) => Promise<void>
   clear: () => void
+  /** The user has logged out, and the browser need not say so again. */
+  end: () => void
   /** The bearer token of this request, if it has one. */
   bearer: string | undefined
 }
@@ -35,19 +38,30 @@ export function sessionCookie(
     secure: deps.env.ORIGIN.startsWith('https:'),
     sameSite: 'lax',
   } as const
+  const clear = () => void reply.clearCookie(name, options)
+  const end = () => {
+    clear()
+    if (isLoggedOut(request)) reply.clearCookie(loggedOutCookie, { path: '/' })
+  }
   return {
     bearer: bearerTokenOf(request),
+    clear,
+    end,
     async start(idToken, { remember }) {
+      // Without a fresh sign-in there is no new cookie, and the one that was logged out must not come back.
+      if (isLoggedOut(request)) end()
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
         return
       const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
       reply.setCookie(name, cookie, { ...options, ...(remember ? { maxAge: lifetimeSeconds } : {}) })
     },
-    clear() {
-      reply.clearCookie(name, options)
-    },
   }
+}
+
+/** The browser has logged out, whether or not the server has been told (B7.36). */
+export function isLoggedOut(request: FastifyRequest): boolean {
+  return request.cookies[loggedOutCookie] !== undefined
 }
 
 export function bearerTokenOf(request: FastifyRequest): string | undefined {

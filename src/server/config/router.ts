@@ -11,6 +11,7 @@ export const configRouter = router({
         {
           method: 'GET',
           path: '/api/config/client-env',
+          operationId: 'config.clientEnvAgain',
           summary: 'The same, for a retry past a stale cache',
         },
       ],

@@ -34,13 +34,19 @@ export const guidesRouter = router({
 
   detail: publicProcedure
     .meta({
+      signIn: 'counts',
       rest: [
         {
           method: 'GET',
           path: '/api/guides/:id',
           summary: 'One guide; its text only for those who may read it',
         },
-        { method: 'GET', path: '/api/guides/raw_data/:id', summary: 'The same guide, the same rule' },
+        {
+          method: 'GET',
+          path: '/api/guides/raw_data/:id',
+          summary: 'The same guide, the same rule',
+          operationId: 'guides.detail.raw',
+        },
       ],
     })
     .input(z.object({ id: guideIdSchema, language: languageSchema }))

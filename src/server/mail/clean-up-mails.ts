@@ -1,6 +1,7 @@
 import { deadlines } from '../../shared/deadlines.ts'
 import type { Deps } from '../platform/deps.ts'
-import { deleteMails, abandonMails, listUnsentMails } from './queries.ts'
+import { unanswered } from './mailer.ts'
+import { deleteMails, abandonMails, endUnansweredMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -9,8 +10,13 @@ const day = 24 * hour
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
 const keptForMs = deadlines.mailDays * day
+/** Longer than any server takes to answer. */
+const answeredWithinMs = hour / 2
 
-/** Unsent mails are retried for a week in total; every mail is deleted in the end, sent or not. */
+/**
+ * Unsent mails are retried for a week in total, but not those whose process ended between handing them over and the
+ * answer. Every mail is deleted in the end, sent or not.
+ */
 export async function cleanUpMails({
   db,
   jobs,
@@ -19,6 +25,8 @@ export async function cleanUpMails({
 }: Pick<Deps, 'db' | 'jobs' | 'clock' | 'logger'>): Promise<void> {
   const now = clock().getTime()
   const before = (ageMs: number) => new Date(now - ageMs)
+  const unknown = await endUnansweredMails(db, before(answeredWithinMs), unanswered)
+  if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
   const givenUp = await abandonMails(db, before(triedForMs), 'not sent within a week')
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)

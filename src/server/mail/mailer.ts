@@ -13,8 +13,12 @@ export interface OutgoingMail {
 
 /** The interface for sending mail. SMTP implements it. */
 export interface Mailer {
-  /** Resolves when a server has taken the mail; throws `PermanentMailError` when none ever will, anything else when later may do. */
-  send: (mail: OutgoingMail) => Promise<void>
+  /**
+   * Awaits `handOver` when a server is ready for the text and before it gets any of it. Resolves when the server has taken
+   * the mail; throws `PermanentMailError` when none ever will, `UnansweredMailError` when nobody knows, and anything else
+   * when nothing was sent and later it may be.
+   */
+  send: (mail: OutgoingMail, handOver: () => Promise<void>) => Promise<void>
 }
 
 /** The recipient's server rejects this address permanently; retrying does not help. */
@@ -24,3 +28,13 @@ export class PermanentMailError extends Error {
     this.name = 'PermanentMailError'
   }
 }
+
+/** The text was on its way to the server, which has not said whether it took it. */
+export class UnansweredMailError extends Error {
+  constructor(options?: ErrorOptions) {
+    super(unanswered, options)
+    this.name = 'UnansweredMailError'
+  }
+}
+
+export const unanswered = 'handed over, but the mail server never answered'

@@ -17,20 +17,11 @@ export async function insertMail(db: Db, mail: Omit<OutgoingMail, 'id'>, now: Da
   return id
 }
 
-/** The mail, kept for one worker until then; undefined while another has it, and when it is done with. */
-export function claimMail(
-  db: Db,
-  id: string,
-  { now, until }: { now: Date; until: Date },
-): Promise<OutgoingMail | undefined> {
+/** Undefined when it is done with, or has been handed to a mail server. */
+export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | undefined> {
   return db
-    .updateTable('mails')
-    .set({ claimed_until: until })
-    .where('id', '=', id)
-    .where('sent_at', 'is', null)
-    .where('refused', 'is', null)
-    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
-    .returning([
+    .selectFrom('mails')
+    .select([
       'id',
       'recipient as to',
       'reply_to as replyTo',
@@ -38,37 +29,51 @@ export function claimMail(
       'body_text as text',
       'body_html as html',
     ])
-    .executeTakeFirst()
-}
-
-/** Whether this mail still waits to be sent. */
-export async function isMailWaiting(db: Db, id: string): Promise<boolean> {
-  const waiting = await db
-    .selectFrom('mails')
-    .select('id')
     .where('id', '=', id)
+    .where('handed_over_at', 'is', null)
     .where('sent_at', 'is', null)
     .where('refused', 'is', null)
     .executeTakeFirst()
-  return waiting !== undefined
 }
 
-export async function releaseClaim(
-  db: Db,
-  id: string,
-  outcome: { sentAt: Date } | { refused: string } | 'try again',
-): Promise<void> {
-  await db
+/** Of several workers with the same mail, one hears true. */
+export async function markHandedOver(db: Db, id: string, now: Date): Promise<boolean> {
+  const taken = await db
     .updateTable('mails')
-    .set(
-      outcome === 'try again'
-        ? { claimed_until: null }
-        : 'sentAt' in outcome
-          ? { sent_at: outcome.sentAt }
-          : { refused: outcome.refused },
-    )
+    .set({ handed_over_at: now })
     .where('id', '=', id)
+    .where('handed_over_at', 'is', null)
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The server has not taken it, so it may be handed over again. */
+export async function takeBack(db: Db, id: string): Promise<void> {
+  await db.updateTable('mails').set({ handed_over_at: null }).where('id', '=', id).execute()
+}
+
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute()
+}
+
+export async function markRefused(db: Db, id: string, reason: string): Promise<void> {
+  await db.updateTable('mails').set({ refused: reason }).where('id', '=', id).execute()
+}
+
+/** Ends mails that were handed over before that time without an end, and returns them. */
+export async function endUnansweredMails(db: Db, before: Date, reason: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('mails')
+    .set({ refused: reason })
+    .where('sent_at', 'is', null)
+    .where('refused', 'is', null)
+    .where('handed_over_at', '<', before)
+    .returning('id')
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Mails that still wait to be sent, written before then. */

@@ -1,38 +1,40 @@
 import { z } from 'zod'
 import type { MailDeps } from './deps.ts'
-import { PermanentMailError } from './mailer.ts'
-import { claimMail, releaseClaim, isMailWaiting } from './queries.ts'
+import { PermanentMailError, UnansweredMailError } from './mailer.ts'
+import { findWaitingMail, markHandedOver, markRefused, markSent, takeBack } from './queries.ts'
 
 const jobSchema = z.object({ mailId: z.uuid() })
 
-/** Longer than a mail server may take; a worker that dies while sending leaves the mail to others after that. */
-const claimMs = 5 * 60 * 1000
-
 /**
- * Sends one mail once, as far as SMTP allows: two workers can't have it at a time, and what is sent is never taken again. Only
- * a server that takes it without our hearing of it gets it twice, under the same Message-ID.
+ * Sends one mail at most once: before its text goes to the server the row says so, and whatever was handed over is never
+ * taken again unless the server itself has said no. What happens to a mail whose server says nothing is in decision 0018.
  */
 export async function sendMail(
   { db, clock, mailer, logger }: Pick<MailDeps, 'db' | 'clock' | 'mailer' | 'logger'>,
   data: unknown,
 ): Promise<void> {
   const { mailId } = jobSchema.parse(data)
-  const now = clock()
-  const mail = await claimMail(db, mailId, { now, until: new Date(now.getTime() + claimMs) })
-  if (mail === undefined) {
-    if (await isMailWaiting(db, mailId)) throw new Error(`Mail ${mailId} is being sent by another worker`)
-    return
-  }
+  const mail = await findWaitingMail(db, mailId)
+  if (mail === undefined) return
+  let isOurs = false
   try {
-    await mailer.send(mail)
+    await mailer.send(mail, async () => {
+      isOurs = await markHandedOver(db, mailId, clock())
+      if (!isOurs) throw new Error('Another worker has handed it over')
+    })
   } catch (error) {
-    if (!(error instanceof PermanentMailError)) {
-      await releaseClaim(db, mailId, 'try again')
-      throw error
+    if (error instanceof UnansweredMailError) {
+      await markRefused(db, mailId, error.message)
+      logger.error({ mailId, err: error.cause }, 'a mail may or may not have been sent')
+      return
     }
-    await releaseClaim(db, mailId, { refused: error.message })
-    logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
-    return
+    if (error instanceof PermanentMailError) {
+      await markRefused(db, mailId, error.message)
+      logger.warn({ mailId, reason: error.message }, 'a mail was refused for good')
+      return
+    }
+    if (isOurs) await takeBack(db, mailId)
+    throw error
   }
-  await releaseClaim(db, mailId, { sentAt: clock() })
+  await markSent(db, mailId, clock())
 }

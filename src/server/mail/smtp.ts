@@ -1,23 +1,38 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
-import { PermanentMailError, type Mailer } from './mailer.ts'
+import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.ts'
 
-/** Together well under the time for which a mail is claimed. */
-const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+/** A server may take minutes to look through a mail before it answers; breaking off then would leave its fate unknown. */
+const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
 export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
-  // Nothing in a mail may name a file or an address to be fetched into it.
-  const transport = createTransport({
-    url: SMTP_URL,
-    ...timeouts,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   const sender = addressIn(MAIL_FROM)
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return {
-    async send({ id, to, replyTo, subject, text, html }) {
+    async send({ id, to, replyTo, subject, text, html }, handOver) {
       if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
+      let handedOver = false
+      // Nothing in a mail may name a file or an address to be fetched into it.
+      const transport = createTransport({
+        url: SMTP_URL,
+        ...timeouts,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+      // The stream is read once the server has accepted sender and recipient and asks for the text.
+      transport.use('stream', (mail, done) => {
+        mail.message.processFunc((content) =>
+          Readable.from(
+            (async function* () {
+              await handOver()
+              handedOver = true
+              yield* content
+            })(),
+          ),
+        )
+        done()
+      })
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,
@@ -31,7 +46,9 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL
           headers: { 'Auto-Submitted': 'auto-generated' },
         })
       } catch (error) {
-        throw isRecipientRefused(error) ? new PermanentMailError(error.message, { cause: error }) : error
+        if (isRecipientRefused(error)) throw new PermanentMailError(error.message, { cause: error })
+        if (handedOver && !isAnswer(error)) throw new UnansweredMailError({ cause: error })
+        throw error
       }
     },
   }
@@ -47,3 +64,7 @@ function isRecipientRefused(error: unknown): error is Error {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
 }
+
+/** The server has said no, as opposed to nothing. */
+const isAnswer = (error: unknown) =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Currency, Money } from '../../shared/money.ts'
-import type { PageLanguage } from '../../shared/languages.ts'
+import { defaultLanguage, type PageLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
 
 export interface Checkout {
@@ -116,23 +116,92 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
   return uid
 }
 
-export async function recordSubscriptionId(
+/** The subscription that Pro rests on, and whether Stripe has yet to be told something about Pro. */
+export async function recordProAtStripe(
   tx: Db,
   userId: number,
   subscriptionId: string | null,
+  owed: boolean,
 ): Promise<void> {
   await tx
     .updateTable('users')
-    .set({ stripe_subscription_id: subscriptionId })
+    .set({ stripe_subscription_id: subscriptionId, subscription_owed: owed })
     .where('id', '=', userId)
     .execute()
 }
 
+/** As Stripe has it for this customer, where it refused another. */
+export async function recordProCurrency(db: Db, userId: number, currency: Currency): Promise<void> {
+  await db.updateTable('users').set({ subscription_currency: currency }).where('id', '=', userId).execute()
+}
+
+/** Somebody's customer at Stripe, and what Stripe has been told of them. */
+export function findCustomerContact(
+  db: Db,
+  userId: number,
+): Promise<{ customerId: string | null; email: string; told: string | null }> {
+  return db
+    .selectFrom('users')
+    .select(['stripe_customer_id as customerId', 'email', 'stripe_contact as told'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export async function recordCustomerContact(db: Db, userId: number, told: string): Promise<void> {
+  await db.updateTable('users').set({ stripe_contact: told }).where('id', '=', userId).execute()
+}
+
+/** Has Stripe told anew soon. */
+export async function forgetCustomerContact(db: Db, userId: number): Promise<void> {
+  await db.updateTable('users').set({ stripe_contact: null }).where('id', '=', userId).execute()
+}
+
+interface CustomerToTell {
+  userId: number
+  customerId: string
+  email: string
+  /** Of their last checkout. */
+  language: PageLanguage
+}
+
+/** Customers of whom Stripe has another address than the shop, or of whom it is to be told anew. */
+export async function listCustomersToTell(db: Db, count: number): Promise<CustomerToTell[]> {
+  const customers = await db
+    .selectFrom('users')
+    .select(['id as userId', 'stripe_customer_id as customerId', 'email'])
+    .where('stripe_customer_id', 'is not', null)
+    .where(sql<boolean>`split_part(stripe_contact, ' ', 1) is distinct from email`)
+    .orderBy('id')
+    .limit(count)
+    .$narrowType<{ customerId: string }>()
+    .execute()
+  if (customers.length === 0) return []
+  const ids = customers.map(({ userId }) => userId)
+  const spoken = await db
+    .selectFrom('checkouts')
+    .distinctOn('user_id')
+    .select(['user_id as userId', 'language'])
+    .where('user_id', 'in', ids)
+    .orderBy('user_id')
+    .orderBy('created_at', 'desc')
+    .execute()
+  const languages = new Map(spoken.map(({ userId, language }) => [userId, language as PageLanguage]))
+  return customers.map((each) => ({ ...each, language: languages.get(each.userId) ?? defaultLanguage }))
+}
+
 /** The customer that was noted first stays; answers which one that is. */
-export async function recordCustomer(db: Db, userId: number, customerId: string): Promise<string> {
+export async function recordCustomer(
+  db: Db,
+  userId: number,
+  customerId: string,
+  told: string,
+): Promise<string> {
   const row = await db
     .updateTable('users')
-    .set((eb) => ({ stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)) }))
+    .set((eb) => ({
+      stripe_customer_id: eb.fn.coalesce('stripe_customer_id', eb.val(customerId)),
+      stripe_contact: eb.fn.coalesce('stripe_contact', eb.val(told)),
+    }))
     .where('id', '=', userId)
     .returning('stripe_customer_id as customerId')
     .$narrowType<{ customerId: string }>()
@@ -144,7 +213,7 @@ export async function recordCustomer(db: Db, userId: number, customerId: string)
 export async function clearCustomer(db: Db, userId: number, customerId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ stripe_customer_id: null })
+    .set({ stripe_customer_id: null, stripe_contact: null })
     .where('id', '=', userId)
     .where('stripe_customer_id', '=', customerId)
     .execute()
@@ -297,18 +366,39 @@ export async function recordChecked(db: Db, checkoutIds: string[], now: Date): P
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()
 }
 
-/** Subscriptions whose stored period is over: Stripe knows whether they were renewed, canceled or unpaid. */
-export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<string[]> {
+/**
+ * People about whose Pro Stripe has to be asked: their paid time or their grace is over, or Stripe has yet to be told
+ * something. Disputes end without a date, so they are asked about every hour. Whoever was asked longest ago is the first.
+ */
+export async function listSubscriptionsToCheck(db: Db, now: Date, count: number): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
-    .select('stripe_subscription_id as id')
-    .where('subscription_active', '=', true)
-    .where('subscription_period_end', '<', now)
-    .where('stripe_subscription_id', 'is not', null)
+    .select('id')
+    .where('stripe_customer_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('subscription_owed', '=', true),
+        eb.and([
+          eb('subscription_active', '=', true),
+          eb.or([eb('subscription_period_end', '<', now), eb('subscription_expires_at', '<', now)]),
+        ]),
+        eb.and([
+          eb('subscription_held', '=', 'disputed'),
+          eb('subscription_asked_at', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
+        ]),
+      ]),
+    )
+    .orderBy('subscription_asked_at', (order) => order.asc().nullsFirst())
     .limit(count)
-    .$narrowType<{ id: string }>()
     .execute()
   return rows.map(({ id }) => id)
+}
+
+const betweenAskingAboutDisputesMs = 60 * 60 * 1000
+
+export async function recordProChecked(db: Db, userIds: number[], now: Date): Promise<void> {
+  if (userIds.length === 0) return
+  await db.updateTable('users').set({ subscription_asked_at: now }).where('id', 'in', userIds).execute()
 }
 
 export interface Customer {

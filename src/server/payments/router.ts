@@ -1,3 +1,4 @@
+import { paymentPaths } from '../../shared/payments/payment-paths.ts'
 import {
   checkoutSessionInputSchema,
   freeSelectionInputSchema,
@@ -40,7 +41,7 @@ export const paymentsRouter = router({
     .meta({
       rest: {
         method: 'POST',
-        path: '/api/users/create-payment-intent',
+        path: paymentPaths.createPaymentIntent,
         summary: 'Start paying for one guide',
       },
     })
@@ -50,7 +51,7 @@ export const paymentsRouter = router({
 
   createSubscription: checkoutProcedure
     .meta({
-      rest: { method: 'POST', path: '/api/create-subscription', summary: 'Start subscribing to Pro' },
+      rest: { method: 'POST', path: paymentPaths.createSubscription, summary: 'Start subscribing to Pro' },
     })
     .input(subscriptionInputSchema)
     .output(startedPaymentSchema)
@@ -60,7 +61,7 @@ export const paymentsRouter = router({
     .meta({
       rest: {
         method: 'POST',
-        path: '/api/users/create-checkout-session',
+        path: paymentPaths.createCheckoutSession,
         summary: 'Start paying for one guide or for Pro on a page of Stripe',
       },
     })
@@ -74,6 +75,7 @@ export const paymentsRouter = router({
   checkSession: publicProcedure
     .use(limited(paymentCheckLimit, 'caller'))
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'GET',
         path: '/api/payments/check-session/:sessionId/:guideId',
@@ -87,9 +89,10 @@ export const paymentsRouter = router({
   verifyPurchase: publicProcedure
     .use(limited(paymentCheckLimit, 'caller'))
     .meta({
+      signIn: 'counts',
       rest: {
         method: 'POST',
-        path: '/api/users/verify-purchase',
+        path: paymentPaths.verifyPurchase,
         summary: 'Name a checkout that has come back, so that it is settled now',
         refusalExtras: { success: false },
       },

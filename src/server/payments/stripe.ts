@@ -64,6 +64,11 @@ export function isStripeError(error: unknown, code: string, param?: string): boo
   return error.code === code && (param === undefined || error.param === param)
 }
 
+/** Stripe gives this refusal no code. */
+export function isCurrencyRefused(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && /combine currencies/.test(error.message)
+}
+
 /** Why Stripe rejected the request; undefined for an outage, and while an earlier request with the same key is running. */
 export function rejectionOf(error: unknown): string | undefined {
   if (!(error instanceof Stripe.errors.StripeError) || isOutage(error)) return undefined

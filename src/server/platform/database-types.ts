@@ -108,6 +108,7 @@ export interface Mails {
   body_text: string;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
+  handed_over_at: Timestamp | null;
   id: Generated<string>;
   recipient: string;
   refused: string | null;
@@ -148,6 +149,7 @@ export interface Receipts {
   mailed_at: Timestamp;
   paid_at: Timestamp;
   reference: string;
+  refunded_amount: number | null;
   refunded_at: Timestamp | null;
   user_id: number;
 }
@@ -160,6 +162,23 @@ export interface ReferenceVideos {
   thumbnail_url: string;
   title: string;
   video_id: string;
+}
+
+export interface Refunds {
+  amount: number;
+  created_at: Timestamp;
+  currency: string;
+  description: string;
+  failures: Generated<number>;
+  guide_id: number | null;
+  language: string;
+  last_failure: string | null;
+  paid_at: Timestamp;
+  payment_id: string;
+  reference: string;
+  state: Generated<string>;
+  try_at: Timestamp;
+  user_id: number;
 }
 
 export interface StripeEvents {
@@ -217,10 +236,15 @@ export interface Users {
   password: Generated<string>;
   registered_at: Timestamp | null;
   settle_version: Generated<number>;
+  stripe_contact: string | null;
   stripe_customer_id: string | null;
   stripe_subscription_id: string | null;
   subscription_active: Generated<boolean>;
+  subscription_asked_at: Timestamp | null;
+  subscription_currency: string | null;
   subscription_expires_at: Timestamp | null;
+  subscription_held: string | null;
+  subscription_owed: Generated<boolean>;
   subscription_period_end: Timestamp | null;
   subscription_renews: Generated<boolean>;
   subscription_status: string | null;
@@ -238,6 +262,7 @@ export interface DB {
   rate_limits: RateLimits;
   receipts: Receipts;
   reference_videos: ReferenceVideos;
+  refunds: Refunds;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;
   translation_pieces: TranslationPieces;

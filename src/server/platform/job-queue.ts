@@ -19,8 +19,7 @@ export interface JobAttempt {
 
 interface WorkOptions {
   /**
-   * For jobs that take minutes: each is fetched individually, retried for about an hour, and reassigned within a minute
-   * if its worker dies.
+   * For jobs that take minutes: each is fetched individually, and retried for about an hour.
    */
   slow?: boolean
 }
@@ -41,8 +40,12 @@ export interface JobQueue {
 }
 
 const drainMs = 10_000
+/** A worker that gives no sign of life for this long has died, and its jobs are another one's. */
+const signOfLife = { heartbeatSeconds: 20 }
+/** How often the queue looks for such workers. */
+const superviseSeconds = 15
 /** A day and a half of retries: longer than an outage, and longer than Stripe keeps a failure under its idempotency key. */
-const retries = { retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
+const retries = { ...signOfLife, retryLimit: 220, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
 /**
  * After a full batch the next is fetched at once, so that a backlog is processed without pauses. A notification wakes the
@@ -55,10 +58,8 @@ const batches = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 2,
 }
-/** The delays between thirteen attempts add up to about an hour. A live worker sends heartbeats. */
-const slowRetries = { ...retries, retryLimit: 13, heartbeatSeconds: 20 }
-/** How often the queue looks for workers without a heartbeat. */
-const superviseSeconds = 15
+/** The delays between thirteen attempts add up to about an hour. */
+const slowRetries = { ...retries, retryLimit: 13 }
 /** After about an hour of retries an operator should look. */
 const alarmingRetry = 12
 
@@ -100,7 +101,10 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
       })
     },
     async work(queue, handle, { slow = false } = {}) {
-      await boss.createQueue(queue, { notify: true, policy: 'short', ...(slow ? slowRetries : retries) })
+      const options = { notify: true, ...(slow ? slowRetries : retries) }
+      await boss.createQueue(queue, { policy: 'short', ...options })
+      // A queue that an earlier release has created keeps that one's options otherwise.
+      await boss.updateQueue(queue, options)
       const fetching = { ...batches, ...(slow ? { batchSize: 1 } : {}) }
       await boss.work(queue, { ...fetching, perJobResults: true, includeMetadata: true }, async (jobs) => {
         const results: JobResult[] = []
@@ -109,7 +113,9 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
       })
     },
     async repeat(queue, cron, handle) {
-      await boss.createQueue(queue, { policy: 'exclusive', retryLimit: 0 })
+      const options = { ...signOfLife, retryLimit: 0 }
+      await boss.createQueue(queue, { policy: 'exclusive', ...options })
+      await boss.updateQueue(queue, options)
       await boss.work(queue, { pollingIntervalSeconds: 10 }, handle)
       await boss.schedule(queue, cron)
     },

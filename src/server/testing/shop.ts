@@ -30,6 +30,8 @@ export interface OpenOptions {
   webhooks?: boolean
   /** Without it, no model is configured. */
   translation?: boolean
+  /** How long after a call Stripe's own later work happens, such as a refund that fails in the end. */
+  stripeWorksAfterMs?: number
   /** Settings in addition to the default test settings. */
   settings?: Record<string, string>
 }
@@ -62,7 +64,11 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const authHost = new URL(authEmulatorUrl).host
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost
   const database = await createTestDatabase()
-  const sandbox = await startStripeSandbox({ webhookSecret, retryGapsMs: [50, 100, 200], taskDelayMs: 20 })
+  const sandbox = await startStripeSandbox({
+    webhookSecret,
+    retryGapsMs: [50, 100, 200],
+    taskDelayMs: options.stripeWorksAfterMs ?? 20,
+  })
   const mailbox = await startMailbox()
   const model = await startModel()
   const addresses = { databaseUrl: database.url, authHost, projectId, sandbox, mailbox }

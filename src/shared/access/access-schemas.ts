@@ -37,11 +37,24 @@ export const purchasesSchema = z.object({
 })
 export type Purchases = z.infer<typeof purchasesSchema>
 
+/** What a reader may read beyond samples, for lists of guides. */
+export const ownedGuidesSchema = z.object({
+  subscribed: z.boolean(),
+  bought: z.array(guideIdSchema),
+  picked: z.array(guideIdSchema).describe('with the one free guide of the account'),
+})
+export type OwnedGuides = z.infer<typeof ownedGuidesSchema>
+
 export const planSchema = z.object({
   subscribed: z.boolean(),
   status: z.enum(['incomplete', 'trialing', 'active', 'past_due', 'ended']).nullable(),
   periodEnd: z.string().nullable().describe('what a reader is shown as the end of the paid month'),
   renews: z.boolean(),
+  held: z
+    .enum(['live', 'disputed'])
+    .nullable()
+    .describe('what Stripe still holds, whether it opens anything or not'),
+  currency: z.enum(currencies).nullable().describe('the currency that Stripe holds this person to'),
 })
 export type Plan = z.infer<typeof planSchema>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { lengthOf } from '../length-of.ts'
-import { emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
+import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
 
 export const emailSchema = z
-  .email('Please enter a valid email address')
+  .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
   .max(emailMaximum)
   .describe(`ASCII, at most ${emailMaximum} characters, in any case`)
 const password = z

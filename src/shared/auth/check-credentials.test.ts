@@ -82,6 +82,12 @@ test('the combined dialog requires a username and reports every missing field at
 test.each([
   "o'neil+shop@example.co.jp",
   'a_b-c.d@e.io',
+  'a&b@example.com',
+  "!#$%&'*+/=?^_`{|}~-@example.com",
+  'a&.b@example.com',
+  '"a b"@example.com',
+  'a<b@example.com',
+  'aiko@example.xn--q9jyb4c',
   'あいこ@example.com',
   'aiko@例え.jp',
   'aiko@localhost',
@@ -98,6 +104,13 @@ test.each([
 
   expect(checkEmail({ email })).toEqual(serverTakesIt ? {} : { email: 'auth.invalidEmail' })
 })
+
+test.each(['a&b@example.com', "!#$%&'*+/=?^_`{|}~-@example.com", 'aiko@example.xn--q9jyb4c'])(
+  '%j is an e-mail address',
+  (email) => {
+    expect(checkEmail({ email })).toEqual({})
+  },
+)
 
 test('people see the documented sentences', () => {
   expect(enMembers['auth.enterBoth']).toBe('Please enter your email address and password')

@@ -4,8 +4,12 @@ export const emailMaximum = 254
 /** Code points. */
 export const usernameMaximum = 50
 
-// Matches the server's rule exactly: an account that the server rejects would exist only at the provider.
-const emailAddress = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
+/**
+ * What comes before the @ is RFC 5322's dot-atom. Form and server share the rule: an account that only the server
+ * rejects would exist at the provider alone.
+ */
+export const emailAddress =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i
 
 export type AuthField = 'email' | 'username' | 'password' | 'confirmPassword'
 export type AuthFormValues = Record<AuthField, string>

@@ -13,6 +13,7 @@ import {
   type ShelfCard,
 } from './guides.ts'
 import { lengthOf } from '../length-of.ts'
+import { currencies } from '../money.ts'
 
 /** 1 to 2147483647 (B2.3). */
 export const guideIdSchema = z.int().min(1).max(largestGuideId)
@@ -173,6 +174,10 @@ export const guidePageSchema = z.object({
     .nullable()
     .describe('a guide that the reader owns and that says nearly the same as this locked one'),
   freePick: z.boolean().describe('the reader may open this guide with the one free pick of their account'),
+  proCurrency: z
+    .enum(currencies)
+    .nullable()
+    .describe('the currency in which Pro would be charged, where it is not free to be the page’s'),
   stale: z.boolean().describe('what is shown in Japanese was made from an earlier version of the English'),
   body: z
     .object({

@@ -15,6 +15,7 @@ export const receiptSchema = z.object({
   currency: z.enum(currencies),
   paidAt: z.string(),
   refundedAt: z.string().nullable(),
+  refundedAmount: z.int().describe('all of it, a part, or 0'),
   seller: z.string(),
   buyer: z.string(),
 })

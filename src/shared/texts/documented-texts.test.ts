@@ -20,6 +20,10 @@ test.each([
   [english('pending.action', { price: '$2' }), 'Complete Payment - $2'],
   [english('paymentSuccess.title'), 'Payment Successful!'],
   [english('paymentSuccess.text'), 'Thank you for your purchase. You now have full access to the guide.'],
+  [
+    english('paymentSuccess.proText'),
+    'Thank you for your purchase. You now have full access to every guide.',
+  ],
   [english('paymentSuccess.view'), 'View Your Guide'],
   [english('paymentSuccess.backToGuides'), 'Back to Guides'],
   [english('paymentSuccess.failed'), 'Verification Failed'],

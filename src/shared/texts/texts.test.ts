@@ -29,11 +29,9 @@ const latinInJapanese = new Set([
   'secondFactor.phone', // SMS
   'tag.seo',
   'tag.social-media', // SNS
-  // B3.7: the titles of these pages are English.
+  // B3.7: the documented titles stay as small print.
   'checkout.title',
-  'checkout.head.title',
   'checkoutPro.title',
-  'checkoutPro.head.title',
   // Tells English readers that there is an English text.
   'guide.readIn.en',
 ])

@@ -23,6 +23,13 @@ const refundsOf: Expansion = (state, { id }) => ({
   url: `/v1/charges/${String(id)}/refunds`,
 })
 
+const paymentsOf: Expansion = (state, { id }) => ({
+  object: 'list',
+  data: structuredClone(Object.values(state.invoicePayments).filter((payment) => payment.invoice === id)),
+  has_more: false,
+  url: `/v1/invoices/${String(id)}/payments`,
+})
+
 const invoice = from((state) => state.invoices)
 const subscription = from((state) => state.subscriptions)
 
@@ -43,7 +50,7 @@ const expansions: Record<string, Record<string, Expansion>> = {
   payment_method: { customer },
   'checkout.session': { customer, invoice, payment_intent: paymentIntent, subscription },
   subscription: { customer, default_payment_method: paymentMethod, latest_invoice: invoice },
-  invoice: { confirmation_secret: confirmationSecret, customer },
+  invoice: { confirmation_secret: confirmationSecret, customer, payments: paymentsOf },
   invoice_payment: { invoice },
 }
 

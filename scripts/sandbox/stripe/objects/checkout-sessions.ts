@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { requireCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
@@ -56,6 +57,8 @@ function createSession(call: Call): Stripe.Checkout.Session {
       param: 'line_items',
     })
   }
+  if (mode === 'subscription' && customer !== undefined)
+    requireCurrency(call.state, requireCustomer(call.state, customer), price.currency)
   const id = `cs_test_${randomText(58)}`
   const session = {
     id,

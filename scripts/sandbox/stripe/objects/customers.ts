@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { requireObject } from '../protocol/errors.ts'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { newId, randomText } from '../protocol/ids.ts'
 import { listRoute } from './lists.ts'
@@ -37,8 +37,15 @@ function addressOf(given: CustomerParameters['address']): Stripe.Address | null 
   return { ...blank, ...given }
 }
 
-function createCustomer(call: Call): Stripe.Customer {
+function readCustomer(call: Call): CustomerParameters {
   const given = readParameters(call.parameters, customerShape)
+  if (given.email && !/^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(given.email))
+    throw invalidRequest(`Invalid email address: ${given.email}`, { code: 'email_invalid', param: 'email' })
+  return given
+}
+
+function createCustomer(call: Call): Stripe.Customer {
+  const given = readCustomer(call)
   const customer = {
     id: newId('cus'),
     object: 'customer',
@@ -75,7 +82,7 @@ function createCustomer(call: Call): Stripe.Customer {
 
 function updateCustomer(call: Call): Stripe.Customer {
   const customer = requireCustomer(call.state, call.id)
-  const { address, metadata: change, ...plain } = readParameters(call.parameters, customerShape)
+  const { address, metadata: change, ...plain } = readCustomer(call)
   const changes: Partial<Stripe.Customer> = {
     ...plain,
     ...(address === undefined ? {} : { address: addressOf(address) }),

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import { requireObject } from '../protocol/errors.ts'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { idOf, newId, randomText } from '../protocol/ids.ts'
 import { listRoute, pageOf, pageShape } from './lists.ts'
-import { hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
-import type { Route, Context } from '../state/context.ts'
+import { boolean, hashOf, oneOf, readParameters, required, text } from '../protocol/parameters.ts'
+import type { Call, Route, Context } from '../state/context.ts'
 import type { State } from '../state/state.ts'
 
 /** An invoice over one period of a subscription, not yet charged. */
@@ -208,6 +208,64 @@ export function payInvoiceOf(context: Context, intent: Stripe.PaymentIntent): St
   return invoice
 }
 
+/** Nothing is owed any more, and its payment can no longer be made. */
+export function voidInvoice(context: Context, invoice: Stripe.Invoice): void {
+  invoice.status = 'void'
+  invoice.next_payment_attempt = null
+  invoice.status_transitions.voided_at = context.now()
+  for (const payment of Object.values(context.state.invoicePayments)) {
+    if (payment.invoice === invoice.id && payment.status === 'open') cancelPayment(context, payment)
+  }
+  recordEvent(context, 'invoice.voided', invoice)
+}
+
+function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
+  payment.status = 'canceled'
+  payment.status_transitions.canceled_at = context.now()
+  const intent = context.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
+  if (intent === undefined || intent.status === 'succeeded') return
+  intent.status = 'canceled'
+  intent.canceled_at = context.now()
+  intent.cancellation_reason = 'void_invoice'
+  recordEvent(context, 'payment_intent.canceled', intent)
+}
+
+const requireInvoice = (call: Call) => requireObject(call.state.invoices, 'invoice', call.id)
+
+function finalizeByCall(call: Call): Stripe.Invoice {
+  const invoice = requireInvoice(call)
+  const { auto_advance: advances } = readParameters(call.parameters, { auto_advance: boolean })
+  if (invoice.status !== 'draft')
+    throw invalidRequest('This invoice is already finalized, you cannot re-finalize a non-draft invoice.', {
+      code: 'invoice_not_editable',
+    })
+  finalizeInvoice(call, invoice)
+  if (advances !== undefined) invoice.auto_advance = advances
+  return invoice
+}
+
+export function finalizeInvoice(context: Context, invoice: Stripe.Invoice): void {
+  invoice.status = 'open'
+  invoice.status_transitions.finalized_at = context.now()
+  recordEvent(context, 'invoice.finalized', invoice)
+}
+
+/** A subscription that was only behind with this invoice owes nothing any more. */
+function voidByCall(call: Call): Stripe.Invoice {
+  const invoice = requireInvoice(call)
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
+    throw invalidRequest(`You can only pass in open invoices. This invoice isn't open.`)
+  voidInvoice(call, invoice)
+  const subscription = Object.values(call.state.subscriptions).find(
+    ({ latest_invoice: latest }) => latest === invoice.id,
+  )
+  if (subscription?.status === 'past_due') {
+    subscription.status = 'active'
+    recordEvent(call, 'customer.subscription.updated', subscription, { status: 'past_due' })
+  }
+  return invoice
+}
+
 export function invoicePaymentOf(state: State, paymentIntent: string): Stripe.InvoicePayment | undefined {
   return Object.values(state.invoicePayments).find(({ payment }) => payment.payment_intent === paymentIntent)
 }
@@ -234,11 +292,9 @@ export const invoiceRoutes: Route[] = [
     'customer',
     'status',
   ),
-  {
-    method: 'GET',
-    path: '/v1/invoices/:id',
-    answer: (call) => requireObject(call.state.invoices, 'invoice', call.id),
-  },
+  { method: 'GET', path: '/v1/invoices/:id', answer: requireInvoice },
+  { method: 'POST', path: '/v1/invoices/:id/finalize', answer: finalizeByCall },
+  { method: 'POST', path: '/v1/invoices/:id/void', answer: voidByCall },
   {
     method: 'GET',
     path: '/v1/invoice_payments',

@@ -109,22 +109,36 @@ function countRefund(
 /** A moment later the bank has the refund, or has sent it back. */
 export function finishRefund(context: Context, id: string): void {
   const refund = context.state.refunds[id]
-  if (!refund) return
+  if (!refund || refund.status === 'failed') return
   const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))
-  const previous: Partial<Stripe.Refund> = { status: refund.status }
   if (behaviourOf(context, charge) === 'fails-later') {
-    refund.status = 'failed'
-    refund.failure_reason = 'expired_or_canceled_card'
-    refund.failure_balance_transaction = newId('txn')
-    recordEvent(context, 'refund.failed', refund)
-    countRefund(context, charge, -refund.amount, 'charge.updated')
-  } else {
-    refund.status = 'succeeded'
-    refund.destination_details = {
-      card: { reference: randomText(23), reference_status: 'available', type: 'refund' },
-      type: 'card',
-    }
+    failRefund(context, id)
+    return
   }
+  const previous = { status: refund.status }
+  refund.status = 'succeeded'
+  refund.destination_details = {
+    card: { reference: randomText(23), reference_status: 'available', type: 'refund' },
+    type: 'card',
+  }
+  recordUpdate(context, refund, previous)
+}
+
+/** The bank sends a refund back, which also happens weeks after it succeeded. */
+export function failRefund(context: Context, id: string): Stripe.Refund {
+  const refund = requireObject(context.state.refunds, 'refund', id)
+  const charge = requireObject(context.state.charges, 'charge', idOf(refund.charge))
+  const previous = { status: refund.status }
+  refund.status = 'failed'
+  refund.failure_reason = 'expired_or_canceled_card'
+  refund.failure_balance_transaction = newId('txn')
+  recordEvent(context, 'refund.failed', refund)
+  countRefund(context, charge, -refund.amount, 'charge.updated')
+  recordUpdate(context, refund, previous)
+  return refund
+}
+
+function recordUpdate(context: Context, refund: Stripe.Refund, previous: Partial<Stripe.Refund>): void {
   recordEvent(context, 'refund.updated', refund, previous)
   recordEvent(context, 'charge.refund.updated', refund, previous)
 }

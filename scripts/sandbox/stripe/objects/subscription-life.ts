@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
 import { idOf } from '../protocol/ids.ts'
-import { payInvoiceOf } from './invoices.ts'
+import { payInvoiceOf, voidInvoice } from './invoices.ts'
 import type { Context } from '../state/context.ts'
 
 /** The same day of the next month, or its last day. */
@@ -44,22 +44,5 @@ export function endSubscription(
 function voidOpenInvoice(context: Context, { latest_invoice: latest }: Stripe.Subscription): void {
   if (latest === null) return
   const invoice = requireObject(context.state.invoices, 'invoice', idOf(latest as string))
-  if (invoice.status !== 'open' && invoice.status !== 'draft') return
-  invoice.status = 'void'
-  invoice.status_transitions.voided_at = context.now()
-  for (const payment of Object.values(context.state.invoicePayments)) {
-    if (payment.invoice === invoice.id && payment.status === 'open') cancelPayment(context, payment)
-  }
-  recordEvent(context, 'invoice.voided', invoice)
-}
-
-function cancelPayment(context: Context, payment: Stripe.InvoicePayment): void {
-  payment.status = 'canceled'
-  payment.status_transitions.canceled_at = context.now()
-  const intent = context.state.paymentIntents[idOf(payment.payment.payment_intent ?? null)]
-  if (intent === undefined || intent.status === 'succeeded') return
-  intent.status = 'canceled'
-  intent.canceled_at = context.now()
-  intent.cancellation_reason = 'void_invoice'
-  recordEvent(context, 'payment_intent.canceled', intent)
+  if (invoice.status === 'open' || invoice.status === 'draft') voidInvoice(context, invoice)
 }

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { createPaymentIntent } from './create-payment-intent.ts'
+import { bindCurrency } from './customer-currency.ts'
 import { requireCustomer } from './customers.ts'
 import { invalidRequest, requireObject } from '../protocol/errors.ts'
 import { recordEvent } from './events.ts'
@@ -9,6 +10,7 @@ import { pageOf, pageShape } from './lists.ts'
 import { changeMetadata, metadata, type MetadataChange } from '../protocol/metadata.ts'
 import {
   boolean,
+  emptyable,
   hashOf,
   ignored,
   integer,
@@ -56,7 +58,7 @@ export function beginSubscription(
       { param: 'items[0][price]' },
     )
   }
-  bindCurrency(customer, price.currency)
+  bindCurrency(call.state, customer, price.currency)
   const subscription = makeSubscription(call, customer, price, changeMetadata({}, given))
   const invoice = makeInvoice(call, subscription, 'subscription_create')
   recordEvent(call, 'invoice.finalized', invoice)
@@ -74,16 +76,6 @@ export function beginSubscription(
   })
   attachPayment(call, invoice, intent.id)
   return subscription
-}
-
-/** Once a customer has subscribed in one currency, Stripe takes no other from them. */
-function bindCurrency(customer: Stripe.Customer, currency: string): void {
-  if (customer.currency != null && customer.currency !== currency) {
-    throw invalidRequest(
-      `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${customer.currency}.`,
-    )
-  }
-  customer.currency = currency
 }
 
 function makeSubscription(
@@ -140,7 +132,7 @@ function makeSubscription(
     metadata: given,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
-    pause_collection: null,
+    pause_collection: null as Stripe.Subscription.PauseCollection | null,
     payment_settings: {
       payment_method_options: null,
       payment_method_types: ['card'],
@@ -215,6 +207,12 @@ const updateShape = {
   cancel_at_period_end: boolean,
   default_payment_method: text,
   metadata,
+  pause_collection: emptyable(
+    hashOf({
+      behavior: required(oneOf('keep_as_draft', 'mark_uncollectible', 'void')),
+      resumes_at: integer,
+    }),
+  ),
 }
 
 function updateSubscription(call: Call): Stripe.Subscription {
@@ -224,7 +222,10 @@ function updateSubscription(call: Call): Stripe.Subscription {
   const previous = {
     cancel_at_period_end: subscription.cancel_at_period_end,
     cancel_at: subscription.cancel_at,
+    pause_collection: subscription.pause_collection,
   }
+  if (given.pause_collection !== undefined)
+    subscription.pause_collection = given.pause_collection && { resumes_at: null, ...given.pause_collection }
   subscription.metadata = changeMetadata(subscription.metadata, given.metadata)
   if (given.default_payment_method !== undefined)
     subscription.default_payment_method = given.default_payment_method
@@ -250,17 +251,27 @@ function refuseEnded({ status }: Stripe.Subscription): void {
   throw invalidRequest('A canceled subscription can only update its cancellation_details and metadata.')
 }
 
-const cancelShape = { prorate: boolean, invoice_now: boolean, cancellation_details: ignored }
+const cancelShape = {
+  prorate: boolean,
+  invoice_now: boolean,
+  cancellation_details: hashOf({ comment: text, feedback: text }),
+}
 
 function cancelSubscription(call: Call): Stripe.Subscription {
   const subscription = requireSubscription(call)
-  readParameters(call.parameters, cancelShape)
+  const { cancellation_details: details } = readParameters(call.parameters, cancelShape)
   if (subscription.status === 'canceled' || subscription.status === 'incomplete_expired') {
     throw invalidRequest(`No such subscription: '${subscription.id}'`, {
       code: 'resource_missing',
       param: 'id',
       status: 404,
     })
+  }
+  subscription.cancellation_details = {
+    comment: details?.comment ?? null,
+    feedback: null,
+    feedback_option: null,
+    reason: 'cancellation_requested',
   }
   endSubscription(
     call,

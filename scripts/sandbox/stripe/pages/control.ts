@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { decideDispute } from '../objects/disputes.ts'
+import { decideDispute, openDispute } from '../objects/disputes.ts'
+import { failRefund } from '../objects/refunds.ts'
 import type { Fault } from '../state/faults.ts'
 import { advanceTime } from '../time/pass-time.ts'
 import { type Sandbox, contextOf } from '../state/sandbox.ts'
@@ -65,6 +66,12 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
     return { cleared: true }
   })
 
+  /** The bank of a cardholder who does not know this charge. */
+  app.post<{ Body: { charge: string } }>('/_sandbox/disputes', ({ body, protocol, host }) => {
+    openDispute(contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null }), body.charge)
+    return settled({ disputed: body.charge })
+  })
+
   app.post<{ Params: { id: string }; Body: { verdict: 'won' | 'lost' } }>(
     '/_sandbox/disputes/:id/decide',
     ({ params, body, protocol, host }) => {
@@ -72,6 +79,11 @@ export function addControl(app: FastifyInstance, sandbox: Sandbox): void {
       return settled(decideDispute(context, params.id, body.verdict))
     },
   )
+
+  app.post<{ Params: { id: string } }>('/_sandbox/refunds/:id/fail', ({ params, protocol, host }) => {
+    const context = contextOf(sandbox, `${protocol}://${host}`, { id: null, idempotency_key: null })
+    return settled(failRefund(context, params.id))
+  })
 }
 
 const isDelivery = ({ kind }: { kind: string }) => kind === 'deliver-event'

@@ -3,7 +3,7 @@ import { endSession } from '../objects/checkout-sessions.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { idOf } from '../protocol/ids.ts'
 import type { Context } from '../state/context.ts'
-import { chargeInvoice, finishPeriod } from './renewal.ts'
+import { chargeInvoice, finishPeriod, resumeCollection } from './renewal.ts'
 import { endSubscription } from '../objects/subscription-life.ts'
 
 const hour = 60 * 60
@@ -48,7 +48,7 @@ function stepOf(state: Context['state'], subscription: Stripe.Subscription): Ste
   }
   if (status !== 'active' && status !== 'past_due') return undefined
   const invoice = requireObject(state.invoices, 'invoice', idOf(subscription.latest_invoice as string | null))
-  if (invoice.status === 'draft') {
+  if (invoice.status === 'draft' && invoice.auto_advance) {
     return {
       at: invoice.created + draftFor,
       take: (context) => chargeInvoice(context, subscription, invoice),
@@ -58,6 +58,9 @@ function stepOf(state: Context['state'], subscription: Stripe.Subscription): Ste
     const at = invoice.next_payment_attempt
     return { at, take: (context) => chargeInvoice(context, subscription, invoice) }
   }
+  const resumesAt = subscription.pause_collection?.resumes_at ?? null
   const end = subscription.items.data[0]?.current_period_end ?? created
+  if (resumesAt !== null && resumesAt <= end)
+    return { at: resumesAt, take: (context) => resumeCollection(context, subscription) }
   return { at: end, take: (context) => finishPeriod(context, subscription) }
 }

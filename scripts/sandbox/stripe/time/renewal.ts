@@ -3,7 +3,13 @@ import { createPaymentIntent } from '../objects/create-payment-intent.ts'
 import { requireObject, StripeFailure } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
 import { idOf } from '../protocol/ids.ts'
-import { attachPayment, invoicePaymentOfInvoice, makeInvoice } from '../objects/invoices.ts'
+import {
+  attachPayment,
+  finalizeInvoice,
+  invoicePaymentOfInvoice,
+  makeInvoice,
+  voidInvoice,
+} from '../objects/invoices.ts'
 import { attemptPayment } from '../objects/payment-attempt.ts'
 import { chargedMethodOf } from '../objects/payment-methods.ts'
 import type { Context } from '../state/context.ts'
@@ -18,7 +24,28 @@ export function finishPeriod(context: Context, subscription: Stripe.Subscription
   item.current_period_end = monthAfter(item.current_period_start)
   const invoice = makeInvoice(context, subscription, 'subscription_cycle')
   subscription.latest_invoice = invoice.id
+  if (subscription.pause_collection !== null) setAside(context, invoice, subscription.pause_collection)
   recordEvent(context, 'customer.subscription.updated', subscription)
+}
+
+/** Whose collection is paused pays nothing: https://docs.stripe.com/billing/subscriptions/pause-payment */
+function setAside(
+  context: Context,
+  invoice: Stripe.Invoice,
+  { behavior }: Stripe.Subscription.PauseCollection,
+): void {
+  invoice.auto_advance = false
+  if (behavior === 'void') voidInvoice(context, invoice)
+  if (behavior === 'mark_uncollectible') {
+    invoice.status = 'uncollectible'
+    invoice.status_transitions.marked_uncollectible_at = context.now()
+  }
+}
+
+export function resumeCollection(context: Context, subscription: Stripe.Subscription): void {
+  const previous = { pause_collection: subscription.pause_collection }
+  subscription.pause_collection = null
+  recordEvent(context, 'customer.subscription.updated', subscription, previous)
 }
 
 const day = 24 * 60 * 60
@@ -30,11 +57,7 @@ export function chargeInvoice(
   subscription: Stripe.Subscription,
   invoice: Stripe.Invoice & { id?: string },
 ): void {
-  if (invoice.status === 'draft') {
-    invoice.status = 'open'
-    invoice.status_transitions.finalized_at = context.now()
-    recordEvent(context, 'invoice.finalized', invoice)
-  }
+  if (invoice.status === 'draft') finalizeInvoice(context, invoice)
   const intent = paymentOf(context, invoice)
   const method = chargedMethodOf(context, idOf(subscription.default_payment_method))
   try {

@@ -27,7 +27,10 @@ export function SessionsSection() {
           <ConfirmChange
             text={t('profile.everywhereSure')}
             action={t('profile.logOutEverywhere')}
-            work={(store) => store.signOutEverywhere()}
+            work={async (store) => {
+              await store.endAllSessions()
+              await signOut()
+            }}
             done={close}
             cancel={close}
           />

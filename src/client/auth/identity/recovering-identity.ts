@@ -84,8 +84,7 @@ export function createRecoveringIdentity({
   }
 
   async function tryOnce(): Promise<IdentityPort> {
-    await discardProvider()
-    provider = await load()
+    provider ??= await load()
     await provider.ready()
     tries = 0
     state = 'initialized'

@@ -41,7 +41,7 @@ test('guests read and write without loading anything', async () => {
 
   expect(await auth.cachedToken()).toBeUndefined()
   expect(await auth.tokenForWrite()).toBeUndefined()
-  expect(await auth.renewToken({ reset: false })).toBeUndefined()
+  expect(await auth.renewToken({ refused: undefined, reset: false })).toBeUndefined()
   expect(opened).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('a reader whose cookie is refused gets a token without a write', async () =
   const { auth } = lazySession()
   auth.updateSession(aiko)
 
-  expect(await auth.renewToken({ reset: false })).toBe('renewed')
+  expect(await auth.renewToken({ refused: undefined, reset: false })).toBe('renewed')
 })
 
 test('a user whom only the provider knows also writes with a token', async () => {

@@ -55,6 +55,6 @@ export function createLazySession({ open, hasLastKnownUser }: LazyPorts): LazySe
     },
     cachedToken: async () => (await opened)?.cachedToken(),
     tokenForWrite: async () => (await storeOfReader())?.tokenForWrite(),
-    renewToken: async (options) => (await storeOfReader())?.renewToken(options),
+    renewToken: async (refusal) => (await storeOfReader())?.renewToken(refusal),
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import * as storageKeys from '../../platform/browser/storage-keys.ts'
-import { takeReturnPath } from './return-path.ts'
+import { rememberReturnPath, takeReturnPath } from './return-path.ts'
 
 const origin = 'https://shop.example'
 
@@ -15,7 +14,7 @@ function emptyStorage() {
 
 test('after logging in, readers are back where they were, once', () => {
   const storage = emptyStorage()
-  storage.setItem(storageKeys.returnPath, '/ja/checkout/7')
+  rememberReturnPath(storage, '/ja/checkout/7')
 
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/checkout/7')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
@@ -23,10 +22,10 @@ test('after logging in, readers are back where they were, once', () => {
 
 test('a reader who changed the language returns in the new language', () => {
   const storage = emptyStorage()
-  storage.setItem(storageKeys.returnPath, '/guides?q=automation#top')
+  rememberReturnPath(storage, '/guides?q=automation#top')
   expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja/guides?q=automation#top')
 
-  storage.setItem(storageKeys.returnPath, '/ja')
+  rememberReturnPath(storage, '/ja')
   expect(takeReturnPath(storage, origin, 'en')).toBe('/')
 })
 
@@ -34,9 +33,19 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   'nobody is led away to %j',
   (path) => {
     const storage = emptyStorage()
-    storage.setItem(storageKeys.returnPath, path)
+    rememberReturnPath(storage, path)
 
     expect(takeReturnPath(storage, origin, 'ja')).toBe('/ja')
+  },
+)
+
+test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
+  'the saved path %j stays on this site in every language',
+  (path) => {
+    const storage = emptyStorage()
+    rememberReturnPath(storage, path)
+
+    expect(takeReturnPath(storage, origin, 'en')).toBe('/evil.example')
   },
 )
 

@@ -7,9 +7,14 @@ const storageKey = storageKeys.returnPath
 /** B7.7. */
 export const redirectDelayMs = 500
 
-type PathStorage = Pick<Storage, 'getItem' | 'removeItem'>
+type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The path that the head script has kept, once, in the page's language; anything that could leave this site counts as none (B7.7). */
+/** Leads elsewhere after logging in than to the last page, which the head script has kept. */
+export function rememberReturnPath(storage: PathStorage, path: string): void {
+  storage.setItem(storageKey, path)
+}
+
+/** The kept path, once, in the page's language; anything that could leave this site counts as none (B7.7). */
 export function takeReturnPath(
   storage: PathStorage | undefined,
   origin: string,

@@ -23,10 +23,15 @@ import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { signUpEvent, toSignUpIntent, type SignUpIntent } from './sign-up-intent.ts'
 import type { LoadSignInDialog, SignInRequest, SignInDialogProps, SignInView } from './sign-in-request.ts'
+import { isLoggedOut, logoutPatienceMs, markLoggedOut } from './logged-out.ts'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
 
 export interface Auth {
   session: Session
+  /** Whom the header greets: also who was here less than a day ago, until the provider has answered. Never access. */
+  greeted: Session
   /** 'ui-only': authentication is switched off, because its configuration is incomplete. */
   state: 'loading' | 'ready' | 'ui-only'
   /** During another task: shows only the required fields. */
@@ -53,15 +58,18 @@ interface SessionProviderProps {
 export function SessionProvider({ loadDialog, children }: SessionProviderProps) {
   const { data, isPending } = trpc.auth.session.useQuery()
   const cookieSession = data ?? null
+  const queryClient = useQueryClient()
   const lazySession = useLazySession(cookieSession)
   const { openStore } = lazySession
   const provider = useSyncExternalStore(lazySession.subscribe, lazySession.state, () => undefined)
   const { Dialog, request, show, close } = useDialog(loadDialog)
+  const greeted = greetedOf(cookieSession, provider)
   const session = sessionOf(cookieSession, provider)
   const isStarting = useStart(cookieSession, openStore, show)
+  const [isLeaving, setLeaving] = useState(false)
   const state: Auth['state'] =
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
-  useOtherTabs(session?.uid ?? null)
+  useOtherTabs(session?.uid ?? null, setLeaving)
 
   useEffect(() => {
     const openOnEvent = (event: Event) => {
@@ -75,18 +83,26 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const auth = useMemo(
     () => ({
       session,
+      greeted,
       state,
       openSignIn: () => show({ view: 'login', full: false, intent: {} }),
       openSignUp: (intent: SignUpIntent = {}) => show({ view: 'sign-up', full: false, intent }),
       openAccount: (view: SignInView, email = '') => show({ view, full: true, intent: {}, email }),
-      signOut: async () => (await openStore()).signOut(),
+      async signOut() {
+        markLoggedOut()
+        setLeaving(true)
+        const told = openStore().then((store) => store.signOut())
+        await Promise.race([told, browserClock.wait(logoutPatienceMs)]).catch(reportUnfinished)
+        queryClient.clear()
+        window.location.reload()
+      },
       openStore,
     }),
-    [session, state, show, openStore],
+    [session, greeted, state, show, openStore, queryClient],
   )
   return (
     <AuthContext value={auth}>
-      {children}
+      {isLeaving ? <PageSkeleton /> : children}
       {Dialog !== undefined && request !== null && (
         <Suspense fallback={null}>
           <MemberTexts>
@@ -114,7 +130,6 @@ function useAuthContext() {
 }
 
 function useLazySession(session: Session): LazySession {
-  const queryClient = useQueryClient()
   const { client } = trpc.useUtils()
   const refreshReader = useRefreshReader()
   const [auth] = useState(() =>
@@ -126,7 +141,6 @@ function useLazySession(session: Session): LazySession {
           session,
           api: client.auth,
           refreshReader,
-          clearQueries: () => queryClient.clear(),
         })
       },
     }),
@@ -136,14 +150,15 @@ function useLazySession(session: Session): LazySession {
   return auth
 }
 
-/**
- * The cookie identifies the user; without one, the provider may still know them (R7). A user known to neither, because
- * they signed out elsewhere, counts as a guest, even with a recent login backup.
- */
+/** The cookie identifies the user; without one, the provider may still know them (R7). */
 function sessionOf(cookieSession: Session, provider: SessionState | undefined): Session {
+  const isFromBackup = provider?.status === 'user' && provider.fromBackup === true
+  return isFromBackup ? cookieSession : greetedOf(cookieSession, provider)
+}
+
+function greetedOf(cookieSession: Session, provider: SessionState | undefined): Session {
   if (provider?.status === 'ui-only') return null
   if (cookieSession !== null || provider?.status !== 'user') return cookieSession
-  if (provider.fromBackup === true) return null
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
@@ -163,7 +178,7 @@ function useRefreshReader(): () => Promise<void> {
   }, [queryClient, auth, guides])
 }
 
-function useOtherTabs(uid: string | null): void {
+function useOtherTabs(uid: string | null, setLeaving: (isLeaving: boolean) => void): void {
   const refreshReader = useRefreshReader()
   useEffect(() => {
     const { local } = availableStorages()
@@ -173,23 +188,28 @@ function useOtherTabs(uid: string | null): void {
       isHidden: () => document.hidden,
       storage: local,
       uid,
-      onUserLeft: () => window.location.reload(),
+      onUserLeft() {
+        setLeaving(true)
+        window.location.reload()
+      },
       onUserCame: () => void refreshReader(),
     })
-  }, [uid, refreshReader])
+  }, [uid, refreshReader, setLeaving])
 }
+
+const reportUnfinished = (error: unknown) => reportFailure('The log-out is finished by the next page', error)
 
 /** Errors that the login dialog can explain or continue from. */
 const explainedByLogin = new Set(['RedirectFailed', 'SecondFactorRequired'])
 
 /**
- * Loads the store at once only after a return from Google, or for a user known to the provider but without a cookie.
- * True until the result is known.
+ * Loads the store at once only after a return from Google, for a user known to the provider but without a cookie, or to
+ * end a log-out. True until the result is known.
  */
 function useStart(cookieSession: Session, openStore: LazySession['openStore'], show: Show): boolean {
   const [isStarting, setStarting] = useState(false)
   useEffect(() => {
-    if (cookieSession !== null || !(returnsFromRedirect() || hasLastKnownUser())) return
+    if (cookieSession !== null || !(returnsFromRedirect() || hasLastKnownUser() || isLoggedOut())) return
     setStarting(true)
     openStore()
       .then((store) => store.start())

@@ -6,14 +6,22 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAuth } from '../session/session-provider.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
+import type { SignUpIntent } from '../session/sign-up-intent.ts'
 import { savePendingCheckout, type PendingCheckout } from '../session/pending-checkout.ts'
 
+interface CheckoutStepProps {
+  intent: SignUpIntent
+  offer: PendingCheckout
+  close: () => void
+}
+
 /** The account exists; the purchase that it was created for is still unpaid, even if the user leaves now (B7.6). */
-export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: () => void }) {
+export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const uid = session?.uid
   const isPro = offer === 'pro'
+  const toPro = intent.guideId === undefined ? paths.checkoutPro : paths.checkoutProFrom(intent.guideId)
   const price = formatMoney(proPriceIn(currencyOf(language)))
 
   useEffect(() => {
@@ -27,7 +35,7 @@ export function CheckoutStep({ offer, close }: { offer: PendingCheckout; close: 
         <Button variant="quiet" onClick={close}>
           {t('signUp.later')}
         </Button>
-        <ButtonLink ref={focusOnMount} to={isPro ? paths.checkoutPro : paths.checkout(offer)} onClick={close}>
+        <ButtonLink ref={focusOnMount} to={isPro ? toPro : paths.checkout(offer)} onClick={close}>
           {isPro ? t('signUp.subscribe', { price }) : t('signUp.purchase')}
         </ButtonLink>
       </div>

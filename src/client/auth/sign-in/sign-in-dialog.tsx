@@ -94,7 +94,7 @@ function View({ request, show, close, email, noteEmail }: SignInDialogProps & Re
         </>
       )
     case 'checkout':
-      return offer === undefined ? null : <CheckoutStep offer={offer} close={close} />
+      return offer === undefined ? null : <CheckoutStep intent={intent} offer={offer} close={close} />
     case 'reset':
       return (
         <>

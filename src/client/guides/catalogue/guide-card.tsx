@@ -2,6 +2,7 @@ import { incomeRangeIn, summaryIn, titleIn, type ShelfCard as Card } from '../..
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
+import { AccessOrPrice } from '../../access/access-or-price.tsx'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -11,8 +12,8 @@ import { categoriesFirst, tagLabel } from './tag-label.ts'
 const shownTags = 2
 
 /**
- * One guide on a shelf. The whole card is one link; 'View Details' is its visible end. Title and summary take two lines
- * always, so that every card is as high as the next one.
+ * One guide on a shelf. The whole card is one link, by its title; 'View Details' is another to the same page, for who looks
+ * for a link of that name (B4.6). Title and summary take two lines always, so that every card is as high as the next one.
  */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
@@ -81,13 +82,17 @@ function CardEnd({ card }: { card: Card }) {
   return (
     <>
       <p className="mt-auto truncate text-sm text-soft">{facts.join(' · ')}</p>
-      <p className="mt-3 flex items-center justify-between border-t border-line pt-3 text-md font-semibold">
-        <span aria-hidden="true" className="text-accent group-hover:underline">
+      <p className="mt-3 flex items-center justify-between gap-3 border-t border-line pt-3 text-md font-semibold">
+        <Link to={paths.guide(card.id)} tabIndex={-1} className="relative text-accent group-hover:underline">
           {t('card.viewDetails')}
-        </span>
-        <span className={card.isFreePreview ? 'text-accent' : 'tabular-nums'}>
-          {card.isFreePreview ? t('card.free') : price}
-        </span>
+        </Link>
+        {card.isFreePreview ? (
+          <span className="text-accent">{t('card.free')}</span>
+        ) : (
+          <AccessOrPrice guideId={card.id}>
+            <span className="tabular-nums">{price}</span>
+          </AccessOrPrice>
+        )}
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { Link } from '../../platform/pages/navigation.tsx'
 import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
+import { useCampaign } from './use-campaign.ts'
 
 const look =
   'flex min-h-10 items-center rounded-full border border-control px-4 text-md whitespace-nowrap hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
@@ -11,13 +12,14 @@ const look =
 /** The seven filter buttons: links, so each state has its address and works without script. */
 export function GuideFilters({ input: { q, ...tools } }: { input: ListingInput }) {
   const { t } = useLanguage()
+  const campaign = useCampaign()
   const selected = q === undefined ? undefined : findFilterTag(q)
   return (
     <nav aria-label={t('guides.filter')} className="mt-6 mb-8">
       <ul className="flex flex-wrap gap-2">
         <li>
           <Link
-            to={listingPath({ ...tools, page: 1 })}
+            to={listingPath({ ...tools, page: 1 }, campaign)}
             className={look}
             aria-current={q === undefined ? 'true' : undefined}
           >
@@ -27,7 +29,7 @@ export function GuideFilters({ input: { q, ...tools } }: { input: ListingInput }
         {filterTags.map((tag) => (
           <li key={tag}>
             <Link
-              to={listingPath({ ...tools, q: toTagSlug(tag), page: 1 })}
+              to={listingPath({ ...tools, q: toTagSlug(tag), page: 1 }, campaign)}
               className={look}
               aria-current={tag === selected ? 'true' : undefined}
             >

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { hasPaymentReturn } from '../../access/return-address.ts'
-import { statusOf, type Outputs } from '../../platform/api/api.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
@@ -17,6 +19,7 @@ import { listingPath } from './listing-path.ts'
 import { NoGuides } from './no-guides.tsx'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
+import { useCampaign } from './use-campaign.ts'
 import { useWholeList } from './whole-list/use-whole-list.ts'
 
 export { listingHead } from './listing-head.ts'
@@ -24,6 +27,11 @@ export { listingHead } from './listing-head.ts'
 /** Only a payment that comes back here loads this. */
 const ReturnedPayment = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
+}))
+
+/** Only members have bought something, so guests do not load it. */
+const JustBoughtPanel = lazy(async () => ({
+  default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
 }))
 
 type Listing = Outputs['guides']['listing']
@@ -34,8 +42,10 @@ export function GuideListPage() {
   const hydrated = useHydrated()
   const input = listingInput(query)
   const listing = trpc.guides.listing.useQuery(input)
+  const isMember = useAuth().session !== null && hydrated
   const filter = listing.data?.filter ?? null
   const shelves = usePageTurn(input.page)
+  const campaign = useCampaign()
   return (
     <div className="page-width pt-12 md:pt-16">
       {hydrated && hasPaymentReturn(query) && (
@@ -45,10 +55,18 @@ export function GuideListPage() {
           </MemberTexts>
         </Suspense>
       )}
+      {isMember && listing.data !== undefined && listingPath(input) === paths.guides && (
+        <Suspense fallback={null}>
+          <JustBoughtPanel listing={listing.data} />
+        </Suspense>
+      )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>
       <div className="mt-8">
-        <SearchForm text={filter?.kind === 'search' ? filter.text : ''} kept={toolsOf(input)} />
+        <SearchForm
+          text={filter?.kind === 'search' ? filter.text : ''}
+          kept={{ ...toolsOf(input), ...campaign }}
+        />
       </div>
       <GuideFilters input={input} />
       <div ref={shelves} className="scroll-mt-6">
@@ -58,9 +76,7 @@ export function GuideListPage() {
         </div>
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
-        {listing.isError && (
-          <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
-        )}
+        {listing.isError && <GuidesFailed error={listing.error} retry={() => void listing.refetch()} />}
         {listing.data !== undefined && <Shelves listing={listing.data} input={input} />}
       </div>
     </div>

@@ -5,11 +5,13 @@ import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { formPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ListingInput } from './listing-input.ts'
+import { useCampaign } from './use-campaign.ts'
 
 /** Order, and free guides only: a plain GET form that keeps what is searched, sent by itself where script runs. */
 export function ListTools({ input: { q, sort, free } }: { input: ListingInput }) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
+  const campaign = Object.entries(useCampaign())
   const address = [q, sort, free].join()
   return (
     <form
@@ -18,6 +20,9 @@ export function ListTools({ input: { q, sort, free } }: { input: ListingInput })
       className="flex flex-wrap items-center gap-x-5 gap-y-2 text-md"
       onChange={(event) => navigate(formPath(event.currentTarget))}
     >
+      {campaign.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {q !== undefined && <input type="hidden" name="q" value={q} />}
       <label className="flex min-h-11 items-center gap-2">
         <input

@@ -6,9 +6,11 @@ import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
+type Listing = Outputs['guides']['listing']
+
 /** Categories and numbered pages stand for themselves; an order is no content, and a search is its visitor's own. */
 export function listingHead(
-  { filter, total, pages }: Outputs['guides']['listing'],
+  { filter, total, pages }: Listing,
   { page, sort, free }: ListingInput,
   t: Translate,
 ): Head {
@@ -20,9 +22,8 @@ export function listingHead(
   const isShelf = total > 0 && filter?.kind !== 'search'
   return {
     status: page > pages ? 404 : 200,
-    title: says(
-      tag === undefined ? t('guides.head.title') : t('guides.head.tagged', { tag: tagLabel(tag, t) }),
-    ),
+    title: says(titleOf(filter, total, t)),
+    ...(filter?.kind === 'search' ? { countedTitle: t('guides.head.title') } : {}),
     description: says(
       tag === undefined
         ? t('guides.head.description')
@@ -30,4 +31,11 @@ export function listingHead(
     ),
     ...(isShelf && page <= pages ? { canonicalPath: path } : {}),
   }
+}
+
+function titleOf(filter: Listing['filter'], total: number, t: Translate): string {
+  if (filter === null) return t('guides.head.title')
+  return filter.kind === 'tag'
+    ? t('guides.head.tagged', { tag: tagLabel(filter.tag, t) })
+    : t('guides.head.searched', { text: filter.text, count: total })
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { chevronLeftIcon, chevronRightIcon } from '../../ui/icons.ts'
 import type { ListingInput } from './listing-input.ts'
 import { listingPath } from './listing-path.ts'
+import { useCampaign } from './use-campaign.ts'
 
 interface PageLinksProps {
   input: ListingInput
@@ -16,13 +17,14 @@ const look =
 /** For who has no script or saves data; where every guide is in the page there is one page only. */
 export function PageLinks({ input, pages }: PageLinksProps) {
   const { t } = useLanguage()
+  const campaign = useCampaign()
   const { page } = input
   if (pages <= 1) return null
   return (
     <nav aria-label={t('guides.pages')} className="mt-12 flex flex-wrap items-center justify-center gap-1">
       {page > 1 && (
         <Link
-          to={listingPath({ ...input, page: page - 1 })}
+          to={listingPath({ ...input, page: page - 1 }, campaign)}
           rel="prev"
           aria-label={t('guides.previous')}
           className={look}
@@ -41,7 +43,7 @@ export function PageLinks({ input, pages }: PageLinksProps) {
       ))}
       {page < pages && (
         <Link
-          to={listingPath({ ...input, page: page + 1 })}
+          to={listingPath({ ...input, page: page + 1 }, campaign)}
           rel="next"
           aria-label={t('guides.next')}
           className={look}
@@ -55,11 +57,12 @@ export function PageLinks({ input, pages }: PageLinksProps) {
 
 function PageLink(props: { input: ListingInput; number: number; current: boolean; afterGap: boolean }) {
   const { t } = useLanguage()
+  const campaign = useCampaign()
   return (
     <>
       {props.afterGap && <span className="px-1 text-soft">…</span>}
       <Link
-        to={listingPath({ ...props.input, page: props.number })}
+        to={listingPath({ ...props.input, page: props.number }, campaign)}
         aria-label={t('guides.page', { number: props.number })}
         aria-current={props.current ? 'page' : undefined}
         className={look}

@@ -44,7 +44,7 @@ function LockedGuide({ guide }: { guide: GuideShown }) {
       </div>
       <ReadOnBar card={card} />
       {guide.ownedTwin !== null && <TwinNotice twin={guide.ownedTwin} />}
-      <Paywall card={card} freePick={guide.freePick} />
+      <Paywall card={card} freePick={guide.freePick} proCurrency={guide.proCurrency} />
     </article>
   )
 }

@@ -37,7 +37,7 @@ function GuideWithId({ id }: { id: number }) {
     const status = statusOf(guide.error)
     const failed = (
       <div className="page-width pt-16">
-        <GuidesFailed status={status} retry={() => void guide.refetch()} />
+        <GuidesFailed error={guide.error} retry={() => void guide.refetch()} />
       </div>
     )
     if (isGuest || status !== undefined) return failed
@@ -65,7 +65,9 @@ function useIsGuest(): boolean {
   const { session } = useAuth()
   const query = useQueryString()
   const hydrated = useHydrated()
-  const hasPaid = ['session_id', 'payment_intent', 'redirect_status'].some((name) => query.has(name))
+  const hasPaid = /(?:^|&)(?:session_id|payment_|redirect_status|subscription_verified)/.test(
+    query.toString(),
+  )
   return session === null && !(hydrated && hasPaid)
 }
 

@@ -42,6 +42,10 @@ function useAsk(guideId: number) {
   useEffect(() => {
     shown.current = input
   })
-  const { find } = trpc.useUtils().guides
-  return useCallback(() => find.fetch(shown.current, { staleTime: 0 }), [find])
+  const { guides, access } = trpc.useUtils()
+  return useCallback(async () => {
+    const answer = await guides.find.fetch(shown.current, { staleTime: 0 })
+    await access.owned.invalidate()
+    return answer
+  }, [guides, access])
 }

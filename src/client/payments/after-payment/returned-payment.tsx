@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { paths } from '../../../shared/paths.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { clearPaymentReturn, readPaymentReturn, type PaymentReturn } from '../../access/return-address.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -12,11 +14,14 @@ export function ReturnedPayment() {
   const { t } = useLanguage()
   const finishPurchase = useFinishPurchase()
   const { access } = trpc.useUtils().client
+  const uid = useAuth().session?.uid
 
   useEffect(() => {
     const welcome = async () => {
       const { isSubscribed } = await access.status.query({})
-      if (isSubscribed) toast({ title: t('payment.successTitle'), description: t('payment.proText') })
+      if (!isSubscribed) return
+      if (uid !== undefined) saveJustBought(uid, null)
+      toast({ title: t('payment.successTitle'), description: t('payment.proText') })
     }
     const tell = ({ paymentId, status, subscriptionVerified, ...returned }: PaymentReturn) => {
       const guideId = returned.guideId ?? null
@@ -42,7 +47,7 @@ export function ReturnedPayment() {
     const returned = readPaymentReturn(window.location)
     clearPaymentReturn(window.location, window.history)
     if (returned !== undefined) tell(returned)
-  }, [t, finishPurchase, access])
+  }, [t, finishPurchase, access, uid])
 
   return null
 }

@@ -31,6 +31,14 @@ test('guide_id takes precedence over guideId, and either one is enough', () => {
   expect(at('').guideId).toBe(null)
 })
 
+test.each(['//evil.example', 'abc', '0', '7.5', '%00'])(
+  'the guide %s is none, and not a subscription',
+  (guide) => {
+    expect(at(`&guideId=${guide}`).guideId).toBeUndefined()
+    expect(at(`&guideId=8&guide_id=${guide}`).guideId).toBeUndefined()
+  },
+)
+
 test('without a session there is nothing to verify', () => {
   expect(openAt('https://shop.example/payment-success').returned.sessionId).toBe(null)
 })

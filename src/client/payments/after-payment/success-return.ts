@@ -3,8 +3,8 @@ import { parseGuideId } from '../../../shared/guides/guides.ts'
 /** What Stripe's page has sent a buyer back with. */
 export interface SuccessReturn {
   sessionId: string | null
-  /** Null for Pro. */
-  guideId: number | null
+  /** Null for Pro, undefined if the address names something that is no guide. */
+  guideId: number | null | undefined
 }
 
 /** `guide_id` wins over `guideId` (B8.9). A page that is loaded again finds the session with its history entry. */
@@ -15,7 +15,8 @@ export function readSuccessReturn(
   const query = new URL(href).searchParams
   const sessionId = query.get('session_id')
   if (sessionId === null) return keptReturn(state) ?? { sessionId: null, guideId: null }
-  return { sessionId, guideId: parseGuideId(query.get('guide_id') ?? query.get('guideId') ?? '') ?? null }
+  const named = query.get('guide_id') ?? query.get('guideId')
+  return { sessionId, guideId: named === null ? null : parseGuideId(named) }
 }
 
 /** Takes the session out of the address, where logs and shared links would carry it (B15.3). */

@@ -1,18 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '../../../shared/paths.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { browserClock } from '../../platform/browser/clock.ts'
+import { saveJustBought } from '../../access/just-bought.ts'
 import { addPurchase, setSubscribed } from '../../access/subscription-state.ts'
-import { readerQueries, useAuth } from '../../auth/session/session-provider.tsx'
+import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { recordPaid, type RecordResult } from './record-paid.ts'
+import { useForgetAccess } from './use-forget-access.ts'
 
 interface PaidPurchase {
   /** Null for Pro. */
   guideId: number | null
+  /** For Pro: the guide whose page led there. */
+  fromGuideId?: number | undefined
   stripePaymentId: string
   amount?: number
 }
@@ -20,8 +23,8 @@ interface PaidPurchase {
 /** The steps after the charge: the server opens the purchase, and the reader is shown where it is. */
 export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   const { t } = useLanguage()
-  const queryClient = useQueryClient()
-  const { client, guides } = trpc.useUtils()
+  const { client } = trpc.useUtils()
+  const forgetAccess = useForgetAccess()
   const { session } = useAuth()
 
   const tell = (result: RecordResult, guideId: number | null) => {
@@ -52,14 +55,13 @@ export function useFinishPurchase(): (paid: PaidPurchase) => Promise<void> {
   }
 
   return async (paid) => {
-    const record = () => client.payments.recordPurchase.mutate(paid)
+    const { guideId, stripePaymentId, amount } = paid
+    const record = () => client.payments.recordPurchase.mutate({ guideId, stripePaymentId, amount })
     const result = await recordPaid({ record, wait: browserClock.wait, reportFailure })
-    if (result === 'open' && session !== null) rememberOpened(session.uid, paid.guideId)
-    await Promise.all([
-      guides.find.invalidate(undefined, { refetchType: 'none' }),
-      queryClient.invalidateQueries({ queryKey: readerQueries, refetchType: 'none' }),
-    ])
-    tell(result, paid.guideId)
+    if (result === 'open' && session !== null) rememberOpened(session.uid, guideId)
+    if (result !== 'unmatched' && session !== null) saveJustBought(session.uid, guideId, paid.fromGuideId)
+    await forgetAccess()
+    tell(result, guideId)
   }
 }
 

@@ -3,7 +3,7 @@ import { refusalIn } from '../post-call.ts'
 
 /** Why a purchase is not verified; `said` is in the server's words. */
 export type VerificationFailure =
-  | { text: 'noSession' | 'empty' | 'notConfirmed' | 'failed' }
+  | { text: 'noSession' | 'invalidGuide' | 'empty' | 'notConfirmed' | 'failed' }
   | { text: 'parse'; message: string }
   | { text: 'status'; code: number; body: string }
   | { text: 'network'; message: string | undefined }

@@ -13,7 +13,7 @@ interface CheckoutFrameProps {
   /** The one line of a folded summary. */
   bought: { name: ReactNode; price: string }
   summary: ReactNode
-  /** What has to be read before an order; never folded away. */
+  /** What has to be read before an order. On phones the payment itself shows it, above its button. */
   terms: ReactNode
   /** The payment. */
   children: ReactNode
@@ -23,8 +23,8 @@ interface CheckoutFrameProps {
 export function CheckoutFrame({ heading, title, bought, summary, terms, children }: CheckoutFrameProps) {
   const { t } = useLanguage()
   return (
-    <div className="page-width pt-10 md:pt-16">
-      <h1 className="text-2xl">
+    <div className="page-width pt-6 md:pt-16">
+      <h1 className="text-xl md:text-2xl">
         {heading}
         {heading !== title && (
           <span lang="en" className="mt-1 block text-md font-normal text-soft">
@@ -32,19 +32,19 @@ export function CheckoutFrame({ heading, title, bought, summary, terms, children
           </span>
         )}
       </h1>
-      <div className="mt-8 grid items-start gap-6 md:mt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] md:gap-16 lg:gap-24">
+      <div className="mt-5 grid items-start gap-5 md:mt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] md:grid-rows-[auto_1fr] md:gap-x-16 md:gap-y-8 lg:gap-x-24">
         <section aria-label={t('checkout.summary')}>
           <FoldedSummary bought={bought}>{summary}</FoldedSummary>
-          <div className="hidden md:block">{summary}</div>
-          <div className="mt-8 grid gap-8">
+          <div className="hidden gap-8 md:grid">
+            {summary}
             {terms}
-            <HelpLine />
           </div>
         </section>
-        <Card>
-          <h2 className="mb-5 text-lg">{t('checkout.payment')}</h2>
+        <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <h2 className="mb-4 text-lg md:mb-5">{t('checkout.payment')}</h2>
           {children}
         </Card>
+        <HelpLine />
       </div>
       <WaysOut />
     </div>
@@ -55,7 +55,7 @@ function FoldedSummary({ bought, children }: { bought: CheckoutFrameProps['bough
   const { t } = useLanguage()
   return (
     <details className="group border-y border-line md:hidden">
-      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-4">
+      <summary className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
         <span className="text-sm text-soft">{t('checkout.summary')}</span>
         <Icon
           path={chevronDownIcon}
@@ -64,7 +64,7 @@ function FoldedSummary({ bought, children }: { bought: CheckoutFrameProps['bough
         <span className="leading-snug font-semibold">{bought.name}</span>
         <strong className="tabular-nums">{bought.price}</strong>
       </summary>
-      <div className="pb-6">{children}</div>
+      <div className="pt-2 pb-6">{children}</div>
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { parseGuideId, titleIn } from '../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
@@ -42,27 +43,29 @@ function Checkout({ guide }: { guide: GuideShown }) {
   const { card } = guide
   const title = titleIn(language, card)
   const price = formatMoney(guidePriceIn(currencyOf(language), card))
+  const terms = <GuideTerms card={card} />
   return (
     <CheckoutFrame
       heading={t('checkout.heading', { title: card.titleEn })}
       title={t('checkout.title', { title: card.titleEn })}
       bought={{ name: <span lang={title.language}>{title.text}</span>, price }}
       summary={<GuideSummary card={card} />}
-      terms={<GuideTerms card={card} />}
+      terms={terms}
     >
-      <PaymentOrReason guide={guide} />
+      <PaymentOrReason guide={guide} terms={terms} />
     </CheckoutFrame>
   )
 }
 
-function PaymentOrReason({ guide: { card, access } }: { guide: GuideShown }) {
+function PaymentOrReason({ guide: { card, access }, terms }: { guide: GuideShown; terms: ReactNode }) {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
   if (access === 'open') return <AlreadyOpen guideId={card.id} />
-  if (state === 'loading') return <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} />
+  if (state === 'loading')
+    return <PaymentSkeleton price={guidePriceIn(currencyOf(language), card)} terms={terms} />
   if (session === null)
-    return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} />
-  return <GuidePayment card={card} />
+    return <LoginPrompt text={t('checkout.loginRequired')} intent={{ guideId: card.id }} terms={terms} />
+  return <GuidePayment card={card} terms={terms} />
 }
 
 /** The address contains no existing guide. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ShelfCard } from '../../../shared/guides/guides.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -8,13 +9,14 @@ import { PaymentNotice } from './card/payment-frame.tsx'
 import { usePaymentIntent } from './card/use-payment-intent.ts'
 
 /** For a signed-in user without access to the guide. */
-export function GuidePayment({ card }: { card: ShelfCard }) {
+export function GuidePayment({ card, terms }: { card: ShelfCard; terms: ReactNode }) {
   const { language } = useLanguage()
   const purchase = { kind: 'guide', guideId: card.id } as const
   return (
     <CardCheckout
       purchase={purchase}
       intent={usePaymentIntent(purchase)}
+      terms={terms}
       expected={guidePriceIn(currencyOf(language), card)}
       owned={<AlreadyOpen guideId={card.id} />}
     />

@@ -1,23 +1,33 @@
+import type { ReactNode } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
 import { pressInstead } from '../../ui/press-instead.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { PaymentNotice } from './card/payment-frame.tsx'
+import { PaymentNotice, TermsOnPhone } from './card/payment-frame.tsx'
+
+interface LoginPromptProps {
+  text: string
+  intent: SignUpIntent
+  terms: ReactNode
+}
 
 /** Shown to guests: no request goes to the payment provider before the user is signed in (B8.3). */
-export function LoginPrompt({ text, intent }: { text: string; intent: SignUpIntent }) {
+export function LoginPrompt({ text, intent, terms }: LoginPromptProps) {
   const { t } = useLanguage()
   const { openSignIn, openSignUp } = useAuth()
   return (
-    <PaymentNotice title={t('checkout.loginTitle')} text={text}>
-      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
-        {t('checkout.logIn')}
-      </ButtonLink>
-      <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
-        {t('checkout.signUp')}
-      </Button>
-    </PaymentNotice>
+    <div className="grid gap-5">
+      <PaymentNotice title={t('checkout.loginTitle')} text={text}>
+        <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
+          {t('checkout.logIn')}
+        </ButtonLink>
+        <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>
+          {t('checkout.signUp')}
+        </Button>
+      </PaymentNotice>
+      <TermsOnPhone>{terms}</TermsOnPhone>
+    </div>
   )
 }

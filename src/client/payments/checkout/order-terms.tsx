@@ -16,11 +16,11 @@ export function OrderTerms({ terms, children }: OrderTermsProps) {
   return (
     <section>
       <h2 className="text-base">{t('terms.title')}</h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 text-md sm:grid-cols-[8rem_minmax(0,1fr)]">
+      <dl className="mt-3 grid gap-x-6 text-md sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-y-2">
         {terms.map(([name, term]) => (
           <div key={name} className="contents">
-            <dt className="text-soft">{name}</dt>
-            <dd className="mb-2 sm:mb-0">{term}</dd>
+            <dt className="text-sm text-soft sm:text-md">{name}</dt>
+            <dd className="mb-2.5 leading-normal sm:mb-0 sm:leading-[inherit]">{term}</dd>
           </div>
         ))}
       </dl>

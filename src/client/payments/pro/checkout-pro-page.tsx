@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { parseGuideId } from '../../../shared/guides/guides.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
-import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
+import { currencyOf } from '../../../shared/prices.ts'
 import { proOrderTerms } from '../../../shared/payments/order-terms.ts'
 import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CardCheckout } from '../checkout/card/card-checkout.tsx'
@@ -14,33 +16,34 @@ import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
+import { useProPrice } from './use-pro-price.ts'
 import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
-
-const pro = { kind: 'pro' } as const
 
 export function CheckoutProPage() {
   const { t, language } = useLanguage()
   const { session, state } = useAuth()
+  const fromGuideId = parseGuideId(useQueryString().get('guideId') ?? '')
+  const pro = { kind: 'pro', fromGuideId } as const
   const intent = usePaymentIntent(pro)
-  const listed = proPriceIn(currencyOf(language))
-  // A returning customer is charged in the same currency again, in either page language (B1.9).
+  const expected = useProPrice()
   const price: Money =
-    intent.data === undefined ? listed : { amountMinor: intent.data.amount, currency: intent.data.currency }
+    intent.data === undefined ? expected : { amountMinor: intent.data.amount, currency: intent.data.currency }
   const monthly = t('subscribe.price', { price: formatMoney(price) })
+  const terms = <PlanTerms price={price} otherCurrency={price.currency !== currencyOf(language)} />
   return (
     <CheckoutFrame
       heading={t('checkoutPro.heading')}
       title={t('checkoutPro.title')}
       bought={{ name: t('checkoutPro.plan'), price: monthly }}
       summary={<PlanSummary price={monthly} />}
-      terms={<PlanTerms price={price} otherCurrency={price.currency !== listed.currency} />}
+      terms={terms}
     >
       {state === 'loading' ? (
-        <PaymentSkeleton price={price} />
+        <PaymentSkeleton price={price} terms={terms} />
       ) : session === null ? (
-        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} />
+        <LoginPrompt text={t('checkoutPro.loginRequired')} intent={{ subscription: true }} terms={terms} />
       ) : (
-        <CardCheckout purchase={pro} intent={intent} expected={price} owned={<AlreadyPro />} />
+        <CardCheckout purchase={pro} intent={intent} expected={price} terms={terms} owned={<AlreadyPro />} />
       )}
     </CheckoutFrame>
   )

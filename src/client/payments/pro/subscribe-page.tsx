@@ -1,15 +1,28 @@
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, proPriceIn, usualGuidePriceIn } from '../../../shared/prices.ts'
+import { currencyOf, usualGuidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
+import { useProPrice } from './use-pro-price.ts'
+import { ProReader } from './pro-reader.tsx'
 
 export function SubscribePage() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)
+  const price = useProPrice()
+  const { session } = useAuth()
+  const plan = trpc.access.plan.useQuery(undefined, {
+    ...profiles.other,
+    staleTime: 0,
+    enabled: session !== null,
+  })
+  if (session !== null && plan.data?.subscribed === true) return <ProReader plan={plan.data} />
   return (
     <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
       <div>
@@ -24,9 +37,14 @@ export function SubscribePage() {
         </p>
       </div>
       <Card className="grid gap-6">
-        <p className="text-2xl font-semibold tabular-nums">
-          {t('subscribe.price', { price: formatMoney(proPriceIn(currency)) })}
-        </p>
+        <div>
+          <p className="text-2xl font-semibold tabular-nums">
+            {t('subscribe.price', { price: formatMoney(price) })}
+          </p>
+          {price.currency !== currency && (
+            <p className="mt-2 text-sm text-soft">{t('checkoutPro.otherCurrency')}</p>
+          )}
+        </div>
         <div>
           <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
           <ProBenefits />

@@ -30,7 +30,7 @@ function ReceiptWithId({ receiptId }: { receiptId: string }) {
     {
       ...profiles.other,
       staleTime: 0,
-      retry: (failures, error) => failures < profiles.other.retry && !isUnknown(error),
+      retry: (failures, error) => profiles.other.retry(failures, error) && !isUnknown(error),
     },
   )
   if (data !== undefined) return <Receipt receipt={data} />
@@ -50,7 +50,7 @@ function isUnknown(error: unknown): boolean {
 
 function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
   const { t, language } = useLanguage()
-  const { amount, currency, paidAt, refundedAt } = receipt
+  const { amount, currency, paidAt, refundedAt, refundedAmount } = receipt
   return (
     <div className="page-width pt-12 md:pt-16">
       <p className="mb-6 print:hidden">
@@ -65,7 +65,10 @@ function Receipt({ receipt }: { receipt: Outputs['payments']['receipt'] }) {
         </p>
         {refundedAt !== null && (
           <p className="mt-2 font-semibold text-premium">
-            {t('receipt.refunded', { date: formatDay(language, new Date(refundedAt)) })}
+            {t(refundedAmount < amount ? 'receipt.refundedPart' : 'receipt.refunded', {
+              amount: formatMoney({ amountMinor: refundedAmount, currency }),
+              date: formatDay(language, new Date(refundedAt)),
+            })}
           </p>
         )}
         <dl className="mt-8 border-t border-line">

@@ -32,7 +32,7 @@ function Receipts({ receipts }: Outputs['payments']['receipts']) {
   if (receipts.length === 0) return <p className="py-4 text-soft">{t('receipts.none')}</p>
   return (
     <ul>
-      {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, refundedAt }) => (
+      {receipts.map(({ id, description, descriptionLanguage, paidAt, amount, currency, refundedAmount }) => (
         <li key={id} className="relative border-b border-line py-3 hover:bg-surface">
           <p className="flex items-baseline justify-between gap-6">
             <Link
@@ -46,7 +46,15 @@ function Receipts({ receipts }: Outputs['payments']['receipts']) {
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-3 text-md text-soft">
             <time dateTime={paidAt}>{formatDay(language, new Date(paidAt))}</time>
-            {refundedAt !== null && <Badge>{t('receipts.refunded')}</Badge>}
+            {refundedAmount > 0 && (
+              <Badge>
+                {refundedAmount < amount
+                  ? t('receipts.refundedPart', {
+                      amount: formatMoney({ amountMinor: refundedAmount, currency }),
+                    })
+                  : t('receipts.refunded')}
+              </Badge>
+            )}
           </p>
         </li>
       ))}

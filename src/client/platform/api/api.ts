@@ -3,15 +3,10 @@ import type { inferRouterOutputs } from '@trpc/server'
 import type { AppRouter } from '../../../server/router.ts'
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { CallError } from './call-error.ts'
-import type { CallRest } from './call-rest.ts'
 
 /** The plain client, for calls outside of queries: `trpc.useUtils().client`. */
 export type Api = TRPCClient<AppRouter>
 export type Outputs = inferRouterOutputs<AppRouter>
-
-/** Calls a documented REST path and returns its response body: `callRest<GuideSummary[]>('/api/guides')`. */
-export const callRest: CallRest = async (path, init) =>
-  (await import('./over-network.ts')).callRest(path, init)
 
 /** A failed typed call. */
 const asCallError = (error: unknown) => (isTRPCClientError<AppRouter>(error) ? error : undefined)
@@ -27,14 +22,19 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** The status of the response; undefined if there was none. */
+/** The status of our server's response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
+}
+
+/** The status of a response to a typed call that our server has not written, such as a proxy's 502. */
+export function foreignStatusOf(error: unknown): number | undefined {
+  const answer = asCallError(error)?.meta?.['response']
+  return answer instanceof Response ? answer.status : undefined
 }
 
 /** The request did not arrive, or its response was lost. */
 export function isNetworkFailure(error: unknown): boolean {
   const failed = asCallError(error)
-  if (failed === undefined) return error instanceof Error && error.name === 'ConnectionLost'
-  return !failed.shape && failed.cause instanceof TypeError
+  return failed !== undefined && !failed.shape && failed.cause instanceof TypeError
 }

@@ -1,11 +1,18 @@
+export interface TokenRefusal {
+  /** What the server refused; undefined if it was the cookie alone. */
+  refused: string | undefined
+  /** Restart the provider first, because its last token was refused too. */
+  reset: boolean
+}
+
 /** Where the API client gets bearer tokens, independent of the identity provider. */
 export interface TokenSource {
   /** The cached token; never loads the identity provider. */
   cachedToken: () => Promise<string | undefined>
   /** For writes: waits for a token if a user is signed in; undefined for guests. */
   tokenForWrite: () => Promise<string | undefined>
-  /** A new token after the server refused the last one; `reset` restarts the provider first. Undefined for guests. */
-  renewToken: (options: { reset: boolean }) => Promise<string | undefined>
+  /** A token other than the refused one, the same for everybody who asks meanwhile. Undefined for guests. */
+  renewToken: (refusal: TokenRefusal) => Promise<string | undefined>
 }
 
 let source: TokenSource | undefined
@@ -28,6 +35,6 @@ export async function tokenForWrite(): Promise<string | undefined> {
   return (source ?? (await announced)).tokenForWrite()
 }
 
-export async function renewToken(options: { reset: boolean }): Promise<string | undefined> {
-  return source?.renewToken(options)
+export async function renewToken(refusal: TokenRefusal): Promise<string | undefined> {
+  return source?.renewToken(refusal)
 }

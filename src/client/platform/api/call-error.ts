@@ -37,16 +37,8 @@ export async function errorText(
   if (status !== 401 && status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
-  await texts.load(language, 'call-errors')
+  await texts.load(language, 'failures')
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
-}
-
-/** The request did not arrive, or its response was lost. */
-export class ConnectionLost extends Error {
-  constructor(cause: Error) {
-    super(cause.message, { cause })
-    this.name = 'ConnectionLost'
-  }
 }
 
 const longestBody = 200

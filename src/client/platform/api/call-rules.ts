@@ -1,4 +1,5 @@
 import type { AppRouter } from '../../../server/router.ts'
+import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
 /** A procedure that writes, by feature and name: 'auth.login'. */
@@ -94,8 +95,13 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   }
 }
 
-/** '/trpc/auth.login?input=…' and '/api/auth/login' are both 'auth.login'. */
+const writeOf = (call: PaymentCall): WriteName => `payments.${call}`
+const documentedWrites = new Map<string, WriteName>(
+  Object.entries(paymentPaths).map(([call, path]) => [path, writeOf(call as PaymentCall)]),
+)
+
+/** A procedure has one name, whether it is called by it, '/trpc/auth.login?input=…', or by its documented path. */
 function nameOf(url: string): string {
   const { pathname } = new URL(url, 'http://shop')
-  return pathname.replace(/^\/(trpc|api)\//, '').replace('/', '.')
+  return documentedWrites.get(pathname) ?? pathname.replace(/^\/trpc\//, '')
 }

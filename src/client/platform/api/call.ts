@@ -30,7 +30,8 @@ export function createCall({ fetch, tokens, wait }: CallPorts): Call {
     for (let renewals = 0; ; renewals += 1) {
       const answer = await fetchRepeatedly(url, withToken(init, token), repeats)
       if (answer.status !== 401 || !rules.renews || renewals === maxRenewals) return answer
-      const renewed = await tokens.renewToken({ reset: renewals === maxRenewals - 1 }).catch(() => undefined)
+      const refusal = { refused: token, reset: renewals === maxRenewals - 1 }
+      const renewed = await tokens.renewToken(refusal).catch(() => undefined)
       if (renewed === undefined) return answer
       token = renewed
       await waitFor(renewalWaitMs, init.signal)

@@ -5,11 +5,8 @@ import { refusals } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
-import { createCallRest, type CallRest } from './call-rest.ts'
 import { errorText } from './call-error.ts'
 import { isRetriedByQuery } from './query-profiles.ts'
-
-export const callRest: CallRest = createCallRest(call, browserLanguage)
 
 /** An error has the same text from a procedure and from its REST path. */
 const withThrownText: TRPCLink<AppRouter> =

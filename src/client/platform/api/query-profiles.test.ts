@@ -57,6 +57,16 @@ describe('a failed query', () => {
   })
 })
 
+test.each([profiles.guideList, profiles.other, profiles.checkout])(
+  'a query whose token stays refused is not repeated: its call has renewed it twice',
+  ({ retry }) => {
+    const refused = Object.assign(new Error('401'), { name: 'CallError', status: 401 })
+
+    expect(retry(0, refused)).toBe(false)
+    expect(retry(0, new Failed())).toBe(true)
+  },
+)
+
 test.each<[string, Question, boolean]>([
   ['that is asked once may be sent again', (data) => data.guides.find.fetch(guide), false],
   ['of the checkout is sent once a try', (data) => data.guides.find.fetch(guide, profiles.checkout), true],

@@ -1,9 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Operation } from '@trpc/client'
 import { getQueryKey } from '@trpc/react-query'
+import { statusOf } from './api.ts'
 import { trpc } from './trpc.ts'
 
 const doublingUpTo = (longestMs: number) => (failures: number) => Math.min(1000 * 2 ** failures, longestMs)
+
+/** A refused token has been renewed by the call itself as often as it may be (B12.52). */
+const unlessRefused = (most: number) => (failures: number, error: unknown) =>
+  failures < most && statusOf(error) !== 401
 
 /** Turns off the retries of the call for queries with their own retries, so that they do not multiply (B12.54). */
 const retriedByQuery = { context: { repeats: false } }
@@ -18,10 +23,15 @@ export const profiles = {
     refetchOnReconnect: false,
     refetchInterval: false,
   },
-  guideList: { retry: 1, retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
+  guideList: { retry: unlessRefused(1), retryDelay: doublingUpTo(3000), gcTime: 60_000, staleTime: 30_000 },
   /** Access and account. */
-  other: { trpc: retriedByQuery, retry: 3, retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
-  checkout: { trpc: retriedByQuery, retry: 1, staleTime: 300_000, refetchOnWindowFocus: false },
+  other: { trpc: retriedByQuery, retry: unlessRefused(3), retryDelay: doublingUpTo(30_000), gcTime: 300_000 },
+  checkout: {
+    trpc: retriedByQuery,
+    retry: unlessRefused(1),
+    staleTime: 300_000,
+    refetchOnWindowFocus: false,
+  },
 } as const
 
 export function createQueryClient(): QueryClient {

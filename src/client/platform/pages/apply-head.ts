@@ -1,18 +1,19 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { onThisSite, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
-/** The path whose head the document has, and who waits for another one. */
+/** The path whose head the document has, its title for page views, and who waits for another one. */
 let appliedTo: string | undefined
+let countedTitle = ''
 const waiting = new Set<() => void>()
 
 /** Calls back as soon as the document has the head of the current page. Returns a function that stops waiting. */
-export function whenHeadApplied(callBack: () => void): () => void {
+export function whenHeadApplied(callBack: (countedTitle: string) => void): () => void {
   const { pathname } = window.location
   const check = () => {
     if (appliedTo !== pathname) return
     waiting.delete(check)
-    callBack()
+    callBack(countedTitle)
   }
   waiting.add(check)
   check()
@@ -30,8 +31,10 @@ export function applyHead(head: Head, language: PageLanguage): void {
   // Phones share this address and not the one in the bar. Its host is the one that the server has named.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
-  const path = canonicalPath === undefined ? window.location.pathname : pathIn(language, canonicalPath)
+  const path =
+    canonicalPath === undefined ? onThisSite(window.location.pathname) : pathIn(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
   appliedTo = window.location.pathname
+  countedTitle = head.countedTitle ?? head.title
   for (const check of waiting) check()
 }

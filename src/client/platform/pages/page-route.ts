@@ -9,6 +9,8 @@ export interface Head {
   status: number
   title: string
   description: string
+  /** The title for page views, if the title itself has what a visitor has typed (B15.3). */
+  countedTitle?: string
   /** The language of title and description, if it is not the page's. */
   language?: PageLanguage
   /** The documented path of this content, without language prefix; absent on pages that no index should hold. */

@@ -1,6 +1,7 @@
 import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
 import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
+import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -22,6 +23,8 @@ interface ReadGuide {
   since: Date | null
   /** Whether the caller's one free pick could open it. */
   freePick: boolean
+  /** The currency that Stripe holds the caller to. */
+  proCurrency: Currency | null
   /** Near-twin of a locked guide that the caller owns. */
   ownedTwin: GuideSummary | undefined
   /** Only present if there is a reason. */
@@ -41,7 +44,17 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
   const ownedTwin = isOnSale ? await findOwnedTwin(deps, person.uid, card) : undefined
-  return { card, texts, reason, since: accessSince(reason, entitlements), freePick, ownedTwin, body }
+  const proCurrency = entitlements?.proCurrency ?? null
+  return {
+    card,
+    texts,
+    reason,
+    since: accessSince(reason, entitlements),
+    freePick,
+    proCurrency,
+    ownedTwin,
+    body,
+  }
 }
 
 /** The documented guide response; paid fields are included only for users with access (B6.11). */
@@ -85,7 +98,7 @@ export async function findGuidePage(
 ): Promise<GuidePage | null> {
   const found = await readGuide(deps, caller, id)
   if (found === undefined) return null
-  const { card, texts, reason, since, freePick, ownedTwin, body } = found
+  const { card, texts, reason, since, freePick, proCurrency, ownedTwin, body } = found
   const stale = language === 'ja' && texts.translationStateJa === 'stale'
   return {
     card,
@@ -102,6 +115,7 @@ export async function findGuidePage(
     grounds: reason ?? null,
     since: since?.toISOString() ?? null,
     freePick,
+    proCurrency,
     ownedTwin: ownedTwin ?? null,
     stale,
     body: body === undefined ? null : renderBody(body, { language, view, stale }),

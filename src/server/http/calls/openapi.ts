@@ -4,8 +4,12 @@ import type { AnyTRPCRouter } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refusals } from '../../../shared/errors.ts'
+import type { RestMeta } from '../../trpc.ts'
+import { siteName } from '../markup/site-name.ts'
 import { listRestProcedures, type RestProcedure } from './rest.ts'
 import { shapeOf } from './rest-input.ts'
+
+const title = `${siteName}: the calls`
 
 type JsonSchema = Record<string, unknown>
 
@@ -18,20 +22,21 @@ export async function mountOpenApi(
   const document = openApiDocument(router, origin)
   app.get('/api/openapi.json', () => document)
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, theme: { title } })
 }
 
 function openApiDocument(router: AnyTRPCRouter, origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const procedure of listRestProcedures(router)) {
-    for (const { method, path, summary } of procedure.rest) {
+    for (const rest of procedure.rest) {
+      const { method, path } = rest
       const url = path.replace(/:(\w+)/g, '{$1}')
-      paths[url] = { ...paths[url], [method.toLowerCase()]: operationOf(procedure, method, path, summary) }
+      paths[url] = { ...paths[url], [method.toLowerCase()]: operationOf(procedure, rest) }
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'AI Income Guides', version: '1' },
+    info: { title, version: '1' },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -41,7 +46,7 @@ function openApiDocument(router: AnyTRPCRouter, origin: string) {
   }
 }
 
-function operationOf(procedure: RestProcedure, method: string, path: string, summary: string) {
+function operationOf(procedure: RestProcedure, { method, path, summary, operationId }: RestMeta) {
   const fields = Object.entries(shapeOf(procedure.inputs))
   const inPath = (name: string) => path.split('/').includes(`:${name}`)
   const inBody = (name: string) => method === 'POST' && !inPath(name)
@@ -50,23 +55,17 @@ function operationOf(procedure: RestProcedure, method: string, path: string, sum
     .map(([name, schema]) => ({
       name,
       in: inPath(name) ? 'path' : 'query',
-      required: inPath(name) || schema._zod.optin === undefined,
+      required: inPath(name) || isRequired(schema),
       schema: toJsonSchema(schema, 'input'),
     }))
-  const body = Object.fromEntries(fields.filter(([name]) => inBody(name)))
+  const body = bodyOf(procedure, Object.fromEntries(fields.filter(([name]) => inBody(name))))
   return {
-    operationId: path.startsWith('/api/guides/raw_data') ? `${procedure.name}.raw` : procedure.name,
+    operationId: operationId ?? procedure.name,
     summary,
     tags: [procedure.name.split('.')[0]],
+    ...(procedure.signIn === undefined ? {} : { security: securityOf[procedure.signIn] }),
     parameters,
-    ...(Object.keys(body).length > 0
-      ? {
-          requestBody: {
-            required: true,
-            content: json(toJsonSchema(z.object(body), 'input')),
-          },
-        }
-      : {}),
+    ...(body === undefined ? {} : { requestBody: body }),
     responses: {
       ...(procedure.output === undefined
         ? { 204: { description: 'Done' } }
@@ -75,6 +74,19 @@ function operationOf(procedure: RestProcedure, method: string, path: string, sum
     },
   }
 }
+
+const securityOf = { needed: [{ bearer: [] }], counts: [{}, { bearer: [] }] }
+
+/** A choice between several bodies is described as a whole, others by those of their fields that the path does not name. */
+function bodyOf({ inputs }: RestProcedure, fields: Record<string, z.core.$ZodType>) {
+  const choice = inputs.find((input) => input instanceof z.ZodDiscriminatedUnion)
+  if (choice !== undefined) return { required: true, content: json(toJsonSchema(choice, 'input')) }
+  const schemas = Object.values(fields)
+  if (schemas.length === 0) return undefined
+  return { required: schemas.some(isRequired), content: json(toJsonSchema(z.object(fields), 'input')) }
+}
+
+const isRequired = (schema: z.core.$ZodType) => schema._zod.optin === undefined
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 

@@ -35,6 +35,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
 
 /** What the head script starts the app from. */
 function waking({ asleep, parts: { app, account } }: DocumentParts): string {
+  if (app.length === 0) return ' data-alive="asleep"'
   return ` data-alive="${asleep ? 'asleep' : 'waking'}" data-parts="${app.slice(0, asleep ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
 }
 

@@ -1,4 +1,5 @@
 import { summaryIn, titleIn, localized, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
@@ -50,7 +51,7 @@ function entry(
     `<title>${escapeMarkup(title.text)}</title>`,
     `<updated>${card.updatedAt}</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
-    ...card.tags.map((tag) => `<category term="${escapeMarkup(tag)}"/>`),
+    ...card.tags.map((tag) => `<category term="${escapeMarkup(tagLabel(tag, translateIn(language)))}"/>`),
     `<summary>${escapeMarkup(summaryIn(language, card).text)}</summary>`,
     `<content type="html">${escapeMarkup(teaser)}</content>`,
     '</entry>',

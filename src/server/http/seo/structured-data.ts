@@ -2,6 +2,7 @@ import { summaryIn, titleIn, type GuideSummary } from '../../../shared/guides/gu
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn, proPriceIn } from '../../../shared/prices.ts'
+import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { translateIn } from '../../platform/texts.ts'
 import { siteName } from '../markup/site-name.ts'
@@ -145,7 +146,7 @@ function describeGuide(page: DescribedPage, card: GuideSummary, site: Site): Thi
     publisher: site.seller,
     mainEntityOfPage: address,
     timeRequired: `PT${card.readingMinutes}M`,
-    keywords: card.tags,
+    keywords: card.tags.map((tag) => tagLabel(tag, translateIn(site.language))),
     isAccessibleForFree: card.isFreePreview,
     ...(card.isFreePreview
       ? {}

@@ -6,10 +6,11 @@ import { pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { findNamedTag } from '../../../shared/guides/match-tags.ts'
-import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
+import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
+import { clientHas } from '../client-has.ts'
 import type { ShareWords } from './draw-share-picture.ts'
 import { paintSharePicture } from './run-share-picture-worker.ts'
 import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
@@ -39,7 +40,7 @@ export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Sho
       const { png, etag } = await picture
       const isCurrent = request.query.v === pictureVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(png)
+      return clientHas(request, etag) ? reply.code(304).send() : reply.send(png)
     },
   )
 }
@@ -90,14 +91,10 @@ function wordsOf(card: GuideSummary, language: PageLanguage): ShareWords {
     siteName: t('site.name'),
     title: titleIn(language, card).text,
     facts: [
-      ...(category === undefined ? [] : [nameOf(category, language)]),
+      ...(category === undefined ? [] : [tagLabel(category, t)]),
       t('guide.minutes', { count: card.readingMinutes }),
       price,
     ].join('  ·  '),
     background: drawShareBackground(card),
   }
-}
-
-function nameOf(tag: string, language: PageLanguage): string {
-  return (translateIn(language) as (key: string) => string)(`tag.${toTagSlug(tag)}`)
 }

@@ -1,16 +1,18 @@
 import { Stripe } from 'stripe'
+import { currencies } from '../../../shared/money.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
 import {
   clearCustomer,
   endCheckout,
+  recordProCurrency,
   recordStripeId,
   refuseCheckout,
   requireBuyer,
   type Checkout,
 } from '../queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
-import { isStripeError, rejectionOf } from '../stripe.ts'
+import { isCurrencyRefused, isStripeError, rejectionOf } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
@@ -28,6 +30,7 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     const rejection = checkout.stripeId === null ? rejectionOf(error) : undefined
     if (rejection !== undefined) {
       deps.logger.warn({ checkoutId: checkout.id, rejection }, 'Stripe refused a checkout')
+      if (isCurrencyRefused(error)) await recordCurrencyAtStripe(deps, checkout)
       await refuseCheckout(deps.db, checkout.id, rejection, deps.clock())
     }
     // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
@@ -39,6 +42,15 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     if (customerIsGone || rejection !== undefined) return undefined
     throw error
   }
+}
+
+/** Something of the customer's that the shop does not know, such as a quote, holds another currency than the offer's (B1.9). */
+async function recordCurrencyAtStripe({ db, stripe }: AttemptDeps, { userId }: Checkout): Promise<void> {
+  const { stripeCustomerId } = await requireBuyer(db, userId)
+  if (stripeCustomerId === null) return
+  const customer = await stripe.customers.retrieve(stripeCustomerId)
+  const currency = currencies.find((each) => !customer.deleted && each === customer.currency)
+  if (currency !== undefined) await recordProCurrency(db, userId, currency)
 }
 
 function atStripe(deps: AttemptDeps, checkout: Checkout): Promise<Attempt> {

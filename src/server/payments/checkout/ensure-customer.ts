@@ -1,16 +1,33 @@
+import type { Stripe } from 'stripe'
 import type { PaymentDeps } from '../deps.ts'
-import { recordCustomer, requireBuyer, type Checkout } from '../queries.ts'
+import { findCustomerContact, forgetCustomerContact, recordCustomer, type Checkout } from '../queries.ts'
+import { contactOf, withoutRefusedAddress } from '../pro/tell-stripe-contact.ts'
 
-/** One Stripe customer per user, even from two tabs at once: both use the one that is stored first. */
+/**
+ * One Stripe customer per user, even from two tabs at once: both use the one that is stored first. Stripe writes to
+ * customers itself, so it knows their address and language.
+ */
 export async function ensureCustomer(
   { db, stripe }: Pick<PaymentDeps, 'db' | 'stripe'>,
-  { id, userId }: Checkout,
+  { id, userId, language }: Checkout,
 ): Promise<string> {
-  const { stripeCustomerId } = await requireBuyer(db, userId)
-  if (stripeCustomerId !== null) return stripeCustomerId
-  const customer = await stripe.customers.create(
-    { metadata: { userId: String(userId) } },
-    { idempotencyKey: `customer:${userId}:${id}` },
+  const { customerId, email, told } = await findCustomerContact(db, userId)
+  const contact = { email, language }
+  if (customerId !== null) {
+    if (told !== null && told !== contactOf(contact)) await forgetCustomerContact(db, userId)
+    return customerId
+  }
+  const customer = await withoutRefusedAddress(contact, (known) =>
+    createCustomer(stripe, { userId, checkoutId: id }, known),
   )
-  return recordCustomer(db, userId, customer.id)
+  return recordCustomer(db, userId, customer.id, contactOf(contact))
+}
+
+function createCustomer(
+  stripe: Stripe,
+  { userId, checkoutId }: { userId: number; checkoutId: string },
+  known: Stripe.CustomerCreateParams,
+): Promise<Stripe.Customer> {
+  const key = `customer:${userId}:${checkoutId}${known.email === undefined ? ':no-address' : ''}`
+  return stripe.customers.create({ ...known, metadata: { userId: String(userId) } }, { idempotencyKey: key })
 }

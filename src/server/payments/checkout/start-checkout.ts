@@ -1,13 +1,22 @@
+import { Stripe } from 'stripe'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
-import { findEntitlements, findSubscription, hasActiveSubscription, mayRead } from '../../access/index.ts'
+import {
+  findEntitlements,
+  findSubscription,
+  hasActiveSubscription,
+  mayRead,
+  type Subscription,
+} from '../../access/index.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
+import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { Attempt, AttemptKind, AttemptObjects } from './attempt-kind.ts'
 import { openAttempt } from './attempt.ts'
 import { findOpenCheckout, insertCheckout, lockBuyer, type Checkout } from '../queries.ts'
+import { tellStripe } from '../pro/tell-stripe.ts'
 import { settle } from '../settle/settle.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 
@@ -15,7 +24,8 @@ export interface Offer<Kind extends AttemptKind = AttemptKind> {
   kind: Kind
   /** Null for Pro. */
   guide: GuideSummary | null
-  price: Money
+  /** What it costs, asked while the buyer is locked. */
+  price: (tx: Db) => Promise<Money>
   language: PageLanguage
   /** What the buyer reads on receipts and on Stripe's own page. */
   description: string
@@ -27,24 +37,22 @@ const mostTries = 3
 /**
  * Returns a payable attempt for exactly what is offered. The same offer returns the same attempt; another currency, price or
  * payment method cancels the open one at Stripe first, so that nobody can pay for the same thing twice. The offer is made
- * anew for every try, because an attempt (of another tab, too) binds the customer to its currency.
+ * anew for every try: Stripe may have refused the currency of the one before.
  */
 export async function startCheckout<Kind extends AttemptKind>(
   deps: SettleDeps,
   user: User,
-  makeOffer: () => Promise<Offer<Kind>>,
+  makeOffer: () => Offer<Kind>,
 ): Promise<{ object: AttemptObjects[Kind]; price: Money }> {
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const offer = await makeOffer()
-    await refuseOwned(deps, user, offer.guide)
-    const checkout = await openCheckout(deps, user, offer)
+    const offer = makeOffer()
+    await (offer.guide === null ? refuseSubscribed(deps, user) : refuseOwned(deps, user, offer.guide))
+    const { checkout, price } = await openCheckout(deps, user, offer)
     const attempt = await refuseDuringOutage(openAttempt(deps, checkout))
     refused = attempt === undefined
     if (attempt === undefined) continue
-    const { price } = checkout
-    const canBePaid = isOfKind(attempt, offer.kind) && attempt.usable
-    if (canBePaid && (isSamePrice(price, offer.price) || isSamePrice(price, (await makeOffer()).price)))
+    if (isOfKind(attempt, offer.kind) && attempt.usable && isSamePrice(price, checkout.price))
       return { object: attempt.object, price }
     await refuseDuringOutage(endAttempt(deps, attempt))
   }
@@ -63,27 +71,60 @@ function isOfKind<Kind extends AttemptKind>(attempt: Attempt, kind: Kind): attem
 async function refuseOwned(
   { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
   user: User,
-  guide: GuideSummary | null,
+  guide: GuideSummary,
 ): Promise<void> {
-  if (guide === null) {
-    const subscription = await findSubscription(db, user.id)
-    if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
-    return
-  }
   const entitlements = await findEntitlements(db, user.uid, guide.id)
   if (mayRead(guide, entitlements, clock())) throw new Refusal('already-owned')
   // Paid for once and under dispute: a second payment would only be given back.
   if (entitlements?.purchase != null) throw new Refusal('purchase-suspended')
 }
 
+/** A plan that opens nothing any more is ended at Stripe before another begins (B8.29). */
+async function refuseSubscribed(deps: SettleDeps, user: User): Promise<void> {
+  const { held } = await requireNoPro(deps, user)
+  if (held === null) return
+  await bringInLine(deps, user)
+  const now = await requireNoPro(deps, user)
+  if (now.held === 'disputed')
+    throw new Refusal(
+      'purchase-suspended',
+      'A payment for Pro is disputed; nothing more is charged meanwhile',
+    )
+}
+
+async function requireNoPro(
+  { db, clock }: Pick<SettleDeps, 'db' | 'clock'>,
+  { id }: User,
+): Promise<Subscription> {
+  const subscription = await findSubscription(db, id)
+  if (hasActiveSubscription(subscription, clock())) throw new Refusal('already-subscribed')
+  return subscription
+}
+
+async function bringInLine(deps: SettleDeps, { id }: User): Promise<void> {
+  try {
+    await tellStripe(deps, id)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError)
+      throw new Refusal('payments-unavailable', undefined, { cause: error })
+    throw error
+  }
+}
+
 /** Committed before the call to Stripe, so that a retry finds the same attempt by its id. */
-function openCheckout({ db }: Pick<SettleDeps, 'db'>, user: User, offer: Offer): Promise<Checkout> {
-  const { kind, guide, price, language, description } = offer
+function openCheckout(
+  { db }: Pick<SettleDeps, 'db'>,
+  user: User,
+  offer: Offer,
+): Promise<{ checkout: Checkout; price: Money }> {
+  const { kind, guide, language, description } = offer
   const guideId = guide?.id ?? null
   return db.transaction().execute(async (tx) => {
     await lockBuyer(tx, user.id)
+    const price = await offer.price(tx)
     const open = await findOpenCheckout(tx, user.id, guideId)
-    return open ?? insertCheckout(tx, { userId: user.id, guideId, kind, price, language, description })
+    const made = { userId: user.id, guideId, kind, price, language, description }
+    return { checkout: open ?? (await insertCheckout(tx, made)), price }
   })
 }
 

@@ -22,7 +22,7 @@ export async function startPayment(
   user: User,
   { guideId, language }: { guideId: number; language: PageLanguage },
 ): Promise<StartedPayment> {
-  const { object: intent, price } = await startCheckout(deps, user, async () => ({
+  const { object: intent, price } = await startCheckout(deps, user, () => ({
     ...offerOfGuide(requireGuide(deps, guideId), language),
     kind: 'payment_intent',
   }))
@@ -35,8 +35,8 @@ export async function startSubscription(
   user: User,
   { language }: { language: PageLanguage },
 ): Promise<StartedPayment> {
-  const { object: subscription, price } = await startCheckout(deps, user, async () => ({
-    ...(await offerOfPro(deps, user, language)),
+  const { object: subscription, price } = await startCheckout(deps, user, () => ({
+    ...offerOfPro(user, language),
     kind: 'subscription',
   }))
   const invoice = subscription.latest_invoice
@@ -51,10 +51,8 @@ export async function startHostedCheckout(
   { guideId, language }: { guideId: number | null; language: PageLanguage },
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
-  const { object } = await startCheckout(deps, user, async () => ({
-    ...(guideId === null
-      ? await offerOfPro(deps, user, language)
-      : offerOfGuide(requireGuide(deps, guideId), language)),
+  const { object } = await startCheckout(deps, user, () => ({
+    ...(guideId === null ? offerOfPro(user, language) : offerOfGuide(requireGuide(deps, guideId), language)),
     kind: 'checkout_session',
   }))
   const { url } = object

@@ -7,7 +7,7 @@ import type { Checkout } from '../queries.ts'
 
 /** A subscription that waits for its first payment in the card form on the shop's own page. */
 export async function subscriptionAttempt(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs' | 'clock'>,
   checkout: Checkout,
 ): Promise<Attempt<'subscription'>> {
   const subscription =
@@ -52,7 +52,7 @@ async function createSubscription(
  * refund job is stored before the cancellation, so that a crash in between cannot lose the refund.
  */
 async function endAndPayBack(
-  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs'>,
+  deps: Pick<AttemptDeps, 'db' | 'stripe' | 'jobs' | 'clock'>,
   { id, status }: Stripe.Subscription,
 ): Promise<void> {
   if (status !== 'incomplete') return

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe'
 import type { Deps } from '../../platform/deps.ts'
 import { declineQueue } from './count-decline.ts'
 import { recordEvent } from '../queries.ts'
+import { giveBackSoon } from '../refunds/owe-refund.ts'
 import { settleLater } from '../settle/settle-later.ts'
 import { isLiveMode } from '../stripe.ts'
 
@@ -27,6 +28,7 @@ export async function receiveEvent(
     await settleLater(tx, jobs, stripeId)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
+    if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)
   })
 }
 

@@ -1,3 +1,6 @@
+import { formatMoney } from '../../../shared/money.ts'
+import { describeGivenUp, tryGivenUpAgain } from '../refunds/give-back.ts'
+import { listGivenUpRefunds } from '../refunds/refund-queries.ts'
 import { stripePageSize } from '../stripe.ts'
 import { listCustomers, type Customer } from '../queries.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
@@ -15,14 +18,19 @@ export interface Drift {
 const sliceSize = 100
 
 /**
- * Compares every customer with Stripe. It reuses `settle`: each drift is what `settle` would write, and with `apply` it
- * writes it.
+ * Names every refund that was given up, then compares every customer with Stripe. It reuses `settle`: each drift is what
+ * `settle` would write. With `apply` it writes that, and tries those refunds once more.
  */
 export async function* reconcile(
   deps: SettleDeps,
   { apply }: { apply: boolean },
 ): AsyncGenerator<Drift | { checked: number }> {
   const settleDeps = { ...deps, dryRun: !apply }
+  for (const refund of await listGivenUpRefunds(deps.db)) {
+    if (apply) await tryGivenUpAgain(deps, refund)
+    const changes = [describeGivenUp(refund, formatMoney(refund.money))]
+    yield { email: refund.email, stripeId: refund.paymentId, changes }
+  }
   let checked = 0
   for (let after = 0; ;) {
     const customers = await listCustomers(deps.db, after, sliceSize)

@@ -4,10 +4,14 @@ import {
   listCheckoutsToCheck,
   listSubscriptionsToCheck,
   recordChecked,
+  recordProChecked,
 } from '../queries.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
-import { settleLater } from '../settle/settle-later.ts'
+import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
+import { giveBackSoon } from '../refunds/owe-refund.ts'
+import { listRefundsToTry } from '../refunds/refund-queries.ts'
+import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** As long as Stripe keeps its events. */
@@ -24,7 +28,9 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await receiveUndelivered(deps, now)
   await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
-  await askAboutEndedPeriods(deps, now)
+  await askAboutPro(deps, now)
+  await tryOwedRefunds(deps, now)
+  await tellStripeContacts(deps, mostAtOnce)
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */
@@ -51,7 +57,13 @@ async function askAboutOpenCheckouts({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'
   )
 }
 
-async function askAboutEndedPeriods({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
-  const ended = await listSubscriptionsToCheck(db, now, mostAtOnce)
-  for (const stripeId of ended) await settleLater(db, jobs, stripeId)
+/** Whether renewed, canceled or unpaid, and whatever Stripe has yet to be told: telling settles it, too. */
+async function askAboutPro({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
+  const userIds = await listSubscriptionsToCheck(db, now, mostAtOnce)
+  for (const userId of userIds) await tellStripeLater(db, jobs, userId)
+  await recordProChecked(db, userIds, now)
+}
+
+async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
+  for (const paymentId of await listRefundsToTry(db, now, mostAtOnce)) await giveBackSoon(db, jobs, paymentId)
 }

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { countDecline, declineQueue } from './count-decline.ts'
 import { endDuplicateSubscription, endSubscriptionQueue } from '../settle/end-duplicate-subscription.ts'
-import { refundDuplicate, refundQueue } from '../settle/refund-duplicate.ts'
-import { settleQueue } from '../settle/settle-later.ts'
+import { giveBack } from '../refunds/give-back.ts'
+import { refundQueue } from '../refunds/owe-refund.ts'
+import { tellStripeByJob } from '../pro/tell-stripe.ts'
+import { settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
 import { settle } from '../settle/settle.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
@@ -14,8 +16,9 @@ const everyFiveMinutes = '*/5 * * * *'
 
 /** Objects of Stripe's that were named to us, settled one by one; pg-boss repeats what fails. */
 export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
-  await deps.jobs.work(refundQueue, (data) => refundDuplicate(deps, data))
+  await deps.jobs.work(refundQueue, (data) => giveBack(deps, data))
   await deps.jobs.work(endSubscriptionQueue, (data) => endDuplicateSubscription(deps, data))
+  await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(settleQueue, async (data) => {
     const { stripeId } = settleSchema.parse(data)

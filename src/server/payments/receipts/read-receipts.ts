@@ -27,7 +27,7 @@ export async function findOwnReceipt(
 }
 
 function toShown(
-  { id, guideId, reference, description, money, language, paidAt, refundedAt }: Receipt,
+  { id, guideId, reference, description, money, language, paidAt, refundedAt, refundedMinor }: Receipt,
   { email }: User,
   env: Env,
 ): ShownReceipt {
@@ -41,6 +41,7 @@ function toShown(
     currency: money.currency,
     paidAt: paidAt.toISOString(),
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundedAmount: refundedMinor,
     seller: sellerLine(language, env),
     buyer: email,
   }

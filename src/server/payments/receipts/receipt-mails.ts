@@ -1,7 +1,7 @@
 import { formatDay } from '../../../shared/dates.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { formatMoney } from '../../../shared/money.ts'
+import { formatMoney, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
 import type { Env } from '../../platform/env.ts'
@@ -28,32 +28,84 @@ export function receiptMail(env: Env, to: string, receipt: Receipt): Mail {
   })
 }
 
-export function refundMail(env: Env, to: string, receipt: Receipt): Mail {
+/** All of it was given back. `keepsAccess`: another payment keeps open what this one opened. */
+export function refundMail(env: Env, to: string, receipt: Receipt, keepsAccess: boolean): Mail {
   const t = translateIn(receipt.language)
-  const words = receipt.guideId === null ? t('mail.refundPro') : t('mail.refundGuide')
+  const pro = keepsAccess ? 'mail.refundProKept' : 'mail.refundPro'
   return mailAbout(env, to, receipt, {
     subject: t('mail.refundSubject', { item: receipt.description }),
-    words,
+    words: t(receipt.guideId === null ? pro : 'mail.refundGuide'),
     amountName: t('mail.amountBack'),
     receiptId: receipt.id,
   })
 }
 
-/** A second payment for an owned guide, which is paid back and has no receipt. */
-export function paidTwiceMail(env: Env, to: string, paid: Paid): Mail {
-  const t = translateIn(paid.language)
-  return mailAbout(env, to, paid, {
-    subject: t('mail.twiceSubject', { item: paid.description }),
-    words: t('mail.twice'),
-    amountName: t('mail.amountBack'),
+export function partialRefundMail(env: Env, to: string, receipt: Receipt): Mail {
+  const t = translateIn(receipt.language)
+  return mailAbout(env, to, receipt, {
+    subject: t('mail.partialSubject', { item: receipt.description }),
+    words: t('mail.partial'),
+    amountName: t('mail.amount'),
+    refunded: refundedOf(receipt),
+    receiptId: receipt.id,
   })
 }
+
+/** A refund of which the buyer was told has come back to the shop, and nobody tries again by itself. */
+export function refundFellThroughMail(env: Env, to: string, receipt: Receipt): Mail {
+  const t = translateIn(receipt.language)
+  return mailAbout(env, to, receipt, {
+    subject: t('mail.refundFailedSubject', { item: receipt.description }),
+    words: t(receipt.guideId === null ? 'mail.fellThroughPro' : 'mail.fellThroughGuide'),
+    amountName: t('mail.amount'),
+    receiptId: receipt.id,
+    contact: true,
+  })
+}
+
+/** The first try to give back a payment has failed. */
+export function refundDelayedMail(env: Env, to: string, paid: Paid): Mail {
+  const t = translateIn(paid.language)
+  return mailAbout(env, to, paid, {
+    subject: t('mail.refundDelayedSubject', { item: paid.description }),
+    words: t('mail.refundDelayed'),
+    amountName: t('mail.amountToReturn'),
+  })
+}
+
+/** So has the last one. */
+export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
+  const t = translateIn(paid.language)
+  return mailAbout(env, to, paid, {
+    subject: t('mail.refundFailedSubject', { item: paid.description }),
+    words: t('mail.refundGivenUp'),
+    amountName: t('mail.amountToReturn'),
+    contact: true,
+  })
+}
+
+/** A payment for a guide that was theirs already, paid for or picked; it is given back and has no receipt. */
+export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: 'payment' | 'free'): Mail {
+  const t = translateIn(paid.language)
+  const item = { item: paid.description }
+  return mailAbout(env, to, paid, {
+    subject: owned === 'free' ? t('mail.refundSubject', item) : t('mail.twiceSubject', item),
+    words: t(owned === 'free' ? 'mail.freePickPaid' : 'mail.twice'),
+    amountName: t('mail.amountToReturn'),
+  })
+}
+
+const refundedOf = ({ money, refundedMinor }: Receipt): Money => ({ ...money, amountMinor: refundedMinor })
 
 interface Said {
   subject: string
   words: string
   amountName: string
+  /** Where it is not the whole amount. */
+  refunded?: Money
   receiptId?: string
+  /** Whether the way on is to write to the shop. */
+  contact?: true
 }
 
 function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
@@ -64,6 +116,7 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     said.receiptId === undefined
       ? []
       : [{ name: t('mail.openReceipt'), url: addressOf(paths.receipt(said.receiptId)) }]
+  const contact = said.contact === true ? [{ name: t('mail.contact'), url: addressOf(paths.contact) }] : []
   return composeMail({
     to,
     language,
@@ -73,11 +126,12 @@ function mailAbout(env: Env, to: string, paid: Paid, said: Said): Mail {
     facts: [
       [t('mail.item'), paid.description],
       [said.amountName, formatMoney(paid.money)],
+      ...(said.refunded === undefined ? [] : [[t('mail.amountBack'), formatMoney(said.refunded)] as const]),
       [t('mail.paidOn'), formatDay(language, paid.paidAt)],
       [t('mail.reference'), paid.reference],
       [t('mail.seller'), sellerLine(language, env)],
     ],
-    actions: [whereToRead(t, paid.guideId, addressOf), ...receipt],
+    actions: [...contact, whereToRead(t, paid.guideId, addressOf), ...receipt],
     footer: [t('mail.shop'), t('mail.noReply', { url: addressOf(paths.contact) })],
   })
 }

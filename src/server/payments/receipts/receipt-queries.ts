@@ -14,7 +14,10 @@ export interface Receipt {
   /** The buyer's, when they paid. */
   language: PageLanguage
   paidAt: Date
+  /** When the amount that was given back last changed; null while nothing was. */
   refundedAt: Date | null
+  /** How much was given back, all of it or a part. */
+  refundedMinor: number
 }
 
 const receiptColumns = [
@@ -28,20 +31,28 @@ const receiptColumns = [
   'language',
   'paid_at as paidAt',
   'refunded_at as refundedAt',
+  'refunded_amount as refundedAmount',
 ] as const
 
-type ReceiptRow = Omit<Receipt, 'money' | 'language'> & { amount: number; currency: string; language: string }
+type ReceiptRow = Omit<Receipt, 'money' | 'language' | 'refundedMinor'> & {
+  amount: number
+  currency: string
+  language: string
+  /** Null with a time: all of it. */
+  refundedAmount: number | null
+}
 
 // The table's check constraint allows only these currencies; the language comes from the page.
-function toReceipt({ amount, currency, language, ...row }: ReceiptRow): Receipt {
+function toReceipt({ amount, currency, language, refundedAmount, ...row }: ReceiptRow): Receipt {
   const money = { amountMinor: amount, currency: currency as Currency }
-  return { ...row, money, language: language as PageLanguage }
+  const refundedMinor = row.refundedAt === null ? 0 : (refundedAmount ?? amount)
+  return { ...row, money, language: language as PageLanguage, refundedMinor }
 }
 
 /** Undefined when this payment has its receipt already. */
 export async function insertReceipt(
   tx: Db,
-  receipt: Omit<Receipt, 'id' | 'refundedAt'>,
+  receipt: Omit<Receipt, 'id' | 'refundedAt' | 'refundedMinor'>,
   now: Date,
 ): Promise<Receipt | undefined> {
   const row = await tx
@@ -63,21 +74,26 @@ export async function insertReceipt(
   return row === undefined ? undefined : toReceipt(row)
 }
 
-/** Undefined when there is none, or it says so already. */
-export async function markRefunded(tx: Db, reference: string, now: Date): Promise<Receipt | undefined> {
+export async function lockReceipt(tx: Db, reference: string): Promise<Receipt | undefined> {
   const row = await tx
-    .updateTable('receipts')
-    .set({ refunded_at: now })
+    .selectFrom('receipts')
+    .select(receiptColumns)
     .where('reference', '=', reference)
-    .where('refunded_at', 'is', null)
-    .returning(receiptColumns)
+    .forUpdate()
     .executeTakeFirst()
   return row === undefined ? undefined : toReceipt(row)
 }
 
-/** A refund that failed, or a dispute that was won after all. */
-export async function unmarkRefunded(tx: Db, reference: string): Promise<void> {
-  await tx.updateTable('receipts').set({ refunded_at: null }).where('reference', '=', reference).execute()
+export async function markRefunded(
+  tx: Db,
+  id: string,
+  refunded: { refundedMinor: number; refundedAt: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('receipts')
+    .set({ refunded_at: refunded.refundedAt, refunded_amount: refunded.refundedMinor })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The newest first. */

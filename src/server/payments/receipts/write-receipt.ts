@@ -1,11 +1,19 @@
 import type { Deps } from '../../platform/deps.ts'
-import { sendLater } from '../../mail/index.ts'
+import { sendLater, type Mail } from '../../mail/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { paidTwiceMail, receiptMail, refundMail } from './receipt-mails.ts'
-import { findEmail, insertReceipt, markRefunded, type Receipt } from './receipt-queries.ts'
+import type { Env } from '../../platform/env.ts'
+import { isRefundOwed } from '../refunds/refund-queries.ts'
+import {
+  partialRefundMail,
+  receiptMail,
+  refundFellThroughMail,
+  refundMail,
+  unneededPaymentMail,
+} from './receipt-mails.ts'
+import { findEmail, insertReceipt, lockReceipt, markRefunded, type Receipt } from './receipt-queries.ts'
 
 type ReceiptDeps = Pick<Deps, 'jobs' | 'env'>
-type Paid = Omit<Receipt, 'id' | 'refundedAt'>
+type Paid = Omit<Receipt, 'id' | 'refundedAt' | 'refundedMinor'>
 
 /** Writes one receipt and one mail per payment, however often it is called. False if the receipt already exists. */
 export async function writeReceipt(
@@ -20,25 +28,50 @@ export async function writeReceipt(
   return true
 }
 
-/** Marks the receipt as refunded and mails the buyer once. False if nothing changed. */
-export async function recordRefund(
+/** What of a payment is back with the buyer, as Stripe says now. */
+interface GivenBack {
+  reference: string
+  refundedMinor: number
+  /** Whether another payment keeps open what this one opened. */
+  keepsAccess?: boolean
+}
+
+/** Notes on the receipt how much was given back, and mails the buyer when that changes. False if nothing changed. */
+export async function recordRefunded(
   tx: Db,
   { jobs, env }: ReceiptDeps,
-  reference: string,
+  { reference, refundedMinor, keepsAccess = false }: GivenBack,
   now: Date,
 ): Promise<boolean> {
-  const receipt = await markRefunded(tx, reference, now)
-  if (receipt === undefined) return false
-  await sendLater(tx, jobs, refundMail(env, await findEmail(tx, receipt.userId), receipt), now)
+  const before = await lockReceipt(tx, reference)
+  if (before === undefined || before.refundedMinor === refundedMinor) return false
+  const after = { ...before, refundedMinor, refundedAt: refundedMinor === 0 ? null : now }
+  await markRefunded(tx, before.id, after)
+  const mail = await refundMailOf(tx, before, after, keepsAccess)
+  if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, before.userId), after), now)
   return true
 }
 
-/** Mails a buyer whose second payment for an owned item is refunded. */
-export async function sendPaidTwiceMail(
+async function refundMailOf(
+  tx: Db,
+  before: Receipt,
+  after: Receipt,
+  keepsAccess: boolean,
+): Promise<((env: Env, to: string, receipt: Receipt) => Mail) | undefined> {
+  if (after.refundedMinor < before.refundedMinor)
+    // The next tries of a refund that the shop owes have mails of their own.
+    return (await isRefundOwed(tx, before.reference)) ? undefined : refundFellThroughMail
+  if (after.refundedMinor < after.money.amountMinor) return partialRefundMail
+  return (env, to, receipt) => refundMail(env, to, receipt, keepsAccess)
+}
+
+/** Mails a buyer whose payment for something that was theirs already is given back. */
+export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: ReceiptDeps,
   paid: Paid,
+  owned: 'payment' | 'free',
   now: Date,
 ): Promise<void> {
-  await sendLater(tx, jobs, paidTwiceMail(env, await findEmail(tx, paid.userId), paid), now)
+  await sendLater(tx, jobs, unneededPaymentMail(env, await findEmail(tx, paid.userId), paid, owned), now)
 }

@@ -29,8 +29,17 @@ const paid: PaymentState = {
   guideId: '7',
   liveMode: false,
   money: 'kept',
+  refundedMinor: 0,
+  failedRefunds: [],
 }
-const purchase = { id: 1, stripePaymentId: 'pi_1', suspendedAt: null, revokedAt: null }
+const failedRefunds = [{ id: 're_1', reason: 'expired_or_canceled_card' }]
+const purchase = {
+  id: 1,
+  source: 'payment' as const,
+  stripePaymentId: 'pi_1',
+  suspendedAt: null,
+  revokedAt: null,
+}
 const other = { ...purchase, id: 2, stripePaymentId: 'pi_2' }
 const nothing: OwnedPurchases = { byThisPayment: undefined, live: undefined }
 const owned: OwnedPurchases = { byThisPayment: purchase, live: purchase }
@@ -64,6 +73,7 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
     nothing,
     { do: 'close-checkout' },
   ],
+  ['a refund of a part leaves the guide open', { refundedMinor: 100 }, owned, { do: 'nothing' }],
   ['a full refund closes the guide', { money: 'refunded' }, owned, { do: 'revoke', reason: 'refunded' }],
   [
     'a refund heard twice changes nothing',
@@ -79,9 +89,9 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
   ],
   [
     'a refund that failed opens the guide again',
-    {},
+    { failedRefunds },
     { byThisPayment: revoked, live: undefined },
-    { do: 'restore' },
+    { do: 'restore', reason: 'the refund failed' },
   ],
   [
     'a refund that failed after the guide was bought anew is tried again',
@@ -106,7 +116,7 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
     'a dispute won opens the guide again',
     {},
     { byThisPayment: suspended, live: suspended },
-    { do: 'restore' },
+    { do: 'restore', reason: 'the money stayed with us' },
   ],
   [
     'a dispute lost takes the guide away',

@@ -14,6 +14,15 @@ export interface PaymentState {
   liveMode: boolean
   /** What became of the money that was received. */
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
+  /** How much of it was given back. */
+  refundedMinor: number
+  /** Refunds that came back from the bank, the oldest first. */
+  failedRefunds: readonly FailedRefund[]
+}
+
+export interface FailedRefund {
+  id: string
+  reason: string
 }
 
 /** The stored purchases of this buyer and guide at the time of the decision. */
@@ -27,7 +36,8 @@ export interface OwnedPurchases {
 export type PaymentDecision =
   | { do: 'grant' }
   | { do: 'refund-duplicate' }
-  | { do: 'suspend' | 'restore' }
+  | { do: 'suspend' }
+  | { do: 'restore'; reason: 'the refund failed' | 'the money stayed with us' }
   | { do: 'revoke'; reason: 'refunded' | 'dispute lost' }
   | { do: 'close-checkout' }
   | { do: 'ignore'; reason: string }
@@ -78,6 +88,7 @@ function decideOnKnownPayment(
   // A guide that is closed already stays so until the dispute ends.
   if (payment.money === 'disputed')
     return revoked || made.suspendedAt !== null ? { do: 'nothing' } : { do: 'suspend' }
-  if (revoked) return live === undefined ? { do: 'restore' } : { do: 'refund-duplicate' }
-  return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore' }
+  const reason = payment.failedRefunds.length > 0 ? 'the refund failed' : 'the money stayed with us'
+  if (revoked) return live === undefined ? { do: 'restore', reason } : { do: 'refund-duplicate' }
+  return made.suspendedAt === null ? { do: 'nothing' } : { do: 'restore', reason: 'the money stayed with us' }
 }

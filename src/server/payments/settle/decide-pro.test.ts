@@ -9,10 +9,14 @@ const shop = {
     { amountMinor: 1500, currency: 'usd' },
     { amountMinor: 1500, currency: 'jpy' },
   ],
+  now: at('06-10T00:00:00'),
 } as const
 const active: SubscriptionState = {
   id: 'sub_1',
   status: 'active',
+  isOver: false,
+  endedByShop: false,
+  pausedByShop: false,
   userId: '7',
   liveMode: false,
   price: { amountMinor: 1500, currency: 'usd' },
@@ -20,9 +24,12 @@ const active: SubscriptionState = {
   periodStart: at('06-01T00:00:00'),
   periodEnd: at('07-01T00:00:00'),
   endsAt: null,
-  latestInvoiceId: 'in_1',
+  unpaidInvoiceId: null,
+  paidUntil: at('07-01T00:00:00'),
   money: 'kept',
 }
+
+const over = { status: 'ended', isOver: true } as const
 
 describe('when Pro ends', () => {
   test.each<
@@ -54,7 +61,18 @@ describe('when Pro ends', () => {
       { active: true, expiresAt: at('06-22T00:00:00'), renews: true },
     ],
     ['an unfinished first payment opens nothing', { status: 'incomplete' }, ended()],
-    ['an ended plan opens nothing', { status: 'ended' }, ended()],
+    ['an ended plan opens nothing', over, ended()],
+    [
+      'a plan that the shop ended for a refund that failed is open to the end of its paid month',
+      { ...over, endedByShop: true },
+      { active: true, expiresAt: at('07-01T00:00:00'), renews: false },
+    ],
+    ['and not longer', { ...over, endedByShop: true, paidUntil: at('06-09T00:00:00') }, ended()],
+    [
+      'an unpaid renewal opens nothing after three weeks',
+      { status: 'past_due', periodStart: at('05-20T00:00:00') },
+      ended(),
+    ],
     ['a month that was paid back ends at once', { money: 'refunded' }, ended()],
     ['a disputed month is closed while the dispute runs', { money: 'disputed' }, ended()],
     ['a lost dispute ends it', { money: 'lost' }, ended()],
@@ -89,7 +107,44 @@ describe('whose Pro it is', () => {
       expiresAt: null,
       periodEnd: null,
       renews: false,
+      held: null,
+      currency: null,
     })
+  })
+})
+
+describe('what Stripe has to be told', () => {
+  const beyondGrace = { status: 'past_due', periodStart: at('05-20T00:00:00') } as const
+  const paused = { pausedByShop: true } as const
+  test.each<[string, Partial<SubscriptionState>, string[], 'live' | 'disputed' | null]>([
+    ['nothing while a paid month runs', {}, [], 'live'],
+    ['to end a plan whose month was paid back', { money: 'refunded' }, ['end'], 'live'],
+    ['to end a plan whose dispute was lost', { money: 'lost' }, ['end'], 'live'],
+    ['to end a paused plan whose dispute was lost', { money: 'lost', ...paused }, ['end'], 'live'],
+    ['to end a plan that was unpaid for three weeks', beyondGrace, ['end'], 'live'],
+    ['nothing about an unpaid plan in its grace', { status: 'past_due' }, [], 'live'],
+    ['to pause a plan under dispute', { money: 'disputed' }, ['pause'], 'disputed'],
+    ['nothing once that is paused', { money: 'disputed', ...paused }, [], 'disputed'],
+    [
+      'to call off a bill of before the pause',
+      { money: 'disputed', ...paused, unpaidInvoiceId: 'in_2' },
+      ['pause'],
+      'disputed',
+    ],
+    ['to resume a plan whose dispute was won', paused, ['resume'], 'live'],
+    ['nothing about what is over', { ...over, money: 'refunded' }, [], null],
+    ['nothing about a first payment that is unfinished', { status: 'incomplete' }, [], null],
+    ['nothing about somebody else’s plan', { userId: '8', money: 'refunded' }, [], 'live'],
+  ])('%s', (_title, difference, steps, held) => {
+    const decision = decidePro([{ ...active, ...difference }], shop)
+    expect([decision.steps.map((step) => step.do), decision.state.held]).toEqual([steps, held])
+  })
+
+  test('the currency is that of what is still held, of whomever', () => {
+    const yen = { ...active, price: { amountMinor: 1500, currency: 'jpy' } }
+    const currencyOf = (difference: Partial<SubscriptionState>) =>
+      decidePro([{ ...yen, ...difference }], shop).state.currency
+    expect([currencyOf({}), currencyOf({ userId: '8' }), currencyOf(over)]).toEqual(['jpy', 'jpy', null])
   })
 })
 
@@ -104,7 +159,7 @@ describe('several subscriptions of one person', () => {
   })
 
   test('a new subscription holds when the old one has ended, however late that is heard', () => {
-    const { state, duplicates } = decidePro([{ ...active, status: 'ended' }, second], shop)
+    const { state, duplicates } = decidePro([{ ...active, ...over }, second], shop)
     expect(state).toMatchObject({ subscriptionId: 'sub_2', active: true })
     expect(duplicates).toEqual([])
   })
@@ -113,6 +168,14 @@ describe('several subscriptions of one person', () => {
     expect(decidePro([{ ...active, status: 'past_due' }, second], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2', status: 'active' },
       duplicates: ['sub_1'],
+    })
+  })
+
+  test('a plan that was begun after one that the shop ended holds, whatever becomes of the refund', () => {
+    const ended = { ...active, ...over, endedByShop: true }
+    expect(decidePro([ended, second], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_2' },
+      duplicates: [],
     })
   })
 

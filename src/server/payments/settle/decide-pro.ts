@@ -1,11 +1,17 @@
 import { deadlines } from '../../../shared/deadlines.ts'
-import type { Money } from '../../../shared/money.ts'
+import { currencies, type Currency, type Money } from '../../../shared/money.ts'
 
 /** The relevant part of a subscription's state at Stripe. */
 export interface SubscriptionState {
   id: string
   /** Everything that opens nothing and never will again is 'ended'. */
   status: 'incomplete' | 'trialing' | 'active' | 'past_due' | 'ended'
+  /** Stripe will never charge anything for it again. */
+  isOver: boolean
+  /** Ended because its money went back, which may yet fail. */
+  endedByShop: boolean
+  /** Its collection is paused because of a dispute. */
+  pausedByShop: boolean
   userId: string | undefined
   liveMode: boolean
   /** The monthly charge; undefined if the price is not monthly or its currency is not supported. */
@@ -15,9 +21,11 @@ export interface SubscriptionState {
   periodEnd: Date
   /** When it will end, once it has been cancelled. */
   endsAt: Date | null
-  /** Pays for the current period, or the last one of an ended subscription. */
-  latestInvoiceId: string | null
-  /** What became of its money. */
+  /** The bill that Stripe is about to charge, or charges again and again. */
+  unpaidInvoiceId: string | null
+  /** The end of the last month that was paid; null until one has been. */
+  paidUntil: Date | null
+  /** What became of the money of that month. */
   money: 'kept' | 'disputed' | 'lost' | 'refunded'
 }
 
@@ -30,12 +38,22 @@ export interface ProState {
   periodEnd: Date | null
   /** Whether another month will be charged. */
   renews: boolean
+  /** What Stripe still holds, whether it opens anything or not. */
+  held: 'live' | 'disputed' | null
+  /** The currency that Stripe holds the customer to. */
+  currency: Currency | null
 }
+
+/** What Stripe has to be told, so that nobody is charged for what they cannot read (B8.29). */
+export type ProStep =
+  | { do: 'end' | 'resume'; subscriptionId: string }
+  | { do: 'pause'; subscriptionId: string; unpaidInvoiceId: string | null }
 
 export interface ProDecision {
   state: ProState
   /** Other live subscriptions, to be canceled and refunded. */
   duplicates: string[]
+  steps: ProStep[]
   ignored: { id: string; reason: string }[]
 }
 
@@ -45,10 +63,17 @@ const renewalGraceMs = 6 * hour
 /** How long an unpaid renewal leaves a reader in. */
 const pastDueMs = deadlines.graceDays * 24 * hour
 
-/** The whole of what a person's subscriptions mean, without a database and without Stripe (R4, B6.5, B8.20). */
+interface ProShop {
+  userId: number
+  liveMode: boolean
+  prices: readonly Money[]
+  now: Date
+}
+
+/** The whole of what a person's subscriptions mean, without a database and without Stripe (R4, B6.5, B8.20, B8.29). */
 export function decidePro(
   subscriptions: readonly SubscriptionState[],
-  { userId, liveMode, prices }: { userId: number; liveMode: boolean; prices: readonly Money[] },
+  { userId, liveMode, prices, now }: ProShop,
 ): ProDecision {
   const ignored = subscriptions.flatMap((subscription) => {
     const reason = findMismatch(subscription, String(userId), liveMode, prices)
@@ -57,13 +82,44 @@ export function decidePro(
   const ours = subscriptions
     .filter(({ id }) => !ignored.some((each) => each.id === id))
     .toSorted((a, b) => a.created.getTime() - b.created.getTime() || (a.id < b.id ? -1 : 1))
-  const opening = ours.filter(opensGuides)
-  const holding = opening.find(({ status }) => status !== 'past_due') ?? opening[0]
+  const opening = ours.filter((each) => opensGuides(each, now))
+  const live = opening.filter(isHeld)
+  const holding = live.find(({ status }) => status !== 'past_due') ?? live[0] ?? opening[0]
+  // One that opens nothing here is charged all the same, and holds its currency.
+  const held = subscriptions.filter(isHeld)
   return {
-    state: holding === undefined ? endedState(ours.at(-1)) : liveState(holding),
-    duplicates: opening.filter((subscription) => subscription !== holding).map(({ id }) => id),
+    state: {
+      ...(holding === undefined ? endedState(ours.at(-1)) : liveState(holding)),
+      held: heldState(held),
+      currency: currencyOf(held),
+    },
+    duplicates: live.filter((each) => each !== holding).map(({ id }) => id),
+    steps: ours.filter(isHeld).flatMap((each) => stepFor(each, now) ?? []),
     ignored,
   }
+}
+
+/** Stripe may charge it, now or once its owner pays what is open. */
+const isHeld = ({ status, isOver }: SubscriptionState) => !isOver && status !== 'incomplete'
+
+function heldState(held: readonly SubscriptionState[]): ProState['held'] {
+  if (held.length === 0) return null
+  return held.some(({ money }) => money === 'disputed') ? 'disputed' : 'live'
+}
+
+function currencyOf(held: readonly SubscriptionState[]): Currency | null {
+  return currencies.find((currency) => held.some(({ price }) => price?.currency === currency)) ?? null
+}
+
+function stepFor(subscription: SubscriptionState, now: Date): ProStep | undefined {
+  const { id: subscriptionId, money, pausedByShop, unpaidInvoiceId } = subscription
+  if (money === 'refunded' || money === 'lost') return { do: 'end', subscriptionId }
+  if (money === 'disputed')
+    return pausedByShop && unpaidInvoiceId === null
+      ? undefined
+      : { do: 'pause', subscriptionId, unpaidInvoiceId }
+  if (isBeyondGrace(subscription, now)) return { do: 'end', subscriptionId }
+  return pausedByShop ? { do: 'resume', subscriptionId } : undefined
 }
 
 function findMismatch(
@@ -81,28 +137,44 @@ function findMismatch(
   return undefined
 }
 
-function opensGuides({ status, money }: SubscriptionState): boolean {
-  return (status === 'active' || status === 'trialing' || status === 'past_due') && money === 'kept'
+function opensGuides(subscription: SubscriptionState, now: Date): boolean {
+  const { status, money } = subscription
+  if (money !== 'kept') return false
+  if (status === 'past_due') return !isBeyondGrace(subscription, now)
+  return status === 'active' || status === 'trialing' || isPaidAfterEnd(subscription, now)
 }
 
-function liveState(subscription: SubscriptionState): ProState {
+/** The refund because of which it was ended has failed: what was paid stays readable (B8.29). */
+function isPaidAfterEnd({ isOver, endedByShop, paidUntil }: SubscriptionState, now: Date): boolean {
+  return isOver && endedByShop && paidUntil !== null && paidUntil > now
+}
+
+function isBeyondGrace(subscription: SubscriptionState, now: Date): boolean {
+  return subscription.status === 'past_due' && expiryOf(subscription) <= now
+}
+
+type OwnState = Omit<ProState, 'held' | 'currency'>
+
+function liveState(subscription: SubscriptionState): OwnState {
+  const { id, status, isOver, endsAt, periodEnd, paidUntil } = subscription
   return {
-    subscriptionId: subscription.id,
-    status: subscription.status,
+    subscriptionId: id,
+    status,
     active: true,
     expiresAt: expiryOf(subscription),
-    periodEnd: subscription.endsAt ?? subscription.periodEnd,
-    renews: subscription.endsAt === null,
+    periodEnd: (isOver ? paidUntil : endsAt) ?? periodEnd,
+    renews: endsAt === null && !isOver,
   }
 }
 
 /** When reading ends is one stored instant, computed here alone. */
-function expiryOf({ status, endsAt, periodStart, periodEnd }: SubscriptionState): Date {
+function expiryOf({ status, isOver, paidUntil, endsAt, periodStart, periodEnd }: SubscriptionState): Date {
+  if (isOver && paidUntil !== null) return paidUntil
   if (status === 'past_due') return new Date(periodStart.getTime() + pastDueMs)
   return endsAt ?? new Date(periodEnd.getTime() + renewalGraceMs)
 }
 
-function endedState(last: SubscriptionState | undefined): ProState {
+function endedState(last: SubscriptionState | undefined): OwnState {
   return {
     subscriptionId: last?.id ?? null,
     status: last?.status ?? null,

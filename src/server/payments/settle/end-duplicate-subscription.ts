@@ -1,18 +1,23 @@
+import type { Stripe } from 'stripe'
 import { z } from 'zod'
+import type { Currency } from '../../../shared/money.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { findBuyerByCustomer } from '../queries.ts'
+import { describePro } from '../receipts/receipt-mails.ts'
+import { oweRefund } from '../refunds/owe-refund.ts'
 import { paymentOfInvoice } from './fetch-subscriptions.ts'
-import { refundInFull } from './refund-in-full.ts'
 import { findOrUndefined } from '../stripe.ts'
+import { languageOfCheckout } from './write-pro-receipts.ts'
 
 export const endSubscriptionQueue = 'payments.end-duplicate-subscription'
 
 const jobSchema = z.object({ subscriptionId: z.string() })
 
+type EndDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock'>
+
 /** Prevents double payment for Pro: cancels a second or abandoned subscription at once and refunds its month. */
-export async function endDuplicateSubscription(
-  { stripe }: Pick<PaymentDeps, 'stripe'>,
-  data: unknown,
-): Promise<void> {
+export async function endDuplicateSubscription(deps: EndDeps, data: unknown): Promise<void> {
+  const { stripe } = deps
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
@@ -21,5 +26,39 @@ export async function endDuplicateSubscription(
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)
-  if (payment !== undefined) await refundInFull(stripe, payment.id)
+  if (invoiceId !== undefined && payment !== undefined)
+    await oweRefundOf(deps, { subscription, invoiceId, payment })
+}
+
+interface PaidMonth {
+  subscription: Stripe.Subscription
+  invoiceId: string
+  payment: Stripe.PaymentIntent
+}
+
+async function oweRefundOf(
+  { db, jobs, clock }: EndDeps,
+  { subscription, invoiceId, payment }: PaidMonth,
+): Promise<void> {
+  const { customer, metadata, items } = subscription
+  const buyer = await findBuyerByCustomer(db, typeof customer === 'string' ? customer : customer.id)
+  const [item] = items.data
+  if (buyer === undefined || item === undefined) throw new Error(`${subscription.id} is nobody's`)
+  const language = await languageOfCheckout(db, metadata['checkoutId'])
+  const period = {
+    start: new Date(item.current_period_start * 1000),
+    end: new Date(item.current_period_end * 1000),
+  }
+  const owed = {
+    paymentId: payment.id,
+    userId: buyer.id,
+    guideId: null,
+    reference: invoiceId,
+    description: describePro(language, period),
+    // Only subscriptions at the shop's own prices come here.
+    money: { amountMinor: payment.amount_received, currency: payment.currency as Currency },
+    language,
+    paidAt: new Date(payment.created * 1000),
+  }
+  await db.transaction().execute((tx) => oweRefund(tx, jobs, owed, clock()))
 }

@@ -2,6 +2,8 @@ import type { Stripe } from 'stripe'
 import type { PaymentState } from './decide-payment.ts'
 import { findOrUndefined } from '../stripe.ts'
 
+type RefundsAtStripe = Pick<PaymentState, 'refundedMinor' | 'failedRefunds'>
+
 export interface FetchedPayment {
   payment: PaymentState
   /** The payment's checkout attempt, from its metadata. */
@@ -11,7 +13,7 @@ export interface FetchedPayment {
 /** Fetches a payment's state from Stripe. Never called inside a transaction. Undefined: the payment does not exist. */
 export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<FetchedPayment | undefined> {
   const intent = await findOrUndefined(
-    stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] }),
+    stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge.refunds'] }),
   )
   if (intent === undefined) return undefined
   const payment: PaymentState = {
@@ -24,6 +26,7 @@ export async function fetchPayment(stripe: Stripe, paymentId: string): Promise<F
     guideId: intent.metadata['guideId'],
     liveMode: intent.livemode,
     money: await toMoneyState(stripe, intent),
+    ...refundsOf(intent),
   }
   return { payment, checkoutId: intent.metadata['checkoutId'] }
 }
@@ -33,14 +36,41 @@ function paidAtOf({ status, latest_charge: charge }: Stripe.PaymentIntent): Date
   return new Date(charge.created * 1000)
 }
 
+function refundsOf({ latest_charge: charge }: Stripe.PaymentIntent): RefundsAtStripe {
+  if (charge === null || typeof charge === 'string') return { refundedMinor: 0, failedRefunds: [] }
+  // Stripe lists the newest first.
+  const failed = (charge.refunds?.data ?? [])
+    .filter(({ status }) => status === 'failed' || status === 'canceled')
+    .toReversed()
+  return {
+    refundedMinor: refundedOfCharge(charge),
+    failedRefunds: failed.map(({ id, status, failure_reason: reason }) => ({
+      id,
+      reason: reason ?? String(status),
+    })),
+  }
+}
+
 /** Whether a payment was fully refunded or disputed, which Stripe records on the charge. */
 export async function toMoneyState(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
 ): Promise<'kept' | 'disputed' | 'lost' | 'refunded'> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  if (charge?.refunded === true) return 'refunded'
-  return charge?.disputed === true ? fetchDisputeOutcome(stripe, intent.id) : 'kept'
+  return charge === null ? 'kept' : moneyOfCharge(stripe, charge, intent.id)
+}
+
+export function refundedOfCharge(charge: Stripe.Charge): number {
+  return charge.refunded ? charge.amount : charge.amount_refunded
+}
+
+export async function moneyOfCharge(
+  stripe: Stripe,
+  charge: Pick<Stripe.Charge, 'refunded' | 'disputed'>,
+  paymentId: string,
+): Promise<PaymentState['money']> {
+  if (charge.refunded) return 'refunded'
+  return charge.disputed ? fetchDisputeOutcome(stripe, paymentId) : 'kept'
 }
 
 async function fetchDisputeOutcome(stripe: Stripe, paymentId: string): Promise<PaymentState['money']> {

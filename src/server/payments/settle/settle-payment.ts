@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fetchPayment } from './fetch-payment.ts'
-import type { PaymentDecision, PaymentState } from './decide-payment.ts'
+import type { PaymentState } from './decide-payment.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
 import { findCheckout, findCheckoutByStripeId, type Checkout } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
@@ -39,15 +39,14 @@ async function settleNow(
     async () => (await fetchPayment(stripe, paymentId))?.payment,
     async (tx, payment) => {
       if (payment === undefined) return undefined
-      const decision = await writeDecision(tx, deps, { checkout, payment, now: clock() })
-      return { payment, decision }
+      return { payment, ...(await writeDecision(tx, deps, { checkout, payment, now: clock() })) }
     },
   )
   if (settled === undefined) return undefined
-  const { payment, decision } = settled
+  const { payment, decision, changes } = settled
   if (decision.do === 'ignore') logger.warn({ paymentId, reason: decision.reason }, 'payment ignored')
   const paid = decision.do !== 'ignore' && isPaid(payment)
-  return { userId: checkout.userId, guideId: checkout.guideId, paid, changes: describe(decision, checkout) }
+  return { userId: checkout.userId, guideId: checkout.guideId, paid, changes }
 }
 
 /** The attempt that a payment was made for; undefined for an invoice's payment, and for one of another system. */
@@ -64,22 +63,3 @@ export async function findCheckoutOfPayment(
 }
 
 const isPaid = ({ status, money }: PaymentState) => status === 'succeeded' && money === 'kept'
-
-function describe(decision: PaymentDecision, { guideId }: Checkout): string[] {
-  switch (decision.do) {
-    case 'grant':
-      return [`grant guide ${guideId}`]
-    case 'revoke':
-      return [`revoke guide ${guideId}: ${decision.reason}`]
-    case 'suspend':
-      return [`suspend guide ${guideId}: disputed`]
-    case 'restore':
-      return [`restore guide ${guideId}`]
-    case 'refund-duplicate':
-      return [`refund a second payment for guide ${guideId}`]
-    case 'ignore':
-    case 'close-checkout':
-    case 'nothing':
-      return []
-  }
-}

@@ -2,15 +2,17 @@ import { currencies } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
 import { findSubscription, setSubscription, type Subscription } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
-import { fetchPaidInvoices, fetchSubscriptions } from './fetch-subscriptions.ts'
-import { decidePro, type ProState, type SubscriptionState } from './decide-pro.ts'
+import { fetchPro, type ProAtStripe } from './fetch-subscriptions.ts'
+import { decidePro, type ProDecision, type SubscriptionState } from './decide-pro.ts'
 import { endSubscriptionQueue } from './end-duplicate-subscription.ts'
 import { queuePerBuyer } from './queue-per-buyer.ts'
-import { endCheckoutByStripeId, findBuyerByCustomer, recordSubscriptionId } from '../queries.ts'
+import { tellStripeLater } from './settle-later.ts'
+import { endCheckoutByStripeId, findBuyerByCustomer, recordProAtStripe, type Buyer } from '../queries.ts'
 import type { SettleDeps, Settled } from './settle-deps.ts'
+import { tellFailedRenewal } from '../pro/tell-failed-renewal.ts'
 import { findOrUndefined, isLiveMode } from '../stripe.ts'
 import { withOptimisticLock } from './with-optimistic-lock.ts'
-import { writeProReceipts } from './write-pro-receipts.ts'
+import { languageOfCheckout, writeProReceipts, type ProAnswer } from './write-pro-receipts.ts'
 
 /** Settles Pro for the owner of this subscription. */
 export async function settleSubscription(
@@ -30,33 +32,59 @@ export function settlePro(deps: SettleDeps, userId: number): Promise<Settled> {
 }
 
 async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
-  const liveMode = isLiveMode(deps.env)
   const { decision, changes } = await withOptimisticLock(
     deps,
     userId,
-    async ({ stripeCustomerId }) => {
-      if (stripeCustomerId === null) return { subscriptions: [], invoices: [] }
-      const [subscriptions, invoices] = await Promise.all([
-        fetchSubscriptions(deps.stripe, stripeCustomerId),
-        fetchPaidInvoices(deps.stripe, stripeCustomerId),
-      ])
-      return { subscriptions, invoices }
-    },
-    async (tx, { subscriptions, invoices }) => {
-      const decision = decidePro(subscriptions, { userId, liveMode, prices: currencies.map(proPriceIn) })
+    (buyer) => askAboutPro(deps, buyer),
+    async (tx, { subscriptions, invoices, decision }) => {
+      const { state, duplicates, steps } = decision
       const before = await findSubscription(tx, userId)
-      await setSubscription(tx, userId, decision.state, deps.clock())
-      await recordSubscriptionId(tx, userId, decision.state.subscriptionId)
+      // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
+      const currency = state.currency ?? (before.held === null ? before.currency : null)
+      await setSubscription(tx, userId, { ...state, currency }, deps.clock())
+      await recordProAtStripe(tx, userId, state.subscriptionId, isOwed(decision))
       await endCheckouts(tx, subscriptions, deps.clock())
-      for (const subscriptionId of decision.duplicates)
+      for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
+      if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
       const receipts = await writeProReceipts(tx, deps, userId, { subscriptions, invoices, decision })
-      return { decision, changes: [...describe(before, decision.state, decision.duplicates), ...receipts] }
+      const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
+      return { decision, changes: [...describe(before, decision), ...receipts, ...told] }
     },
   )
   for (const { id, reason } of decision.ignored)
     deps.logger.warn({ subscriptionId: id, reason }, 'subscription ignored')
   return { userId, guideId: null, paid: decision.state.active, changes }
+}
+
+/** Something at Stripe is not yet as it should be. */
+const isOwed = ({ duplicates, steps }: ProDecision) => duplicates.length + steps.length > 0
+
+/** What Stripe holds of a person's Pro, and what that means now. Never called inside a transaction. */
+export async function askAboutPro(
+  { stripe, env, clock }: Pick<SettleDeps, 'stripe' | 'env' | 'clock'>,
+  { id: userId, stripeCustomerId }: Pick<Buyer, 'id' | 'stripeCustomerId'>,
+): Promise<ProAtStripe & { decision: ProDecision }> {
+  const held =
+    stripeCustomerId === null ? { subscriptions: [], invoices: [] } : await fetchPro(stripe, stripeCustomerId)
+  const shop = { userId, liveMode: isLiveMode(env), prices: currencies.map(proPriceIn), now: clock() }
+  return { ...held, decision: decidePro(held.subscriptions, shop) }
+}
+
+async function tellOfRenewal(
+  tx: Db,
+  deps: SettleDeps,
+  userId: number,
+  { subscriptions, invoices, decision: { state } }: ProAnswer,
+): Promise<string[]> {
+  const subscription = subscriptions.find(({ id }) => id === state.subscriptionId)
+  if (subscription === undefined || state.status !== 'past_due') return []
+  const begun = invoices.find(({ subscriptionId }) => subscriptionId === subscription.id)
+  const language = await languageOfCheckout(tx, begun?.checkoutId)
+  const renewal = { subscription, state, language }
+  return (await tellFailedRenewal(tx, deps, userId, renewal, deps.clock()))
+    ? ['tell of a failed renewal']
+    : []
 }
 
 /** An attempt whose subscription has begun is paid; one whose subscription is over can't be paid any more. */
@@ -67,8 +95,12 @@ async function endCheckouts(tx: Db, subscriptions: readonly SubscriptionState[],
   }
 }
 
-function describe(before: Subscription, after: ProState, duplicates: string[]): string[] {
-  const isSame = before.active === after.active && before.expiresAt?.getTime() === after.expiresAt?.getTime()
-  const until = after.expiresAt === null ? 'end Pro' : `Pro until ${after.expiresAt.toISOString()}`
-  return [...(isSame ? [] : [until]), ...duplicates.map((id) => `end the second subscription ${id}`)]
+function describe(before: Subscription, { state, duplicates, steps }: ProDecision): string[] {
+  const isSame = before.active === state.active && before.expiresAt?.getTime() === state.expiresAt?.getTime()
+  const until = state.expiresAt === null ? 'end Pro' : `Pro until ${state.expiresAt.toISOString()}`
+  return [
+    ...(isSame ? [] : [until]),
+    ...duplicates.map((id) => `end the second subscription ${id}`),
+    ...steps.map((step) => `${step.do} the subscription ${step.subscriptionId}`),
+  ]
 }

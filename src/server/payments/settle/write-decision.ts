@@ -11,17 +11,28 @@ import {
 } from '../../access/index.ts'
 import type { Deps } from '../../platform/deps.ts'
 import type { Db } from '../../platform/database.ts'
-import { decidePayment, type PaymentDecision, type PaymentState } from './decide-payment.ts'
+import {
+  decidePayment,
+  type OwnedPurchases,
+  type PaymentDecision,
+  type PaymentState,
+} from './decide-payment.ts'
 import { endCheckout, type Checkout } from '../queries.ts'
-import { unmarkRefunded } from '../receipts/receipt-queries.ts'
-import { refundQueue } from './refund-duplicate.ts'
+import { oweRefund } from '../refunds/owe-refund.ts'
+import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
-import { recordRefund, sendPaidTwiceMail, writeReceipt } from '../receipts/write-receipt.ts'
+import { recordRefunded, sendUnneededPaymentMail, writeReceipt } from '../receipts/write-receipt.ts'
 
 interface Settlement {
   checkout: Checkout
   payment: PaymentState
   now: Date
+}
+
+interface WrittenDecision {
+  decision: PaymentDecision
+  /** What was written, as readable text. */
+  changes: string[]
 }
 
 type WriteDeps = Pick<Deps, 'jobs' | 'env'>
@@ -31,17 +42,20 @@ export async function writeDecision(
   tx: Db,
   deps: WriteDeps,
   settlement: Settlement,
-): Promise<PaymentDecision> {
+): Promise<WrittenDecision> {
   const { checkout, payment, now } = settlement
   const { userId, guideId } = checkout
-  if (guideId === null) return { do: 'ignore', reason: 'not a purchase of a guide' }
+  if (guideId === null)
+    return { decision: { do: 'ignore', reason: 'not a purchase of a guide' }, changes: [] }
   const byThisPayment = await findPurchaseByPayment(tx, payment.paymentId)
   const live = await findLivePurchase(tx, userId, guideId)
-  const decision = decidePayment(payment, checkout, { byThisPayment, live }, isLiveMode(deps.env))
-  await write(tx, deps, decision, { ...settlement, guideId }, byThisPayment)
+  const held = { byThisPayment, live }
+  const decision = decidePayment(payment, checkout, held, isLiveMode(deps.env))
+  const changes = await write(tx, deps, decision, { ...settlement, guideId }, held)
   const end = endOf(payment, decision)
   if (end !== undefined) await endCheckout(tx, checkout.id, end, now)
-  return decision
+  if (end !== 'paid' || !(await noteRefunded(tx, deps, payment, now))) return { decision, changes }
+  return { decision, changes: changes.length > 0 ? changes : [`note what was refunded for guide ${guideId}`] }
 }
 
 async function write(
@@ -49,8 +63,8 @@ async function write(
   deps: WriteDeps,
   decision: PaymentDecision,
   { checkout, payment, guideId, now }: Settlement & { guideId: number },
-  made: Purchase | undefined,
-): Promise<void> {
+  { byThisPayment, live }: OwnedPurchases,
+): Promise<string[]> {
   const { userId, price, language, description } = checkout
   const { currency } = price
   const sourceRef = payment.paymentId
@@ -58,7 +72,7 @@ async function write(
   const paidAt = payment.paidAt ?? now
   const paid = { userId, guideId, reference: sourceRef, description, money, language, paidAt }
   const change = (reason: string) => ({
-    purchaseId: requireMade(made),
+    purchaseId: requireMade(byThisPayment),
     userId,
     guideId,
     stripePaymentId: sourceRef,
@@ -75,36 +89,43 @@ async function write(
         purchasedAt: now,
       } as const
       await recordGrant(tx, purchase, 'paid', now)
+      await deleteRefund(tx, sourceRef)
       await writeReceipt(tx, deps, paid, now)
-      return undefined
+      return [`grant guide ${guideId}`]
     }
     case 'suspend':
-      return suspendPurchase(tx, change('disputed'), now)
+      await suspendPurchase(tx, change('disputed'), now)
+      return [`suspend guide ${guideId}: disputed`]
     case 'restore':
-      await restorePurchase(tx, change('the money stayed with us'), now)
-      return unmarkRefunded(tx, sourceRef)
+      await restorePurchase(tx, change(decision.reason), now)
+      await deleteRefund(tx, sourceRef)
+      return [`restore guide ${guideId}: ${decision.reason}`]
     case 'revoke':
       await revokePurchase(tx, change(decision.reason), now)
-      await recordRefund(tx, deps, sourceRef, now)
-      return undefined
-    case 'refund-duplicate':
-      await deps.jobs.send(tx, refundQueue, { paymentId: sourceRef }, { key: sourceRef })
-      if (
-        await noteOnce(
-          tx,
-          { userId, guideId, change: 'duplicate-refunded', reason: 'owned already', sourceRef },
-          now,
-        )
-      )
-        await sendPaidTwiceMail(tx, deps, paid, now)
-      return undefined
+      return [`revoke guide ${guideId}: ${decision.reason}`]
+    case 'refund-duplicate': {
+      const isNew = await oweRefund(tx, deps.jobs, { ...paid, paymentId: sourceRef }, now)
+      const reason = byThisPayment === undefined ? 'owned already' : 'bought again after a refund that failed'
+      const noted = { userId, guideId, change: 'duplicate-refunded', reason, sourceRef } as const
+      if ((await noteOnce(tx, noted, now)) && byThisPayment === undefined && live !== undefined)
+        await sendUnneededPaymentMail(tx, deps, paid, live.source, now)
+      return isNew ? [`refund a second payment for guide ${guideId}`] : []
+    }
     case 'ignore':
       await noteOnce(tx, { userId, guideId, change: 'ignored', reason: decision.reason, sourceRef }, now)
-      return undefined
+      return []
     case 'close-checkout':
     case 'nothing':
-      return undefined
+      return []
   }
+}
+
+/** While a payment is disputed, its receipt says what it said before. */
+async function noteRefunded(tx: Db, deps: WriteDeps, payment: PaymentState, now: Date): Promise<boolean> {
+  const { paymentId: reference, money, amountMinor } = payment
+  if (money === 'disputed') return false
+  const refundedMinor = money === 'lost' ? amountMinor : payment.refundedMinor
+  return recordRefunded(tx, deps, { reference, refundedMinor }, now)
 }
 
 /** Records a change for a payment once, however often it is called; false if it was already recorded. */

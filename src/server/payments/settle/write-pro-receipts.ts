@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { defaultLanguage, type PageLanguage } from '../../../shared/languages.ts'
 import type { Db } from '../../platform/database.ts'
-import type { PaidInvoice } from './fetch-subscriptions.ts'
-import type { ProDecision, SubscriptionState } from './decide-pro.ts'
+import type { PaidInvoice, ProAtStripe } from './fetch-subscriptions.ts'
+import type { ProDecision } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
-import { unmarkRefunded } from '../receipts/receipt-queries.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import { recordRefund, writeReceipt } from '../receipts/write-receipt.ts'
+import { recordRefunded, writeReceipt } from '../receipts/write-receipt.ts'
 
-interface ProAnswer {
-  subscriptions: readonly SubscriptionState[]
-  invoices: readonly PaidInvoice[]
+export interface ProAnswer extends ProAtStripe {
   decision: ProDecision
 }
 
@@ -24,26 +21,30 @@ export async function writeProReceipts(
 ): Promise<string[]> {
   const changes: string[] = []
   const ours = subscriptions.filter(({ id }) => !decision.ignored.some((each) => each.id === id))
-  for (const { id, subscriptionId, checkoutId, money, paidAt, period } of invoices) {
+  for (const invoice of invoices) {
+    const { id, subscriptionId, checkoutId, money, paidAt, period } = invoice
     if (!ours.some((subscription) => subscription.id === subscriptionId)) continue
-    const language = await languageOf(tx, checkoutId)
+    const language = await languageOfCheckout(tx, checkoutId)
     const description = describePro(language, period)
     const paid = { userId, guideId: null, reference: id, description, money, language, paidAt }
     if (await writeReceipt(tx, deps, paid, deps.clock())) changes.push(`receipt for ${id}`)
-  }
-  for (const { latestInvoiceId, money } of ours) {
-    if (latestInvoiceId === null) continue
-    if (money === 'kept') await unmarkRefunded(tx, latestInvoiceId)
-    if (money !== 'refunded' && money !== 'lost') continue
-    if (await recordRefund(tx, deps, latestInvoiceId, deps.clock()))
-      changes.push(`refund of ${latestInvoiceId}`)
+    const refundedMinor = refundedOf(invoice)
+    if (refundedMinor === undefined) continue
+    const givenBack = { reference: id, refundedMinor, keepsAccess: decision.state.active }
+    if (await recordRefunded(tx, deps, givenBack, deps.clock())) changes.push(`refund of ${id}`)
   }
   return changes
 }
 
+/** Undefined while the money is disputed: the receipt says then what it said before. */
+function refundedOf({ outcome, money, refundedMinor }: PaidInvoice): number | undefined {
+  if (outcome === 'disputed') return undefined
+  return outcome === 'lost' ? money.amountMinor : refundedMinor
+}
+
 /** The language in which the subscription was begun. */
-async function languageOf(tx: Db, checkoutId: string | undefined): Promise<PageLanguage> {
+export async function languageOfCheckout(db: Db, checkoutId: string | undefined): Promise<PageLanguage> {
   const known = z.uuid().safeParse(checkoutId)
-  const checkout = known.success ? await findCheckout(tx, known.data) : undefined
+  const checkout = known.success ? await findCheckout(db, known.data) : undefined
   return checkout?.language ?? defaultLanguage
 }

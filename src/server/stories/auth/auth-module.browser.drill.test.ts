@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { waitForReload, waitForHydration, visitHydrated } from '../../testing/browser/hydration.ts'
@@ -152,19 +152,127 @@ test('logging out in one tab logs out all tabs, and only language and theme are 
   await context.close()
 })
 
-test('logging out works in this browser even when the server does not respond', async () => {
+async function pickFree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Read this guide for free' }).click()
+  await page.getByRole('button', { name: 'Yes, open this guide' }).click()
+  await page.getByText('PAID-TEXT-1').waitFor()
+}
+
+/** How the log-out can fail to arrive. */
+const deaf: [string, (route: Route) => Promise<unknown>][] = [
+  ['answers 500', (route) => route.fulfill({ status: 500, json: {} })],
+  ['cannot be reached', (route) => route.abort()],
+  ['never answers', async () => undefined],
+]
+
+test.each(deaf)('a reader who logs out while the server %s is a guest in every tab', async (_how, fail) => {
   const context = await visitor()
   const page = await context.newPage()
-  await visitHydrated(page, '/guides')
-  await signUp(page)
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await page.route('**/trpc/auth.logout**', (route) => route.fulfill({ status: 500, json: {} }))
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  const other = await context.newPage()
+  await visitHydrated(other, '/guide/1')
+  await other.getByText('PAID-TEXT-1').waitFor()
+  let calls = 0
+  await context.route('**/trpc/auth.logout**', (route) => {
+    calls += 1
+    return fail(route)
+  })
 
   await logOut(page)
 
-  await expect.poll(() => warnings.join('\n')).toContain('The logout call failed')
-  await expect.poll(() => keysOf(page, 'localStorage')).not.toContain('login_backup')
+  for (const tab of [page, other]) {
+    await isGuest(tab)
+    expect(await tab.content()).not.toMatch(/PAID-TEXT/)
+    expect(await tab.content()).not.toContain(email)
+    expect(await tab.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401)
+  }
+  await expect.poll(() => sessionCookieOf(context)).toBeUndefined()
+  await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
+
+  // Every page tells the server again until it has heard.
+  await expect.poll(() => calls).toBeGreaterThan(1)
+  await context.unroute('**/trpc/auth.logout**')
+  await visitHydrated(page, '/guide/1')
+  await isGuest(page)
+  await expect.poll(() => context.cookies()).toEqual([])
+
+  await logIn(page, email)
+  await seen(page, email)
+  await page.getByText('PAID-TEXT-1').waitFor()
+  await page.reload()
+  await page.getByText('PAID-TEXT-1').waitFor()
+  await seen(page, email)
+  await context.close()
+})
+
+/** Notes for other tabs when a page stops showing paid text: a page that waits for its next document answers no test. */
+const noteHiding = (page: Page, note: string) =>
+  page.evaluate((key) => {
+    const look = () => {
+      if (!document.body.textContent.includes('PAID-TEXT')) localStorage.setItem(key, 'yes')
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  }, note)
+
+test('a reader who logs out while the server says nothing at all sees no paid text any more', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  await visitHydrated(page, '/guide/1')
+  await page.getByText('PAID-TEXT-1').waitFor()
+  const other = await context.newPage()
+  await visitHydrated(other, '/guide/1')
+  await other.getByText('PAID-TEXT-1').waitFor()
+  const watcher = await context.newPage()
+  await watcher.goto('/healthz')
+  await noteHiding(page, 'hidden in the first tab')
+  await noteHiding(other, 'hidden in the other tab')
+  await context.route('**/*', () => undefined)
+
+  const button = page.locator('header').getByRole('button', { name: 'Log out' }).first()
+  // A click of Playwright's waits for the page that this one leads to.
+  await button.evaluate((element: HTMLElement) => element.click())
+  await expect
+    .poll(() => keysOf(watcher, 'localStorage'))
+    .toEqual(expect.arrayContaining(['hidden in the first tab', 'hidden in the other tab']))
+  await context.unroute('**/*')
+
+  for (const tab of [page, other]) {
+    await tab.goto('/guide/1')
+    await isGuest(tab)
+    expect(await tab.content()).not.toMatch(/PAID-TEXT/)
+    expect(await tab.content()).not.toContain(email)
+  }
+  await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
+  await expect.poll(() => context.cookies()).toEqual([])
+  await context.close()
+})
+
+test('a reader who logs out offline is a guest when the connection comes back', async () => {
+  const context = await browser.newContext({ baseURL: shop.url, serviceWorkers: 'allow' })
+  const page = await context.newPage()
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+  await context.setOffline(true)
+  await page.locator('header').getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByText('PAID-TEXT-1').waitFor({ state: 'detached' })
+  await expect.poll(() => page.content().catch(() => 'on its way')).toContain('You are offline')
+  expect(await page.content()).not.toMatch(/PAID-TEXT/)
+  await expect.poll(() => keysOf(page, 'localStorage')).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(() => context.cookies()).toEqual([])
+  await visitHydrated(page, '/guide/1')
+  await isGuest(page)
+  expect(await page.content()).not.toMatch(/PAID-TEXT/)
+  expect(await page.content()).not.toContain(email)
   await context.close()
 })
 
@@ -233,6 +341,32 @@ test('a user whose cookie has expired is still signed in at the provider and can
 
   await seen(page, email)
   expect((await write).headers()['authorization']).toMatch(/^Bearer .{10}/)
+  await context.close()
+})
+
+test('who was here today is greeted until the provider has answered, and reads nothing by it', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  await context.clearCookies()
+  // The provider has lost them.
+  await page.evaluate(() => {
+    const kept = Object.keys(localStorage).filter((key) => /^(firebase:|backup_token)/.test(key))
+    kept.forEach((key) => localStorage.removeItem(key))
+  })
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/config/client-env*', (route) => answered.then(() => route.continue()))
+
+  await visitHydrated(page, '/guide/1')
+  await seen(page, email)
+  expect(await page.content()).not.toContain('PAID-TEXT')
+  expect(await page.evaluate(async () => (await fetch('/api/auth/me')).status)).toBe(401)
+  answer()
+
+  await isGuest(page)
+  await expect.poll(() => page.content()).not.toContain(email)
   await context.close()
 })
 

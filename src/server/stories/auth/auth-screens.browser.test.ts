@@ -230,7 +230,7 @@ describe.each([
   test('after signing up for a guide or for Pro the checkout is one click away, and is still there after leaving and returning', async () => {
     for (const [detail, action, address, offer] of [
       [{ guideId: 2 }, text.purchase, '/checkout/2', '2'],
-      [{ guideId: 2, subscriptionFlow: true }, text.subscribe, '/checkout/subscription', 'pro'],
+      [{ guideId: 2, subscriptionFlow: true }, text.subscribe, '/checkout/subscription?guideId=2', 'pro'],
     ] as const) {
       const { context, page } = await visit(`${text.prefix}/guide/2`)
       const dialog = await askToSignUp(page, detail)

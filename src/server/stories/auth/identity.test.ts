@@ -470,6 +470,41 @@ test('logging out ends the session of this browser', async () => {
   ])
 })
 
+const marked = (person: Person) => ({ cookie: `${person.cookie}; logged-out=1` })
+const cookiesSetBy = ({ headers }: Answer) =>
+  [headers['set-cookie'] as string | string[]].flat().map((cookie) => cookie.split(';', 1)[0])
+
+describe('a browser that has logged out and could not say so', () => {
+  test('is a guest wherever its cookie reads, and the next response takes the session from it', async () => {
+    const person = await shop.signUp('nao')
+    expect((await shop.visit('/api/auth/me', undefined, { cookie: person.cookie ?? '' })).status).toBe(200)
+
+    const session = await shop.visit('/trpc/auth.session', undefined, marked(person))
+    const me = await shop.visit('/api/auth/me', undefined, marked(person))
+
+    expect(session.body).not.toContain(person.email)
+    expect(me.status).toBe(401)
+    for (const answer of [session, me]) expect(cookiesSetBy(answer)).toEqual(['session='])
+  })
+
+  test('takes its mark back when the log-out has arrived', async () => {
+    const person = await shop.signUp('nao')
+
+    const answer = await shop.post('/api/auth/logout', {}, { ...person, cookie: marked(person).cookie })
+
+    expect(cookiesSetBy(answer)).toEqual(['session=', 'logged-out='])
+  })
+
+  test('takes its mark back when somebody logs in', async () => {
+    const person = await shop.signUp('nao')
+    const login = { email: person.email, password: 'secret-123' }
+
+    const answer = await shop.post('/api/auth/login', login, { ...person, cookie: marked(person).cookie })
+
+    expect(cookiesSetBy(answer)).toEqual([expect.stringMatching(/^session=ey/), 'logged-out='])
+  })
+})
+
 test('a personal response is not cached by anyone else', async () => {
   const person = await shop.signUp('oto')
 

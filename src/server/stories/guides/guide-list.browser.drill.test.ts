@@ -53,7 +53,7 @@ const allHere = (page: Page, count = stocked) =>
   page.locator(`main li[aria-setsize="${count}"]`).first().waitFor()
 const shownIds = (page: Page) =>
   page
-    .locator('main article a')
+    .locator('main article h3 a')
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))))
 const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
@@ -108,7 +108,7 @@ describe('the whole list', () => {
     await visitHydrated(page, '/guides')
     const card = page.locator('main article').nth(7)
     await card.scrollIntoViewIfNeeded()
-    await card.getByRole('link').focus()
+    await card.getByRole('heading').getByRole('link').focus()
     await card.evaluate((element) =>
       Object.assign(window, { card: element, cardTop: element.getBoundingClientRect().top }),
     )
@@ -168,7 +168,7 @@ describe('the whole list', () => {
     await allHere(page)
     const order = await idsByScrolling(page)
     await page.evaluate(() => window.scrollTo(0, 0))
-    await page.locator(`main a[href="/guide/${order[0]}"]`).focus()
+    await page.locator(`main h3 a[href="/guide/${order[0]}"]`).focus()
     const focusedId = () =>
       page.evaluate(() => Number(document.activeElement?.getAttribute('href')?.split('/').at(-1)))
 

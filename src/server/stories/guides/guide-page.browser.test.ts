@@ -132,3 +132,20 @@ test('a printed guide is dark text on white, without header and footer', async (
     .poll(() => line.evaluate((printed) => getComputedStyle(printed).color))
     .toMatch(/^(rgb\(0, 0, 0\)|oklch\(0 )/)
 })
+
+test.each([
+  ['Try One for Only $2', { guideId: 2 }],
+  ['Subscribe and unlock your future for $15', { guideId: 2, subscriptionFlow: true }],
+])('a guest who presses "%s" asks to sign up for that guide', async (name, detail) => {
+  const page = await open('/guide/2')
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('openSignUpModal', (event) => heard.push((event as CustomEvent).detail))
+  })
+
+  await page.locator('main').getByRole('link', { name }).click()
+
+  await page.getByRole('dialog').waitFor()
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([detail])
+})

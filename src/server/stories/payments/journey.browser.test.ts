@@ -103,7 +103,7 @@ describe.each([
   test('a visitor signs up, has a card declined, pays with another one and reads; a stranger still sees the preview', async () => {
     const { page, complaints } = await visitor()
     await visitHydrated(page, `${text.prefix}/guides`)
-    await page.locator(`a[href="${text.prefix}/guide/${guideId}"]`).click()
+    await page.locator(`h3 a[href="${text.prefix}/guide/${guideId}"]`).click()
     await page.waitForURL(`**${text.prefix}/guide/${guideId}`)
     const buy = page.locator('main').getByRole('link', { name: text.buy }).first()
     await buy.waitFor()
@@ -168,7 +168,7 @@ test('a first visit makes no API call except for the list of all guides, and is 
 
   const plain = await visitor({ javaScriptEnabled: false })
   await plain.page.goto('/guides')
-  await plain.page.locator('a[href="/guide/3"]').click()
+  await plain.page.locator('h3 a[href="/guide/3"]').click()
   await plain.page.getByRole('heading', { name: 'Sell prompts, part 3' }).waitFor()
   await plain.page.locator('header').getByRole('link', { name: '日本語' }).first().click()
   await plain.page.getByRole('heading', { name: 'プロンプトを売る 第3部' }).waitFor()

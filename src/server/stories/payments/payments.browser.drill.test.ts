@@ -256,6 +256,30 @@ test('a buyer who goes back from Stripe’s page sees a notice, and continues th
   await context.close()
 })
 
+test('a buyer who comes back logged out reads that the payment is safe, and logs in to the guide', async () => {
+  const { page, context, email, guideId } = await member(words.en)
+  await pressed(page, words.en.buy).click()
+  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+  await context.clearCookies()
+
+  await payAtStripe(page)
+  await page.getByRole('heading', { name: 'Your payment is safe' }).waitFor()
+  await waitForHydration(page)
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.en.email).fill(email)
+  await dialog.getByLabel(words.en.password, { exact: true }).fill('secret-123')
+  await dialog.locator('button[type=submit]').click()
+
+  await page.getByText(words.en.text(guideId)).waitFor()
+  expect(new URL(page.url()).pathname).toBe(`/guides/${guideId}`)
+  await context.close()
+})
+
 test('a buyer who closes the browser after paying can read the guide, despite the saved checkout', async () => {
   const { page, context, guideId } = await member(words.en)
   await pressed(page, words.en.buy).click()
@@ -440,6 +464,25 @@ test('after too many attempts both ways to pay say that nothing was charged, and
   await page.unroute('**/api/users/create-payment-intent')
   await page.locator('main').getByRole('button', { name: 'もう一度試す' }).click()
   await page.locator('main form button[type=submit]').waitFor()
+  await context.close()
+})
+
+test('a form that is still open when another tab has paid says so, and leads to the guide', async () => {
+  const { page, context, guideId } = await member(words.en)
+  await page.goto(`/checkout/${guideId}`)
+  await page.locator('main form button[type=submit]:enabled').waitFor()
+  const other = await context.newPage()
+  await visitHydrated(other, guidePath(words.en, guideId))
+  await pressed(other, words.en.buy).first().click()
+  await payAtStripe(other)
+  await other.getByRole('heading', { name: words.en.paid }).waitFor()
+
+  await payByCard(page, words.en)
+
+  await page.getByRole('heading', { name: 'You already have access to this guide' }).waitFor()
+  await expect.poll(() => page.getByText('enter your card details again').count()).toBe(0)
+  await page.locator('main').getByRole('link', { name: 'Read the guide' }).click()
+  await page.getByText(words.en.text(guideId)).waitFor()
   await context.close()
 })
 

@@ -74,11 +74,66 @@ test('starting again returns the same subscription, and other terms cancel the o
   expect(again.clientSecret).toBe(first.clientSecret)
 })
 
-test('a customer who has subscribed once is always charged in the same currency', async () => {
+test('a form that was opened and left binds nobody: each page charges its own currency', async () => {
   const person = await shop.signUp('fumi')
-  await subscribe(person, { language: 'ja' })
-  expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'jpy' })
+  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
+  expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'usd' })
+  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
 })
+
+test('whose plan is over may begin the next one in the other currency', async () => {
+  const person = await shop.signUp('goro')
+  await pay(await subscribe(person, { language: 'en' }))
+  await becomesSubscriber(person)
+  const { data } = await stripe.subscriptions.list({ customer: await customerOf(person) })
+  await stripe.subscriptions.cancel(data[0]?.id ?? '')
+  await expect.poll(async () => (await statusOf(person)).hasActiveSubscription, { timeout: 5000 }).toBe(false)
+
+  expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
+})
+
+test.each(['form', 'page'] as const)(
+  'on the %s, whom Stripe holds to dollars for something else is charged in dollars',
+  async (way) => {
+    const person = await shop.signUp('hiro')
+    await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'ja' }, person)
+    // Made by an operator at Stripe, without the shop.
+    await stripe.subscriptions.create({
+      customer: await customerOf(person),
+      items: [
+        {
+          price_data: {
+            currency: 'usd',
+            product: (await stripe.products.create({ name: 'Advice' })).id,
+            recurring: { interval: 'month' },
+            unit_amount: 900,
+          },
+        },
+      ],
+      payment_behavior: 'default_incomplete',
+    })
+
+    const answer =
+      way === 'form'
+        ? await shop.post('/api/create-subscription', { language: 'ja' }, person)
+        : await shop.post(
+            '/api/users/create-checkout-session',
+            { mode: 'subscription', language: 'ja' },
+            person,
+          )
+
+    expect(answer.status).toBe(200)
+    const { rows } = await shop.deps.pool.query<{ currency: string; state: string }>(
+      `select currency, state from checkouts join users on users.id = user_id
+       where firebase_uid = $1 and guide_id is null order by checkouts.created_at`,
+      [person.uid],
+    )
+    expect(rows).toEqual([
+      { currency: 'jpy', state: 'closed' },
+      { currency: 'usd', state: 'open' },
+    ])
+  },
+)
 
 test('fifty concurrent clicks on subscribe create one subscription', async () => {
   const person = await shop.signUp('gen')

@@ -5,6 +5,7 @@ import { reconcile, type Drift } from '../../payments/events/reconcile.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { startPayment, startSubscription } from '../../payments/checkout/start-payment.ts'
 import type { User } from '../../platform/caller.ts'
+import { findOrUndefined } from '../../payments/stripe.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Shop } from '../../testing/shop.ts'
 import { stripeEvent } from '../../testing/stripe-event.ts'
@@ -180,9 +181,14 @@ async function beginSubscription({ deps }: Shop, buyer: User): Promise<Step[]> {
       type: 'customer.subscription.deleted',
       object: pro,
       opens: false,
-      happen: () => subscriptions.cancel(id),
+      happen: () => endUnlessEnded(stripe, id),
     },
   ]
+}
+
+/** Once the money has gone back, the shop may have ended the subscription by itself (B8.29). */
+async function endUnlessEnded(stripe: Stripe, id: string): Promise<void> {
+  await findOrUndefined(stripe.subscriptions.cancel(id))
 }
 
 /** The changes that settling everything again would make for these buyers: none, if the records match Stripe. */

@@ -208,6 +208,8 @@ test('an older Stripe response never overwrites a newer one, even one that chang
   const checkout = await findCheckoutByStripeId(shop.deps.db, payment)
   if (checkout === undefined) throw new Error('no checkout')
   const state: PaymentState = {
+    refundedMinor: 0,
+    failedRefunds: [],
     paymentId: payment,
     status: 'succeeded',
     amountMinor: 200,

@@ -93,7 +93,7 @@ describe.each([
         return start(change)
       }
     })
-    const card = page.locator('main a[href="/guide/13"]')
+    const card = page.locator('main h3 a[href="/guide/13"]')
     await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
     const place = await scrolled(page)
     expect(place).toBeGreaterThan(200)
@@ -116,7 +116,7 @@ describe.each([
       .first()
       .evaluate((link: HTMLElement) => link.click())
     await page.waitForURL('**/guides?q=automation')
-    await page.locator('main a[href="/guide/1"]').waitFor({ state: 'detached' })
+    await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
     await expect.poll(() => scrolled(page)).toBe(150)
     expect(complaints).toEqual([])
   })
@@ -130,7 +130,7 @@ test('the heading of a slow page takes the focus when the page appears', async (
     await route.continue()
   })
 
-  await page.locator('main a[href="/guide/13"]').click()
+  await page.locator('main h3 a[href="/guide/13"]').click()
   await page.waitForURL('**/guide/13')
   await page.waitForFunction(() => document.activeElement?.matches('main'))
   asked.resolve()
@@ -209,11 +209,21 @@ describe('page views', () => {
     await expect.poll(() => notice(page).count()).toBe(0)
 
     await page.locator('main').getByRole('link', { name: 'Automation', exact: true }).first().click()
-    await page.waitForURL('**/guides?q=automation')
-    await page.locator('main a[href="/guide/2"]').click()
+    await page.waitForURL('**/guides?q=automation&utm_source=mail')
+    await page.locator('main h3 a[href="/guide/2"]').click()
     await expect.poll(() => views(page)).toEqual([['/guide/2', 'Guide number 2 | AI Income Guides']])
     expect(new Set(asked)).toEqual(new Set([`${vendor}/tag.js?id=G-TEST1`]))
     expect(complaints).toEqual([])
+  })
+
+  test('of a search say nothing of what was searched', async () => {
+    const { page } = await visit('/guides?q=my+secret+illness')
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => views(page)).toEqual([['/guides', 'All AI Income Guides']])
+    await expect.poll(() => page.title()).toContain('my secret illness')
+    expect(await page.evaluate(() => JSON.stringify((window as { told?: unknown }).told))).not.toContain(
+      'illness',
+    )
   })
 
   test('are not counted after consent is declined or withdrawn, and nobody is asked twice', async () => {

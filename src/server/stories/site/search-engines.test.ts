@@ -257,6 +257,15 @@ describe('the list', () => {
     expect(pathOf(canonicalOf(await shop.visit(path)))).toBe(stands)
   })
 
+  test.each([
+    ['/guides?q=number+7', /^Results for “number 7” \([1-9]\d* guides?\) \| AI Income Guides$/],
+    ['/guides?q=zzzzzz', /^Results for “zzzzzz” \(0 guides\) \| AI Income Guides$/],
+    ['/ja/guides?q=zzzzzz', /^「zzzzzz」の検索結果（0件） \| AI Income Guides$/],
+    ['/search?q=%3Cb%3E%26', /^Results for “<b>&” \(\d+ guides?\) \| AI Income Guides$/],
+  ])('of search results at %s is titled by what was searched, and how many', async (path, title) => {
+    expect(titleOf(await shop.visit(path))).toMatch(title)
+  })
+
   test('of search results is not indexed', async () => {
     const page = await shop.visit('/guides?q=number')
     expect([page.status, canonicalOf(page)]).toEqual([200, ''])
@@ -352,6 +361,16 @@ describe('a feed reader', () => {
       expect(allNamed(entry, 'content')[0]?.text).toContain(language === 'en' ? teaser : 'だれでも読める')
       expect(allNamed(entry, 'id')[0]?.text).toBe(link)
     }
+  })
+
+  test('finds the names of categories in the language of the feed, as the guides’ pages have them', async () => {
+    const categories = async (path: string) =>
+      allNamed(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
+    expect(await categories('/feed.xml')).toContain('Passive Income')
+    expect(await categories('/ja/feed.xml')).not.toContainEqual(expect.stringMatching(/[a-z]{3}/i))
+    const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
+    expect(await keywordsOf('/guide/3')).toEqual(['Voice Over'])
+    expect(await keywordsOf('/ja/guide/3')).toEqual(['ナレーション'])
   })
 
   test('gets a quick 304 when nothing is new, and a change at once', async () => {

@@ -8,6 +8,7 @@ export const texts = {
   'mail.item': 'Item',
   'mail.amount': 'Amount paid',
   'mail.amountBack': 'Amount refunded',
+  'mail.amountToReturn': 'Amount to be refunded',
   'mail.paidOn': 'Date of payment',
   'mail.reference': 'Stripe payment ID',
   'mail.seller': 'Seller',
@@ -15,6 +16,7 @@ export const texts = {
   'mail.readGuide': 'Read the guide',
   'mail.browseGuides': 'Browse all guides',
   'mail.openReceipt': 'View or print your receipt',
+  'mail.contact': 'Contact us',
   'mail.receiptSubject': 'Your receipt: {item}',
   'mail.receiptGuide': 'Thank you for your purchase. The guide is yours to keep.',
   'mail.receiptPro': 'Thank you. You have access to every guide until the end of this period.',
@@ -23,9 +25,32 @@ export const texts = {
     'We have refunded this payment, so the guide is no longer among your purchases. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.refundPro':
     'We have refunded this payment, so it no longer gives you access to Pro. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.refundProKept':
+    'We have refunded this payment. You still have Pro through another payment, so nothing changes for you. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.partialSubject': 'Partial refund: {item}',
+  'mail.partial':
+    'We have refunded part of this payment. Nothing else changes. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.refundDelayedSubject': 'Your refund is delayed: {item}',
+  'mail.refundDelayed':
+    'We have tried to refund this payment, but your bank did not accept the refund. We will try again over the next few days and let you know if it still does not work. You do not need to do anything.',
+  'mail.refundFailedSubject': 'We could not refund your payment: {item}',
+  'mail.refundGivenUp':
+    'Your bank has not accepted our refund of this payment, although we have tried several times. We still owe you this amount. Please contact us, and we will refund it in another way.',
+  'mail.fellThroughGuide':
+    'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. You have access to the guide. If you still expect this refund, please contact us, and we will find another way.',
+  'mail.fellThroughPro':
+    'We told you about a refund of this payment. It did not reach you: your bank or card company sent the money back to us. If you still expect this refund, please contact us, and we will find another way.',
+  'mail.freePickPaid':
+    'This guide was yours already, as your free guide, when a payment for it arrived. We are refunding the payment in full, and you keep your access to the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
   'mail.twiceSubject': 'Refund for a duplicate payment: {item}',
   'mail.twice':
     'You already owned this guide when a second payment arrived. We are refunding the second payment in full, and you still own the guide. How soon the money arrives depends on your bank; it usually takes {bankDaysFrom} to {bankDaysTo} days.',
+  'mail.renewalSubject': 'Your Pro payment didn’t go through',
+  'mail.renewal':
+    'We could not charge your card for the next month of Pro. You can keep reading until {date}. Please check your card on your account page before then: we will try the payment again.',
+  'mail.amountDue': 'Amount due',
+  'mail.readUntil': 'You have Pro until',
+  'mail.mendCard': 'Check your card',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} wrote through the contact page:',
   'mail.contactWhy':

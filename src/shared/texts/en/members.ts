@@ -110,6 +110,9 @@ export const texts = {
   'checkout.preparing': 'Preparing the payment form',
   'checkout.intentFailed': 'Could not create payment intent',
   'checkout.intentFailedText': 'Nothing was charged. Please try again in a moment.',
+  'checkout.suspended': 'An earlier payment for this is being disputed',
+  'checkout.suspendedText':
+    'Your bank is looking into an earlier payment. Nothing was charged now, and you can pay again once that is settled.',
   'checkout.scriptFailed': 'The payment form could not be loaded',
   'checkout.scriptFailedText':
     'Nothing was charged. Check your connection, and that no ad blocker blocks js.stripe.com.',
@@ -120,6 +123,11 @@ export const texts = {
   'checkout.pay': 'Pay {price}',
   'checkout.paying': 'Processing the payment',
   'checkout.payNote': 'You are charged once, when you press the button.',
+  'checkout.languageTitle': 'Change the language?',
+  'checkout.languageText':
+    'The payment form starts again in the other language, so you would have to enter your card details again.',
+  'checkout.languageChange': 'Change language',
+  'checkout.languageStay': 'Stay here',
 
   'payment.successTitle': 'Payment successful',
   'payment.successText': 'You now have access to the full guide.',
@@ -141,6 +149,14 @@ export const texts = {
     'This payment is no longer valid, so your card was not charged. Please enter your card details again.',
   'payment.error': 'Payment error: There was an error processing your payment. Please try again',
 
+  'justBought.thanks': 'Thank you for your purchase',
+  'justBought.text': 'A {minutes}-minute read, in English and Japanese. It is yours to keep.',
+  'justBought.read': 'Yours now: read it',
+  'justBought.pro': 'You have Pro: all {count} guides on this page are included',
+  'justBought.proStart': 'A good one to start with:',
+  'justBought.proText': 'About {minutes} minutes to read. Every new guide is included, too.',
+  'justBought.proRead': 'Start reading',
+
   'checkoutPro.heading': 'Subscribe to Pro Plan',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Pro plan',
@@ -156,6 +172,7 @@ export const texts = {
   'subscribe.benefit.support': 'Priority support',
   'subscribe.action': 'Start Pro Subscription',
   'subscribe.terms': 'Cancel at any time. You can read until the end of the month you paid for.',
+  'subscribe.owned': 'You have Pro',
   'subscribe.single': 'Only need one guide?',
   'subscribe.singleLink': 'Buy a single guide for {price}',
 
@@ -205,7 +222,7 @@ export const texts = {
 
   'checkoutPro.loginRequired': 'Login required. Please log in to subscribe.',
   'checkoutPro.otherCurrency':
-    'You have paid in this currency before, so Pro is charged in the same currency.',
+    'Your account at our payment provider is set to Japanese yen, so Pro is charged in yen.',
   'checkoutPro.pay': 'Subscribe for {price} a month',
   'checkoutPro.payNote': 'You are charged now, then once a month until you cancel.',
   'checkoutPro.ownedTitle': 'You already have Pro',
@@ -217,12 +234,15 @@ export const texts = {
 
   'paymentSuccess.title': 'Payment Successful!',
   'paymentSuccess.text': 'Thank you for your purchase. You now have full access to the guide.',
-  'paymentSuccess.proText': 'Thank you for subscribing. You now have full access to every guide.',
+  'paymentSuccess.proText': 'Thank you for your purchase. You now have full access to every guide.',
   'paymentSuccess.view': 'View Your Guide',
   'paymentSuccess.safe':
     'If you have paid, your purchase is safe: it appears in your account as soon as Stripe confirms it. Please do not pay again.',
   'paymentSuccess.safeGuest':
     'If you have paid, your purchase is safe: log in to see it in your account. Please do not pay again.',
+  'paymentSuccess.guestTitle': 'Your payment is safe',
+  'paymentSuccess.guestText':
+    'Log in with the account you bought with to read what you paid for. Please do not pay again.',
   'verification.noSession': 'No session ID found in URL',
   'verification.empty': 'Empty response from server',
   'verification.parse': 'JSON parse error: {message}',
@@ -231,20 +251,49 @@ export const texts = {
   'verification.status': 'Failed to verify purchase (status: {code}): {body}',
   'verification.network': 'Failed to verify purchase: {message}',
   'verification.unknown': 'Unknown error',
-  'verification.refused.payment-incomplete': 'The payment has not been completed',
-  'verification.refused.payment-mismatch': 'This payment does not belong to this purchase',
   'verification.refused.too-many-requests': 'Too many requests',
   'verification.refused.payments-unavailable': 'Payments are not available right now',
   'verification.refused.forbidden': 'Not allowed',
+
+  // As the answer's `error` says it.
+  'refusal.invalid-input': 'Invalid input',
+  'refusal.invalid-guide-id': 'Invalid guide ID',
+  'refusal.payment-mismatch': 'This payment does not belong to this purchase',
+  'refusal.authentication-required': 'Authentication required',
+  'refusal.wrong-credentials': 'Email address or password is incorrect',
+  'refusal.forbidden': 'Not allowed',
+  'refusal.not-found': 'Not found',
+  'refusal.method-not-allowed': 'Method not allowed',
+  'refusal.email-in-use': 'This email address is already in use',
+  'refusal.already-owned': 'You already have access to this guide',
+  'refusal.already-subscribed': 'You already have Pro',
+  'refusal.purchase-suspended': 'This purchase is on hold while its payment is disputed',
+  'refusal.free-guide-used': 'The free guide of this account has been picked',
+  'refusal.payment-incomplete': 'The payment has not been completed',
+  'refusal.translation-running': 'This guide is being translated already',
+  'refusal.translation-not-ready': 'The translation is not ready',
+  'refusal.payload-too-large': 'Request too large',
+  'refusal.unsupported-media-type': 'Unsupported content type',
+  'refusal.too-many-requests': 'Too many requests',
+  'refusal.translation-limit': 'The translation budget of today is used up',
+  'refusal.internal': 'An error occurred',
+  'refusal.translation-failed': 'The translation failed',
+  'refusal.payments-unavailable': 'Payments are not available right now',
+  'refusal.translation-not-configured': 'Translation is not configured',
+  'refusal.translation-unavailable': 'The translator is not available right now',
+  'refusal.unavailable': 'Not available right now',
+
   'account.loadFailed': 'This could not be loaded.',
   'account.retry': 'Try again',
 
   'receipts.title': 'Receipts',
   'receipts.none': 'No payments yet',
   'receipts.refunded': 'Refunded',
+  'receipts.refundedPart': '{amount} refunded',
   'receipts.back': 'Back to your account',
   'receipt.title': 'Receipt',
   'receipt.refunded': 'Refunded on {date}',
+  'receipt.refundedPart': '{amount} refunded on {date}',
   'receipt.item': 'Item',
   'receipt.currency': 'Currency',
   'receipt.paidOn': 'Date of payment',
@@ -261,13 +310,14 @@ export const texts = {
   'plan.renews': 'You have access to every guide. Your plan renews on {date}.',
   'plan.ends': 'Your plan is cancelled. You have access to every guide until {date}.',
   'plan.pastDue': 'Your last payment didn’t go through. Please check your card to keep your access.',
+  'plan.disputed':
+    'Your bank is looking into a payment for Pro. Until that is settled you do not have Pro, and nothing more is charged.',
   'plan.ended': 'Your Pro plan has ended. The guides you bought are still yours.',
   'plan.none': 'You do not have Pro. It gives you every guide for one monthly price.',
   'plan.about': 'See the Pro plan',
   'plan.manage': 'Manage plan',
   'plan.manageFailed': 'The page for your plan could not be opened. Please try again in a moment.',
 
-  'myGuides.title': 'My guides',
   'myGuides.continue': 'Continue reading',
   'myGuides.read': '{percent}% read',
   'myGuides.owned': 'Guides you own',

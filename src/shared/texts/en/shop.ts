@@ -7,6 +7,7 @@ export const texts = {
 
   'header.home': 'Home',
   'header.guides': 'Guides',
+  'myGuides.title': 'My guides',
   'header.menu': 'Menu',
   'header.navigation': 'Main',
   'header.greeting': 'Hello, {email}',
@@ -68,6 +69,9 @@ export const texts = {
 
   'card.viewDetails': 'View Details',
   'card.free': 'Free guide',
+  'card.owned': 'You own this',
+  'card.picked': 'Your free guide',
+  'card.included': 'Included in Pro',
   'card.number': 'No. {number}',
   'card.minutes': '{count} min',
   'card.potential': 'Monthly earning potential',

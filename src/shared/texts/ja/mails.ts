@@ -10,6 +10,7 @@ export const texts = {
   'mail.item': '内容',
   'mail.amount': 'お支払い金額',
   'mail.amountBack': '返金額',
+  'mail.amountToReturn': '返金予定額',
   'mail.paidOn': 'お支払い日',
   'mail.reference': 'Stripeの取引番号',
   'mail.seller': '販売者',
@@ -17,6 +18,7 @@ export const texts = {
   'mail.readGuide': 'ガイドを読む',
   'mail.browseGuides': 'ガイド一覧を見る',
   'mail.openReceipt': '領収書を表示・印刷する',
+  'mail.contact': 'お問い合わせ',
   'mail.receiptSubject': '【領収書】{item}',
   'mail.receiptGuide': 'お支払いを確認いたしました。このガイドは、いつでもお読みいただけます。',
   'mail.receiptPro': 'お支払いを確認いたしました。期間中は、すべてのガイドをお読みいただけます。',
@@ -25,9 +27,32 @@ export const texts = {
     '以下のお支払いを返金いたしました。これに伴い、このガイドは購入済みのガイドから外れました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.refundPro':
     '以下のお支払いを返金いたしました。これに伴い、このお支払い分のProプランはご利用いただけなくなりました。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.refundProKept':
+    '以下のお支払いを返金いたしました。Proプランは別のお支払いによってご利用いただけますので、お手続きは必要ありません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.partialSubject': '【一部返金のお知らせ】{item}',
+  'mail.partial':
+    '以下のお支払いの一部を返金いたしました。そのほかに変更はございません。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.refundDelayedSubject': '【返金の遅れについて】{item}',
+  'mail.refundDelayed':
+    '以下のお支払いの返金手続きを行いましたが、カード会社に受け付けられませんでした。今後数日のうちに、改めて手続きいたします。それでも返金できない場合は、メールでお知らせいたします。お客様のお手続きは必要ありません。',
+  'mail.refundFailedSubject': '【返金できませんでした】{item}',
+  'mail.refundGivenUp':
+    '以下のお支払いの返金手続きを繰り返し行いましたが、カード会社に受け付けられませんでした。別の方法で返金いたしますので、お手数ですが、お問い合わせページからご連絡ください。',
+  'mail.fellThroughGuide':
+    '以下のお支払いについて返金のお知らせをお送りしましたが、カード会社から返金が差し戻されたため、お手元に届いておりません。ガイドは引き続きお読みいただけます。返金をお待ちの場合は、別の方法をご案内いたしますので、お問い合わせページからご連絡ください。',
+  'mail.fellThroughPro':
+    '以下のお支払いについて返金のお知らせをお送りしましたが、カード会社から返金が差し戻されたため、お手元に届いておりません。返金をお待ちの場合は、別の方法をご案内いたしますので、お問い合わせページからご連絡ください。',
+  'mail.freePickPaid':
+    'このガイドは「無料の1冊」としてすでにお読みいただけますが、重ねてお支払いがありました。お支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
   'mail.twiceSubject': '【返金のお知らせ】{item}（重複したお支払い）',
   'mail.twice':
     '購入済みのガイドに、重ねてお支払いがありました。重複したお支払いは全額返金いたします。ガイドは引き続きお読みいただけます。返金が反映されるまで、通常{bankDaysFrom}〜{bankDaysTo}日ほどかかります（カード会社により異なります）。',
+  'mail.renewalSubject': '【Proプラン】お支払いを完了できませんでした',
+  'mail.renewal':
+    'Proプランの更新にあたり、ご登録のカードでお支払いを完了できませんでした。{date}までは、引き続きすべてのガイドをお読みいただけます。それまでに、アカウントページでカード情報をご確認ください。お支払いは、後日改めて自動で行われます。',
+  'mail.amountDue': 'ご請求額',
+  'mail.readUntil': 'ご利用期限',
+  'mail.mendCard': 'カード情報を確認する',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':

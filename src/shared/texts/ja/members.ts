@@ -112,6 +112,9 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
+  'checkout.suspended': '以前のお支払いを確認しています',
+  'checkout.suspendedText':
+    '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてお手続きいただけます。',
   'checkout.scriptFailed': 'お支払いフォームを読み込めませんでした',
   'checkout.scriptFailedText':
     '料金は発生していません。インターネット接続と、広告ブロックなどでjs.stripe.comが遮断されていないかをご確認ください。',
@@ -122,6 +125,11 @@ export const texts = {
   'checkout.pay': '{price}を支払う',
   'checkout.paying': 'お支払いを処理しています',
   'checkout.payNote': 'ボタンを押すと決済が確定します。以後の請求はありません。',
+  'checkout.languageTitle': '言語を切り替えますか',
+  'checkout.languageText':
+    '切り替えるとお支払いフォームが新しくなり、カード情報をもう一度ご入力いただくことになります。',
+  'checkout.languageChange': '切り替える',
+  'checkout.languageStay': 'このまま続ける',
 
   'payment.successTitle': 'お支払いが完了しました',
   'payment.successText': '全文をお読みいただけます。',
@@ -146,6 +154,14 @@ export const texts = {
     'このお支払い手続きはすでに終了しています。料金は発生していません。カード情報をもう一度ご入力ください。',
   'payment.error': 'お支払いの処理中にエラーが発生しました。もう一度お試しください。',
 
+  'justBought.thanks': 'ご購入ありがとうございます',
+  'justBought.text': '約{minutes}分で読めます。日本語でも英語でも、いつでもお読みいただけます。',
+  'justBought.read': 'さっそく読む',
+  'justBought.pro': 'Proプランで{count}件すべてをお読みいただけます',
+  'justBought.proStart': '最初の1冊におすすめ',
+  'justBought.proText': '約{minutes}分で読めます。これから追加されるガイドもお読みいただけます。',
+  'justBought.proRead': 'このガイドから読む',
+
   'checkoutPro.heading': 'Proプランのお申し込み',
   'checkoutPro.title': 'Subscribe to Pro Plan',
   'checkoutPro.plan': 'Proプラン',
@@ -161,6 +177,7 @@ export const texts = {
   'subscribe.benefit.support': '優先サポート',
   'subscribe.action': 'Proプランを始める',
   'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
+  'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
   'subscribe.singleLink': 'ガイドを1冊{price}で購入',
 
@@ -211,7 +228,8 @@ export const texts = {
     'アカウントページの「プランを管理する」から、次回のお支払い日の前までいつでも解約できます。お支払い済みの期間の末日までお読みいただけます。日割り返金、最低契約期間、解約手数料はありません。',
 
   'checkoutPro.loginRequired': 'ログインが必要です。ログインしてから再度お試しください。',
-  'checkoutPro.otherCurrency': '以前のお支払いと同じ通貨でのご請求となります。',
+  'checkoutPro.otherCurrency':
+    '決済サービスでのご利用通貨が米ドルに設定されているため、Proプランは米ドルでのご請求となります。',
   'checkoutPro.pay': '月額{price}で申し込む',
   'checkoutPro.payNote': 'ボタンを押すと決済が確定します。解約されるまで毎月自動で更新されます。',
   'checkoutPro.ownedTitle': 'すでにProプランをご利用中です',
@@ -223,12 +241,15 @@ export const texts = {
 
   'paymentSuccess.title': 'お支払いが完了しました',
   'paymentSuccess.text': 'ご購入ありがとうございます。ガイドの全文をお読みいただけます。',
-  'paymentSuccess.proText': 'お申し込みありがとうございます。すべてのガイドをお読みいただけます。',
+  'paymentSuccess.proText': 'ご購入ありがとうございます。すべてのガイドの全文をお読みいただけます。',
   'paymentSuccess.view': 'ガイドを読む',
   'paymentSuccess.safe':
     'お支払い済みの場合も、ご購入が失われることはありません。Stripeの確認が取れしだい、アカウントに反映されます。重ねてのお支払いはお控えください。',
   'paymentSuccess.safeGuest':
     'お支払い済みの場合も、ご購入が失われることはありません。ログインすると、アカウントでご確認いただけます。重ねてのお支払いはお控えください。',
+  'paymentSuccess.guestTitle': 'お支払いはご心配いりません',
+  'paymentSuccess.guestText':
+    'ご購入時のアカウントでログインすると、お読みいただけます。重ねてのお支払いはお控えください。',
   'verification.noSession': 'URLにセッションIDがありません',
   'verification.empty': 'サーバーからの応答が空でした',
   'verification.parse': 'サーバーの応答を読み取れませんでした：{message}',
@@ -237,21 +258,49 @@ export const texts = {
   'verification.status': 'ご購入の確認に失敗しました（ステータス：{code}）：{body}',
   'verification.network': 'ご購入の確認に失敗しました：{message}',
   'verification.unknown': '不明なエラー',
-  'verification.refused.payment-incomplete': 'お支払いがまだ完了していません',
-  'verification.refused.payment-mismatch': 'このご購入に対するお支払いではありません',
   'verification.refused.too-many-requests':
     '確認の回数が上限に達しました。1分ほどおいて、もう一度お試しください。',
   'verification.refused.payments-unavailable': '現在、お支払いを確認できません',
   'verification.refused.forbidden': 'このお支払いは別のアカウントのものです',
+
+  'refusal.invalid-input': '入力内容に誤りがあります',
+  'refusal.invalid-guide-id': 'ガイドIDが無効です',
+  'refusal.payment-mismatch': 'このご購入に対するお支払いではありません',
+  'refusal.authentication-required': 'ログインが必要です',
+  'refusal.wrong-credentials': 'メールアドレスまたはパスワードが正しくありません',
+  'refusal.forbidden': 'この操作は許可されていません',
+  'refusal.not-found': '見つかりませんでした',
+  'refusal.method-not-allowed': 'この操作には対応していません',
+  'refusal.email-in-use': 'このメールアドレスはすでに使用されています',
+  'refusal.already-owned': 'このガイドはすでにお読みいただけます',
+  'refusal.already-subscribed': 'すでにProプランにお申し込みいただいています',
+  'refusal.purchase-suspended': 'お支払いについての異議申し立てが終わるまで、このご購入は保留されています',
+  'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',
+  'refusal.payment-incomplete': 'お支払いがまだ完了していません',
+  'refusal.translation-running': 'このガイドはすでに翻訳中です',
+  'refusal.translation-not-ready': '翻訳がまだ完了していません',
+  'refusal.payload-too-large': '送信された内容が大きすぎます',
+  'refusal.unsupported-media-type': '送信された形式には対応していません',
+  'refusal.too-many-requests': '回数の上限に達しました。しばらくしてからもう一度お試しください。',
+  'refusal.translation-limit': '本日の翻訳の上限に達しました',
+  'refusal.internal': 'エラーが発生しました',
+  'refusal.translation-failed': '翻訳できませんでした',
+  'refusal.payments-unavailable': '現在、お支払いをご利用いただけません',
+  'refusal.translation-not-configured': '翻訳機能が設定されていません',
+  'refusal.translation-unavailable': '現在、翻訳機能をご利用いただけません',
+  'refusal.unavailable': '現在、ご利用いただけません',
+
   'account.loadFailed': '読み込めませんでした',
   'account.retry': 'もう一度読み込む',
 
   'receipts.title': '領収書',
   'receipts.none': 'このアカウントでのお支払いはまだありません。',
   'receipts.refunded': '返金済み',
+  'receipts.refundedPart': '{amount}を返金済み',
   'receipts.back': 'アカウントに戻る',
   'receipt.title': '領収書',
   'receipt.refunded': '{date}に返金済み',
+  'receipt.refundedPart': '{date}に{amount}を返金済み',
   'receipt.item': '内容',
   'receipt.currency': '通貨',
   'receipt.paidOn': 'お支払い日',
@@ -269,6 +318,8 @@ export const texts = {
   'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
   'plan.pastDue':
     '前回の決済が完了しませんでした。引き続きお読みいただくために、カード情報をご確認ください。',
+  'plan.disputed':
+    'Proプランのお支払いについて、カード会社の確認が行われています。確認が終わるまでProプランはご利用いただけませんが、新たなご請求もありません。',
   'plan.ended': 'Proプランは終了しました。購入済みのガイドは、いつでもお読みいただけます。',
   'plan.none':
     'Proプランはまだお申し込みいただいていません。月額料金で、すべてのガイドをお読みいただけます。',
@@ -276,7 +327,6 @@ export const texts = {
   'plan.manage': 'プランを管理する',
   'plan.manageFailed': 'プランの管理ページを開けませんでした。しばらくしてからもう一度お試しください。',
 
-  'myGuides.title': 'マイガイド',
   'myGuides.continue': '続きから読む',
   'myGuides.read': '{percent}%まで読みました',
   'myGuides.owned': '購入済みのガイド',
@@ -448,10 +498,10 @@ export const texts = {
   'receipt.head.description': 'AI Income Guidesの領収書。',
   'login.head.title': 'ログイン | AI Income Guides',
   'login.head.description': 'ログインすると、購入済みのガイドの閲覧と新しいガイドの購入ができます。',
-  'checkout.head.title': 'Purchase {title}',
+  'checkout.head.title': '{title}のご購入 | AI Income Guides',
   'checkout.head.description':
     'ガイド1冊をカードで購入できます。お支払い後すぐに読め、閲覧期限はありません。',
-  'checkoutPro.head.title': 'Subscribe to Pro Plan',
+  'checkoutPro.head.title': 'Proプランのお申し込み | AI Income Guides',
   'checkoutPro.head.description': '月額{proPrice}で、すべてのガイドが読み放題。',
   'subscribe.head.title': 'Proプラン | AI Income Guides',
   'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',

@@ -11,6 +11,7 @@ export const texts = {
 
   'header.home': 'ホーム',
   'header.guides': 'ガイド一覧',
+  'myGuides.title': 'マイガイド',
   'header.menu': 'メニュー',
   'header.navigation': 'メインメニュー',
   'header.greeting': '{email} さん',
@@ -72,6 +73,9 @@ export const texts = {
 
   'card.viewDetails': '詳しく見る',
   'card.free': '無料公開',
+  'card.owned': '購入済み',
+  'card.picked': '無料の1冊',
+  'card.included': 'Proプランに含まれます',
   'card.number': 'No. {number}',
   'card.minutes': '{count}分',
   'card.potential': '副収入の目安（月）',

@@ -12,6 +12,13 @@ export function createCallTokens({
   const isGuest = async () =>
     session() === null && lastUser.lastKnownUid() === undefined && (await identity.opened()) === undefined
 
+  let renewing: Promise<string | undefined> | undefined
+
+  async function renew(reset: boolean): Promise<string | undefined> {
+    if (reset) await identity.restart()
+    return tokens.renew()
+  }
+
   return {
     async cachedToken() {
       if ((await identity.opened()) === undefined) return undefined
@@ -22,10 +29,15 @@ export function createCallTokens({
       return (await isGuest()) ? undefined : tokens.get()
     },
 
-    async renewToken({ reset }) {
+    async renewToken({ refused, reset }) {
       if (await isGuest()) return undefined
-      if (reset) await identity.restart()
-      return tokens.renew()
+      if (renewing !== undefined) return renewing
+      const held = tokens.held()
+      if (held !== undefined && held !== refused) return held
+      renewing = renew(reset).finally(() => {
+        renewing = undefined
+      })
+      return renewing
     },
   }
 }

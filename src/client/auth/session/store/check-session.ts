@@ -1,6 +1,7 @@
 import type { IdentityUser } from '../../identity/identity-user.ts'
 import { tokenIfAny, type SessionParts } from './session-parts.ts'
-import { fromBackup, toSessionUser, type SessionUser } from './session-state.ts'
+import type { LoginBackup } from './last-user.ts'
+import { fromBackup, toSessionUser, type SessionState, type SessionUser } from './session-state.ts'
 
 /** B7.26: the outcomes of an auth check. */
 export type SessionCheck =
@@ -18,6 +19,8 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
   const { clock, identity, stored, lastUser, shown, report } = parts
 
   return async () => {
+    const backup = lastUser.restore(clock.now())
+    if (shown.state().status === 'loading' && backup !== undefined) shown.show(greeting(backup))
     const provider = await identity.open().catch(report('The auth check goes on without the provider'))
     if (provider?.mode === 'ui-only') {
       shown.show({ status: 'ui-only' })
@@ -26,15 +29,12 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
     const user = provider?.currentUser() ?? undefined
     const token = await (user === undefined ? stored.find(clock.now()) : tokenIfAny(parts))
     if (user !== undefined) return found(user, token)
-    const backup = lastUser.restore(clock.now())
-    shown.show(
-      backup === undefined
-        ? { status: 'none' }
-        : { status: 'user', user: fromBackup(backup, token), fromBackup: true },
-    )
+    // Without its answer nobody has been logged out (B7.30).
+    if (provider === undefined && backup !== undefined) shown.show(greeting(backup, token))
+    else shown.show({ status: 'none' })
     if (token !== undefined) return { outcome: 'backup-token', token }
     // A user with a valid cookie or without a connection stays signed in, in the other tabs too.
-    if (provider !== undefined && backup === undefined && parts.session() === null) lastUser.forget()
+    if (provider !== undefined && parts.session() === null) lastUser.forget()
     return { outcome: 'not-authenticated' }
   }
 
@@ -47,3 +47,9 @@ export function createSessionCheck(parts: CheckParts): () => Promise<SessionChec
       : { outcome: 'user', user: sessionUser, token }
   }
 }
+
+const greeting = (backup: LoginBackup, idToken?: string): SessionState => ({
+  status: 'user',
+  user: fromBackup(backup, idToken),
+  fromBackup: true,
+})

@@ -14,6 +14,8 @@ const recheckMs = minute
 export interface IdTokens {
   /** The cached, fetched or stored token; undefined if no user is signed in. */
   get: () => Promise<string | undefined>
+  /** The token in memory, as long as it lasts. */
+  held: () => string | undefined
   /** A token straight from the provider, because the last one was refused. */
   renew: () => Promise<string | undefined>
   /** The tokens of one user must not be used for another. */
@@ -44,9 +46,13 @@ export function createIdTokens({ identity, stored, clock, recheck, reportFailure
   /** Counts users, so that a token requested for one user is not cached for the next. */
   let generation = 0
 
+  const held = () => (cached !== undefined && clock.now() < cached.expiry ? cached.token : undefined)
+
   return {
+    held,
     async get() {
-      if (cached !== undefined && clock.now() < cached.expiry) return cached.token
+      const token = held()
+      if (token !== undefined) return token
       fetching ??= fetchOrStored().finally(() => {
         fetching = undefined
       })

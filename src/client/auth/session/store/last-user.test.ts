@@ -33,6 +33,14 @@ test('a backup is valid for 24 hours', () => {
   expect(local.getItem('login_backup')).toBeNull()
 })
 
+test('a backup that is dated in the future is no backup', () => {
+  const { local, lastUser } = browser()
+  lastUser.save(aiko, { remember: true, nowMs: now + 60_000 })
+
+  expect(lastUser.restore(now)).toBeUndefined()
+  expect(local.getItem('login_backup')).toBeNull()
+})
+
 test('a backup of a user other than the last known one is not used', () => {
   const { local, lastUser } = browser()
   lastUser.save(aiko, { remember: true, nowMs: now })

@@ -58,7 +58,8 @@ export function createLastUser(
     restore(nowMs) {
       const stored = places.map((storage) => storage?.getItem(userKeys.backup)).find((text) => text != null)
       const backup = parseBackup(stored)
-      if (backup === undefined || nowMs - backup.timestamp >= backupLifetimeMs) {
+      const age = nowMs - (backup?.timestamp ?? Infinity)
+      if (backup === undefined || age < 0 || age >= backupLifetimeMs) {
         dropBackup()
         return undefined
       }

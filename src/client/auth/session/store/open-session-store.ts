@@ -6,13 +6,14 @@ import { loadIdentity } from '../../identity/load-identity.ts'
 import { reportFailure } from '../../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../../platform/browser/browser-storages.ts'
 import { deleteAllCopies } from '../../../offline/copies/copy-store.ts'
+import { isLoggedOut, logoutPatienceMs } from '../logged-out.ts'
 import { deleteSavedPages } from './clear-stored-data.ts'
 
 interface Call<Input> {
-  mutate: (input: Input) => Promise<unknown>
+  mutate: (input: Input, options?: { signal: AbortSignal }) => Promise<unknown>
 }
 
-interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader' | 'clearQueries'> {
+interface Surroundings extends Pick<SessionPorts, 'session' | 'refreshReader'> {
   api: {
     register: Call<Credentials & { username: string; remember: boolean }>
     login: Call<Credentials & { remember: boolean }>
@@ -28,7 +29,7 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     api: {
       register: (account) => api.register.mutate(account),
       login: (credentials) => api.login.mutate(credentials),
-      logout: () => api.logout.mutate(),
+      logout: () => api.logout.mutate(undefined, { signal: AbortSignal.timeout(logoutPatienceMs) }),
       logoutEverywhere: () => api.logoutEverywhere.mutate(),
     },
     loadIdentity,
@@ -38,7 +39,8 @@ export function openSessionStore({ api, ...ports }: Surroundings): SessionStore 
     deleteCopies: async () => {
       await Promise.all([deleteAllCopies(), deleteSavedPages()])
     },
-    reload: () => window.location.reload(),
+    isLoggedOut,
+    whenOnline: (act) => window.addEventListener('online', act, { once: true }),
     reportFailure,
   })
 }

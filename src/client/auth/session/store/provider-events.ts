@@ -4,7 +4,10 @@ import type { SessionParts } from './session-parts.ts'
 export interface ProviderEvents {
   /** Handles changes of the user by other tabs and by the provider itself. */
   watch: (provider: IdentityPort) => IdentityPort
-  /** Ignores provider events during a sign-in or sign-out in this tab, because they show intermediate states. */
+  /**
+   * Sign-ins and sign-outs of this tab run one after another. Provider events are ignored meanwhile, because they show
+   * intermediate states.
+   */
   withEventsPaused: (work: () => Promise<void>) => Promise<void>
 }
 
@@ -13,6 +16,17 @@ export function createProviderEvents(
   check: () => Promise<unknown>,
 ): ProviderEvents {
   let busy = false
+  let before: Promise<void> = Promise.resolve()
+
+  async function runAfter(previous: Promise<void>, work: () => Promise<void>): Promise<void> {
+    await previous
+    busy = true
+    try {
+      await work()
+    } finally {
+      busy = false
+    }
+  }
 
   return {
     watch(provider) {
@@ -26,13 +40,10 @@ export function createProviderEvents(
       return provider
     },
 
-    async withEventsPaused(work) {
-      busy = true
-      try {
-        await work()
-      } finally {
-        busy = false
-      }
+    withEventsPaused(work) {
+      const run = runAfter(before, work)
+      before = run.catch(() => undefined)
+      return run
     },
   }
 }

@@ -40,8 +40,10 @@ export interface SessionPorts {
   deleteCopies: () => Promise<void>
   /** Refetches all data that depends on the user. */
   refreshReader: () => Promise<void>
-  clearQueries: () => void
-  reload: () => void
+  /** A log-out of this browser has not reached the shop yet (B7.36). */
+  isLoggedOut: () => boolean
+  /** Acts once, when the connection comes back. */
+  whenOnline: (act: () => void) => void
   reportFailure: (what: string, error: unknown) => void
 }
 

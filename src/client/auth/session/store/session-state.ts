@@ -16,7 +16,7 @@ export interface SessionUser {
 /** The state of the identity provider, for display only; the server authenticates every call itself. */
 export type SessionState =
   | { status: 'loading' }
-  /** `fromBackup`: the provider has no user any more; the user comes from this browser's backup. */
+  /** `fromBackup`: the provider has not answered yet; the user comes from this browser's backup. */
   | { status: 'user'; user: SessionUser; fromBackup?: true }
   | { status: 'none' }
   | { status: 'ui-only' }

@@ -246,7 +246,7 @@ describe('mails', () => {
 })
 
 describe('logging out', () => {
-  test('ends provider and session, deletes everything but language and theme, and reloads', async () => {
+  test('deletes everything but language and theme, and then tells provider and shop', async () => {
     hasAccount()
     const store = openStore()
     await store.signIn(aiko)
@@ -254,21 +254,70 @@ describe('logging out', () => {
 
     await store.signOut()
 
-    expect(calls).toEqual(['provider.signOut', 'logout', 'clear queries', 'drop saved copies', 'reload'])
+    expect(calls).toEqual(['drop saved copies', 'provider.signOut', 'logout'])
     expect([...storages.local.kept.keys()]).toEqual(['language'])
     expect(storages.session.length).toBe(0)
+    expect(store.state()).toEqual({ status: 'none' })
   })
 
   test('works without a network', async () => {
     await openStore({ logout: unreachable }, { loadIdentity: unreachable }).signOut()
 
     expect(calls.filter((call) => !call.includes('attempt'))).toEqual([
+      'drop saved copies',
       'reported: Signing out at the provider failed',
       'reported: The logout call failed',
-      'clear queries',
-      'drop saved copies',
-      'reload',
     ])
+  })
+
+  test('that the shop has not heard of is finished by the next page, and when the connection comes back', async () => {
+    let online = false
+    let isLoggedOut = true
+    const waiting: (() => void)[] = []
+    const comeBack = () => waiting.splice(0).forEach((act) => act())
+    const store = openStore(
+      {
+        async logout() {
+          if (!online) return unreachable()
+          calls.push('logout')
+          isLoggedOut = false
+        },
+      },
+      {
+        isLoggedOut: () => isLoggedOut,
+        whenOnline: (act) => waiting.push(act),
+      },
+    )
+    records.user = signedIn()
+
+    await store.start()
+    await flushPromises()
+    expect(provider.currentUser()).toBeNull()
+    expect(isLoggedOut).toBe(true)
+    online = true
+    comeBack()
+    await flushPromises()
+
+    expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
+    comeBack()
+    await flushPromises()
+    expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
+  })
+
+  test('that is not over yet does not end the login that follows', async () => {
+    hasAccount()
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    const store = openStore({ logout: () => promise })
+
+    const loggingOut = store.signOut()
+    const loggingIn = store.signIn(aiko)
+    await flushPromises()
+    expect(calls).not.toContain('provider.signIn')
+    answer()
+    await Promise.all([loggingOut, loggingIn])
+
+    expect(store.state()).toMatchObject({ status: 'user', user: { email: aiko.email } })
+    expect(storages.local.getItem('last_known_user_uid')).toBe(aikosSession.uid)
   })
 })
 
@@ -277,7 +326,7 @@ describe('tokens for calls', () => {
     const store = openStore({}, { loadIdentity: unreachable })
 
     expect(await store.tokenForWrite()).toBeUndefined()
-    expect(await store.renewToken({ reset: true })).toBeUndefined()
+    expect(await store.renewToken({ refused: undefined, reset: true })).toBeUndefined()
   })
 
   test('a reader with a session cookie gets a token before the first write', async () => {
@@ -304,8 +353,9 @@ describe('tokens for calls', () => {
     await store.tokenForWrite()
     calls.length = 0
 
-    expect(await store.renewToken({ reset: false })).toBe('token 2 of aiko@example.com')
-    expect(await store.renewToken({ reset: true })).toBe('token 3 of aiko@example.com')
+    const [first, second, third] = [1, 2, 3].map((each) => `token ${each} of ${aiko.email}`)
+    expect(await store.renewToken({ refused: first, reset: false })).toBe(second)
+    expect(await store.renewToken({ refused: second, reset: true })).toBe(third)
 
     expect(calls).toEqual(['provider.idToken forced', 'provider.deleteApp', 'provider.idToken forced'])
   })
@@ -342,23 +392,46 @@ describe('who is signed in', () => {
     expect(store.state()).toEqual({ status: 'none' })
   })
 
-  test('a user whom the provider has lost is still shown for a day', async () => {
+  test.each([
+    ['less than a day ago is greeted', 24 * hour - 1, 'user'],
+    ['a day ago is not greeted', 24 * hour, 'loading'],
+    ['in a future that the clock has lost is not greeted', -hour, 'loading'],
+  ])('who logged in %s while the provider has not answered', async (_title, ageMs, status) => {
+    const backup = { uid: aikosSession.uid, email: aiko.email, timestamp: clock.now() - ageMs }
+    storages.local.setItem('login_backup', JSON.stringify(backup))
+    storages.local.setItem('last_known_user_uid', aikosSession.uid)
+    const store = openStore({}, { loadIdentity: () => new Promise(() => undefined) })
+
+    void store.check()
+
+    expect(store.state().status).toBe(status)
+  })
+
+  test('a user whom the provider has lost is greeted no longer than until it says so', async () => {
     hasAccount()
     await openStore().signIn(aiko)
     storages.local.removeItem('backup_token')
     records.user = null
+    const next = openStore()
+    const heard: string[] = []
+    next.subscribe(() => heard.push(next.state().status))
 
-    await clock.pass(24 * hour - 1)
-    const within = openStore()
-    expect(await within.check()).toEqual({ outcome: 'not-authenticated' })
-    expect(within.state()).toMatchObject({ status: 'user', user: { email: aiko.email, idToken: undefined } })
+    expect(await next.check()).toEqual({ outcome: 'not-authenticated' })
 
-    await clock.pass(1)
-    const after = openStore()
-    await after.check()
-    expect(after.state()).toEqual({ status: 'none' })
+    expect(heard).toEqual(['user', 'none'])
     expect([...storages.local.kept.keys()]).not.toContain('login_backup')
     expect([...storages.local.kept.keys()]).not.toContain('last_known_user_uid')
+  })
+
+  test('a user stays greeted while the provider cannot be set up', async () => {
+    hasAccount()
+    await openStore().signIn(aiko)
+    storages.local.removeItem('backup_token')
+    const next = openStore({}, { loadIdentity: unreachable })
+
+    await next.check()
+
+    expect(next.state()).toMatchObject({ status: 'user', fromBackup: true, user: { idToken: undefined } })
   })
 
   test('an offline user is still known, however long ago they signed in', async () => {

@@ -19,7 +19,7 @@ export interface SessionStore
   extends Pick<ShownState, 'state' | 'subscribe'>, SignIn, SignInMails, SignOut, TokenSource {
   /** Finds the user who is signed in, without a call to our server. */
   check: () => Promise<SessionCheck>
-  /** For a page without a session: signs in a user who returns from Google or whom only the provider knows. */
+  /** For a page without a session: signs in whoever returns from Google or is known to the provider alone, or ends a log-out. */
   start: () => Promise<void>
   account: AccountStore
 }
@@ -50,6 +50,7 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
   const news = createProviderEvents(parts, check)
   const own = createShopSession(parts)
   const { finishRedirect, ...signIn } = createSignIn(parts, own, news)
+  const signOut = createSignOut(parts, news)
 
   return {
     state: shown.state,
@@ -57,12 +58,13 @@ export function createSessionStore(ports: SessionPorts): SessionStore {
     check,
     ...signIn,
     ...createSignInMails(parts),
-    ...createSignOut(parts, news),
+    ...signOut,
     ...createCallTokens(parts),
 
     async start() {
       const redirect = takeRedirect(storages.session, clock.now())
       if (redirect !== undefined) return finishRedirect(redirect)
+      if (ports.isLoggedOut()) return void signOut.signOut()
       const { outcome } = await check()
       if (outcome === 'user') await refreshReader()
     },

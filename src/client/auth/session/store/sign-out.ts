@@ -3,17 +3,26 @@ import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
 
 export interface SignOut {
+  /** Takes everything of the user from this browser, then tells the provider and the shop; never fails (B7.19). */
   signOut: () => Promise<void>
   /** On every device: all sessions of this user end within a minute. */
-  signOutEverywhere: () => Promise<void>
+  endAllSessions: () => Promise<unknown>
 }
 
 type SignOutParts = Pick<
   SessionParts,
-  'api' | 'clearQueries' | 'deleteCopies' | 'identity' | 'reload' | 'report' | 'shown' | 'storages' | 'tokens'
+  | 'api'
+  | 'deleteCopies'
+  | 'identity'
+  | 'isLoggedOut'
+  | 'report'
+  | 'shown'
+  | 'storages'
+  | 'tokens'
+  | 'whenOnline'
 >
 
-/** Signing out deletes the user's data in this browser, even if a step fails. */
+/** The page has marked itself as logged out before, and what fails here is done again while the mark stands (B7.36). */
 export function createSignOut(
   parts: SignOutParts,
   { withEventsPaused }: Pick<ProviderEvents, 'withEventsPaused'>,
@@ -22,24 +31,21 @@ export function createSignOut(
 
   const signOut = () =>
     withEventsPaused(async () => {
+      tokens.forget()
+      clearStoredData(storages)
+      await parts.deleteCopies().catch(report('Copies could not be dropped'))
+      shown.show({ status: 'none' })
       await identity
         .open()
         .then((provider) => provider.signOut())
         .catch(report('Signing out at the provider failed'))
       await api.logout().catch(report('The logout call failed'))
-      tokens.forget()
-      parts.clearQueries()
-      clearStoredData(storages)
-      await parts.deleteCopies().catch(report('Copies could not be dropped'))
-      shown.show({ status: 'none' })
-      parts.reload()
+      if (parts.isLoggedOut()) parts.whenOnline(goOn)
     })
 
-  return {
-    signOut,
-    async signOutEverywhere() {
-      await api.logoutEverywhere()
-      await signOut()
-    },
+  const goOn = () => {
+    if (parts.isLoggedOut()) void signOut()
   }
+
+  return { signOut, endAllSessions: api.logoutEverywhere }
 }

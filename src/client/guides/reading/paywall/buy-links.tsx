@@ -43,7 +43,7 @@ export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
 export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = pressInstead(() => askToSignUp({ subscriptionFlow: true }), 'account')
+    const signUp = pressInstead(() => askToSignUp({ guideId, subscriptionFlow: true }), 'account')
     return (
       <Link to={paths.subscribe} className={buttonClass('secondary')} {...signUp}>
         {children}
@@ -82,7 +82,7 @@ function MemberBuyLink({
   const [pressed, setPressed] = useState(false)
   const plain = (
     <Link
-      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro}
+      to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)}
       className={buttonClass(variant)}
       {...pressInstead(() => setPressed(true))}
     >
@@ -101,6 +101,6 @@ function MemberBuyLink({
   )
 }
 
-function askToSignUp(detail: { guideId: number } | { subscriptionFlow: true }): void {
+function askToSignUp(detail: { guideId: number; subscriptionFlow?: true }): void {
   window.dispatchEvent(new CustomEvent(signUpEvent, { detail }))
 }

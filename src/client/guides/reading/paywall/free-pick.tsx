@@ -11,10 +11,10 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 /** Opens the guide with the account's one free pick, after asking once more. */
 export function FreePick({ guideId }: { guideId: number }) {
   const { t } = useLanguage()
-  const { find } = trpc.useUtils().guides
+  const { guides, access } = trpc.useUtils()
   const [asked, setAsked] = useState(false)
   const pick = trpc.payments.pickFreeGuide.useMutation({
-    onSuccess: () => find.invalidate(),
+    onSuccess: () => Promise.all([guides.find.invalidate(), access.owned.invalidate()]),
     onError(error) {
       reportFailure('The free guide could not be opened', error)
       toast({ title: t('auth.error'), description: t('freePick.failed'), variant: 'error' })

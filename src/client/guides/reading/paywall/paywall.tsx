@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { VerifyingAccess } from '../../../access/verifying-access.tsx'
-import { formatMoney } from '../../../../shared/money.ts'
+import { formatMoney, type Currency } from '../../../../shared/money.ts'
 import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
@@ -18,13 +18,21 @@ const CheckoutNotice = lazy(async () => ({
 }))
 
 /** Three ways to read on, in plain words, each with what happens next. */
-export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean }) {
+export function Paywall({
+  card,
+  freePick,
+  proCurrency,
+}: {
+  card: ShelfCard
+  freePick: boolean
+  proCurrency: Currency | null
+}) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
   const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
   const freeOffered = session === null || freePick
   const guideMoney = guidePriceIn(currencyOf(language), card)
-  const proMoney = proPriceIn(currencyOf(language))
+  const proMoney = proPriceIn(proCurrency ?? currencyOf(language))
   const [price, proPrice] = [formatMoney(guideMoney), formatMoney(proMoney)]
   return (
     <section aria-labelledby="paywall" className="mt-4 border-t border-line pt-10 print:hidden">
@@ -37,7 +45,7 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
           <VerifyingAccess />
         </div>
       )}
-      {(checkoutInitiated || pendingCheckout) && (
+      {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>
             <CheckoutNotice card={card} />

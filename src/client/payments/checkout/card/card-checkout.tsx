@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
+import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { dismissToast, toast } from '../../../ui/toast-store.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PaymentNotice, PaymentSkeleton } from './payment-frame.tsx'
+import { useForgetAccess } from '../../after-payment/use-forget-access.ts'
 import { waitText } from '../../too-many-tries.ts'
 import { useCardPayment } from './use-card-payment.ts'
 import {
@@ -21,12 +22,13 @@ interface CardCheckoutProps {
   intent: IntentQuery
   /** Shown until the server has named what it charges. */
   expected: Money
+  terms: ReactNode
   /** Shown when there is nothing left to pay. */
   owned: ReactNode
 }
 
 /** The card form, or its placeholder while it loads or after it failed to load. */
-export function CardCheckout({ purchase, intent, expected, owned }: CardCheckoutProps) {
+export function CardCheckout({ purchase, intent, expected, terms, owned }: CardCheckoutProps) {
   const [attempt, setAttempt] = useState(0)
   const [fieldsFailed, setFieldsFailed] = useState(false)
   const form = useCardPayment(!intent.isError)
@@ -40,7 +42,7 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
     }
     return <NoForm retry={retry} />
   }
-  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} />
+  if (intent.isPending || form.isPending) return <PaymentSkeleton price={expected} terms={terms} />
   const { CardPayment, stripe } = form.data
   return (
     <CardPayment
@@ -48,8 +50,9 @@ export function CardCheckout({ purchase, intent, expected, owned }: CardCheckout
       stripe={stripe}
       intent={intent.data}
       purchase={purchase}
+      terms={terms}
       onLoadError={() => setFieldsFailed(true)}
-      onEnded={() => void intent.refetch()}
+      onEnded={async () => (await intent.refetch()).isSuccess}
     />
   )
 }
@@ -59,14 +62,23 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   const { openSignIn } = useAuth()
   const problem = intentProblemOf(intent.error)
   const waitSeconds = waitBeforeIntent(intent.error)
+  const forgetAccess = useForgetAccess()
   const text = waitSeconds === undefined ? t('checkout.intentFailedText') : waitText(waitSeconds, t)
+  // Paid in another tab, perhaps after the guide was seen locked here.
   useEffect(() => {
-    if (problem !== 'failed') return undefined
-    toast({ title: t('checkout.intentFailed'), description: text, variant: 'error' })
-    return dismissToast
-  }, [problem, text, t])
+    if (problem === 'owned') void forgetAccess()
+  }, [problem, forgetAccess])
 
   if (problem === 'owned') return owned
+  if (problem === 'suspended') {
+    return (
+      <PaymentNotice title={t('checkout.suspended')} text={t('checkout.suspendedText')}>
+        <ButtonLink to={paths.profile} variant="secondary">
+          {t('profile.title')}
+        </ButtonLink>
+      </PaymentNotice>
+    )
+  }
   if (problem === 'login-run-out') {
     return (
       <PaymentNotice title={t('checkout.loginTitle')} text={t('checkout.tokenMissing')}>
@@ -75,11 +87,13 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
     )
   }
   return (
-    <PaymentNotice title={t('checkout.intentFailed')} text={text}>
-      <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
-        {t('checkout.retry')}
-      </Button>
-    </PaymentNotice>
+    <div role="alert">
+      <PaymentNotice title={t('checkout.intentFailed')} text={text}>
+        <Button pending={intent.isFetching} onClick={() => void intent.refetch()}>
+          {t('checkout.retry')}
+        </Button>
+      </PaymentNotice>
+    </div>
   )
 }
 

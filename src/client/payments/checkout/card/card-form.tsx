@@ -1,28 +1,31 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { formatMoney } from '../../../../shared/money.ts'
 import { FormFailure } from '../../../ui/form/form-failure.tsx'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, lockIcon } from '../../../ui/icon.tsx'
-import { FieldsSkeleton, TotalRow } from './payment-frame.tsx'
+import { AskBeforeLanguage } from './ask-before-language.tsx'
+import { FieldsSkeleton, TermsOnPhone, TotalRow } from './payment-frame.tsx'
 import { usePayByCard } from './use-pay-by-card.ts'
 import type { Intent, Purchase } from './use-payment-intent.ts'
 
 export interface CardFormProps {
   intent: Intent
   purchase: Purchase
+  terms: ReactNode
   /** Stripe's fields could not be shown. */
   onLoadError: () => void
-  /** The intent can't be paid any more; a new one must be requested. */
-  onEnded: () => void
+  /** The intent can't be paid any more. Resolves to whether another one takes its place. */
+  onEnded: () => Promise<boolean>
 }
 
-export function CardForm({ intent, purchase, onLoadError, onEnded }: CardFormProps) {
+export function CardForm({ intent, purchase, terms, onLoadError, onEnded }: CardFormProps) {
   const { t } = useLanguage()
   const stripe = useStripe()
   const elements = useElements()
   const [ready, setReady] = useState(false)
+  const [typed, setTyped] = useState(false)
   const { state, pay } = usePayByCard(purchase, intent.amount, onEnded)
   const price = { amountMinor: intent.amount, currency: intent.currency }
   const busy = state.step === 'processing' || state.step === 'success'
@@ -35,11 +38,18 @@ export function CardForm({ intent, purchase, onLoadError, onEnded }: CardFormPro
   return (
     <form className="grid gap-5" aria-busy={state.step === 'processing'} onSubmit={submit}>
       <div className="grid *:col-start-1 *:row-start-1">
-        <PaymentElement onReady={() => setReady(true)} onLoadError={onLoadError} />
+        <PaymentElement
+          onReady={() => setReady(true)}
+          onLoadError={onLoadError}
+          onChange={({ empty }) => setTyped(!empty)}
+        />
         {!ready && <FieldsSkeleton />}
       </div>
+      <TermsOnPhone>{terms}</TermsOnPhone>
       <TotalRow price={price} />
-      <FormFailure text={state.step === 'error' ? state.message : undefined} />
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={state.step === 'error' ? state.message : undefined} />
+      </div>
       <Button
         type="submit"
         className="min-h-12 w-full"
@@ -58,6 +68,7 @@ export function CardForm({ intent, purchase, onLoadError, onEnded }: CardFormPro
           ? t('payment.successTitle')
           : t(purchase.kind === 'guide' ? 'checkout.payNote' : 'checkoutPro.payNote')}
       </output>
+      {typed && !busy && <AskBeforeLanguage />}
     </form>
   )
 }

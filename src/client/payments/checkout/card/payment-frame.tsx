@@ -17,6 +17,11 @@ export function FieldsSkeleton() {
   )
 }
 
+/** On phones the terms of an order stand between the card and the button; on wider screens they are beside the form. */
+export function TermsOnPhone({ children }: { children: ReactNode }) {
+  return <div className="border-t border-line pt-4 md:hidden">{children}</div>
+}
+
 export function TotalRow({ price }: { price: Money }) {
   const { t } = useLanguage()
   return (
@@ -31,11 +36,12 @@ export function TotalRow({ price }: { price: Money }) {
 }
 
 /** The form's final size while the payment is being prepared. */
-export function PaymentSkeleton({ price }: { price: Money }) {
+export function PaymentSkeleton({ price, terms }: { price: Money; terms: ReactNode }) {
   const { t } = useLanguage()
   return (
     <div className="grid gap-5" aria-busy="true">
       <FieldsSkeleton />
+      <TermsOnPhone>{terms}</TermsOnPhone>
       <TotalRow price={price} />
       <output className="flex min-h-12 items-center justify-center gap-2 text-md text-soft">
         <Spinner />

@@ -7,12 +7,13 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from '../../after-payment/use-finish-purchase.ts'
+import type { CardFormProps } from './card-form.tsx'
 import type { Purchase } from './use-payment-intent.ts'
 
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
-export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => void) {
+export function usePayByCard(purchase: Purchase, amount: number, onEnded: CardFormProps['onEnded']) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()
@@ -39,17 +40,22 @@ export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => 
       const reason = outcome.message ?? t('payment.error')
       const message = outcome.notCharged ? `${reason}\n${t('payment.notCharged')}` : reason
       setState({ step: 'error', message })
-      toast({ title: t('auth.error'), description: message, variant: 'error' })
       return
     }
     if (outcome.kind === 'ended') {
-      setState({ step: 'error', message: t('payment.ended') })
+      // Another tab may have paid, and then nothing is left to enter.
+      if (!(await onEnded())) return
+      // The next payment's form starts anew, so its message stands outside of it.
       toast({ title: t('auth.error'), description: t('payment.ended'), variant: 'error' })
-      onEnded()
       return
     }
-    const guideId = purchase.kind === 'guide' ? purchase.guideId : null
-    if (outcome.kind === 'paid') await finishPurchase({ guideId, stripePaymentId: outcome.paymentId, amount })
+    if (outcome.kind === 'paid')
+      await finishPurchase({
+        guideId: purchase.kind === 'guide' ? purchase.guideId : null,
+        fromGuideId: purchase.kind === 'pro' ? purchase.fromGuideId : undefined,
+        stripePaymentId: outcome.paymentId,
+        amount,
+      })
     else toast({ title: t('payment.processingTitle'), description: t('payment.processingText') })
     setState({ step: 'success' })
     navigate(paths.guides)

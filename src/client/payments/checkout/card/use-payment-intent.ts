@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageLanguage } from '../../../../shared/languages.ts'
+import { paymentPaths } from '../../../../shared/payments/payment-paths.ts'
 import type { RefusalCode } from '../../../../shared/errors.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../../platform/api/api.ts'
+import { contentOf } from '../../../platform/api/content-of.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 /** What the card form is for. */
-export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro' }
+export type Purchase = { kind: 'guide'; guideId: number } | { kind: 'pro'; fromGuideId: number | undefined }
 
 export type Intent = Outputs['payments']['createPaymentIntent']
 
@@ -31,27 +33,42 @@ export function usePaymentIntent(purchase: Purchase) {
   return useQuery({
     ...profiles.checkout,
     gcTime: 0,
-    queryKey: [...readerQueries, 'payment-intent', session?.uid, purchase, language],
+    queryKey: [
+      ...readerQueries,
+      'payment-intent',
+      session?.uid,
+      purchase.kind === 'guide' ? purchase.guideId : purchase.kind,
+      language,
+    ],
     queryFn: () => openIntent(purchase, language),
     enabled: session !== null,
-    // A reasoned no is an answer.
-    retry: (failures, error) =>
-      failures < 1 && !(error instanceof LoginExpired || error instanceof IntentRefused),
+    retry: (failures, error) => failures < 1 && !isAnswered(error),
   })
+}
+
+/** A reasoned no is an answer; what a proxy says is none. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof LoginExpired || (error instanceof IntentRefused && error.refusal !== undefined)
 }
 
 async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
   await requireTokenForPaying()
-  const answer =
+  const [path, asked] =
     purchase.kind === 'guide'
-      ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
-      : await postCall('/api/create-subscription', { language })
-  const body: unknown = await answer.json()
+      ? ([paymentPaths.createPaymentIntent, { guideId: purchase.guideId, language }] as const)
+      : ([paymentPaths.createSubscription, { language }] as const)
+  // The query has its own retry (B12.54).
+  const answer = await postCall(path, asked, { repeats: false })
+  const body = await contentOf(answer)
   if (!answer.ok) throw new IntentRefused(refusalIn(body), waitSecondsOf(answer))
-  return body as Intent
+  if (!isIntent(body)) throw new IntentRefused(undefined, undefined)
+  return body
 }
 
-type IntentProblem = 'owned' | 'login-run-out' | 'failed'
+const isIntent = (body: unknown): body is Intent =>
+  typeof body === 'object' && body !== null && 'clientSecret' in body
+
+type IntentProblem = 'owned' | 'suspended' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginExpired) return 'login-run-out'
@@ -59,6 +76,8 @@ export function intentProblemOf(error: unknown): IntentProblem {
     case 'already-owned':
     case 'already-subscribed':
       return 'owned'
+    case 'purchase-suspended':
+      return 'suspended'
     case 'authentication-required':
       return 'login-run-out'
     default:

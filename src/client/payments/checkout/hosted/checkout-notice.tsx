@@ -1,51 +1,62 @@
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { formatMoney } from '../../../../shared/money.ts'
-import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
-import { guideOrderTerms } from '../../../../shared/payments/order-terms.ts'
+import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
+import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CollapsedOrderTerms } from '../order-terms.tsx'
+import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
-/** Above the paywall of a guide with a started checkout. */
+/** Above the paywall of a guide with a started checkout: red only for who signed up for it and has not paid (B5.18). */
 export function CheckoutNotice({ card }: { card: ShelfCard }) {
-  const { pendingCheckout } = useShownAccess()
-  return pendingCheckout ? <PendingCheckout card={card} /> : <BegunCheckout />
-}
-
-/** Signed up for this guide, and not paid yet (B5.18). */
-function PendingCheckout({ card }: { card: ShelfCard }) {
   const { t, language } = useLanguage()
-  const { start, starting, address } = useHostedCheckout({ mode: 'payment', guideId: card.id }, card.id)
-  const price = guidePriceIn(currencyOf(language), card)
+  const { pendingCheckout, checkoutInitiated, checkAgain } = useShownAccess()
+  const currency = currencyOf(language)
+  const isPro = !pendingCheckout && checkoutInitiated === 'subscription'
+  const price = isPro ? proPriceIn(currency) : guidePriceIn(currency, card)
   return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-danger bg-danger-soft p-5">
-      <output className="font-semibold text-danger">{t('pending.text')}</output>
-      {address === undefined ? (
-        <Button pending={starting} onClick={start}>
-          {t('pending.action', { price: formatMoney(price) })}
-        </Button>
+    <div
+      className={`mt-8 grid gap-4 rounded-card border p-5 ${pendingCheckout ? 'border-danger bg-danger-soft' : 'border-line bg-surface'}`}
+    >
+      {pendingCheckout ? (
+        <output className="font-semibold text-danger">{t('pending.text')}</output>
       ) : (
-        <a href={address} target="_blank" rel="noreferrer" className="text-link">
-          {t('hosted.open')}
-        </a>
+        <p className="text-md text-soft">{t('begun.text')}</p>
       )}
-      <CollapsedOrderTerms terms={guideOrderTerms(t, price)} />
+      <div className="flex flex-wrap gap-3">
+        <CompletePayment
+          offer={isPro ? { mode: 'subscription' } : { mode: 'payment', guideId: card.id }}
+          guideId={card.id}
+          price={formatMoney(price)}
+        />
+        {!pendingCheckout && (
+          <Button variant="secondary" onClick={() => void checkAgain()}>
+            {t('begun.action')}
+          </Button>
+        )}
+      </div>
+      <div className="justify-self-start">
+        <CollapsedOrderTerms terms={isPro ? proOrderTerms(t, price) : guideOrderTerms(t, price)} />
+      </div>
     </div>
   )
 }
 
-/** Went to Stripe's page and is back without a payment that we know of. */
-function BegunCheckout() {
+function CompletePayment({ offer, guideId, price }: { offer: Offer; guideId: number; price: string }) {
   const { t } = useLanguage()
-  const { checkAgain } = useShownAccess()
-  return (
-    <div className="mt-8 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line bg-surface p-5">
-      <p className="text-md text-soft">{t('begun.text')}</p>
-      <Button variant="secondary" onClick={() => void checkAgain()}>
-        {t('begun.action')}
+  const { start, starting, address } = useHostedCheckout(offer, guideId)
+  if (address === undefined) {
+    return (
+      <Button pending={starting} onClick={start}>
+        {t('pending.action', { price })}
       </Button>
-    </div>
+    )
+  }
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className="text-link self-center">
+      {t('hosted.open')}
+    </a>
   )
 }

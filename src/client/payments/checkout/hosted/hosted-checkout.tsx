@@ -27,7 +27,7 @@ export function HostedCheckout({ offer, guideId, price, variant, pressed, childr
   const { t } = useLanguage()
   const { start, starting, address } = useHostedCheckout(offer, guideId)
   useStartAtOnce(pressed, start)
-  const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutPro
+  const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)
   return (
     <div className="grid gap-3">
       {address === undefined ? (

@@ -1,4 +1,6 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
+import { paymentPaths, type PaymentPath } from '../../../../shared/payments/payment-paths.ts'
+import { contentOf } from '../../../platform/api/content-of.ts'
 import { LoginExpired, refusalIn } from '../../post-call.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
@@ -9,14 +11,14 @@ type StartedCheckout =
   | { kind: 'owned' }
   | {
       kind: 'failed'
-      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing'
+      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing' | 'checkout.suspended'
       /** After too many tries. */
       waitSeconds?: number | undefined
     }
 
 interface CheckoutPorts {
   requireTokenForPaying: () => Promise<void>
-  post: (path: string, body: object) => Promise<Response>
+  post: (path: PaymentPath, body: object) => Promise<Response>
   now: () => Date
   reportFailure: (what: string, error: unknown) => void
 }
@@ -29,11 +31,12 @@ export async function startHostedCheckout(
 ): Promise<StartedCheckout> {
   try {
     await requireTokenForPaying()
-    const answer = await post('/api/users/create-checkout-session', { ...offer, language })
-    const body: unknown = await answer.json()
+    const answer = await post(paymentPaths.createCheckoutSession, { ...offer, language })
+    const body: unknown = answer.ok ? await answer.json() : await contentOf(answer)
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
+      if (refusal === 'purchase-suspended') return { kind: 'failed', text: 'checkout.suspended' }
       return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
     }
     const { url, startedAt } = body as { url?: unknown; startedAt?: unknown }

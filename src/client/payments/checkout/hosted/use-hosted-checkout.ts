@@ -37,7 +37,12 @@ export function useHostedCheckout(offer: Offer, guideId: number) {
     const result = await startHostedCheckout(offer, language, ports)
     switch (result.kind) {
       case 'started':
-        markCheckoutInitiated(availableStorages().local, { uid: session.uid, guideId }, result.startedAt)
+        markCheckoutInitiated(
+          availableStorages().local,
+          { uid: session.uid, guideId },
+          result.startedAt,
+          offer.mode,
+        )
         if (window.self === window.top) return window.location.assign(result.url)
         setAddress(result.url)
         break

@@ -1,0 +1,33 @@
+import type Stripe from 'stripe'
+import { invalidRequest } from '../protocol/errors.ts'
+import { idOf } from '../protocol/ids.ts'
+import type { State } from '../state/state.ts'
+
+/**
+ * A customer has one currency while something of theirs is live in it. When nothing is, the next subscription may bring
+ * another: https://support.stripe.com/questions/set-or-change-currency-for-an-invoice-or-customer-in-stripe-billing
+ */
+export function requireCurrency(state: State, customer: Stripe.Customer, currency: string): void {
+  const held = liveCurrencies(state, customer.id).find((each) => each !== currency)
+  if (held === undefined) return
+  throw invalidRequest(
+    `You cannot combine currencies on a single customer. This customer has an active subscription, subscription schedule, discount, quote, or invoice item with currency ${held}.`,
+  )
+}
+
+export function bindCurrency(state: State, customer: Stripe.Customer, currency: string): void {
+  requireCurrency(state, customer, currency)
+  customer.currency = currency
+}
+
+function liveCurrencies(state: State, customerId: string): string[] {
+  const ofCustomer = ({ customer }: { customer: string | { id: string } | null }) =>
+    customer !== null && idOf(customer) === customerId
+  const subscriptions = Object.values(state.subscriptions).filter(
+    (each) => ofCustomer(each) && each.status !== 'canceled' && each.status !== 'incomplete_expired',
+  )
+  const invoices = Object.values(state.invoices).filter(
+    (each) => ofCustomer(each) && (each.status === 'draft' || each.status === 'open'),
+  )
+  return [...subscriptions, ...invoices].map(({ currency }) => currency)
+}

@@ -1,0 +1,25 @@
+import { Suspense } from 'react'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { lazyPart } from '../platform/pages/lazy-part.tsx'
+import type { PageData } from '../platform/api/trpc.ts'
+import type { OwnAccessProps } from './own-access.tsx'
+
+/** Guests own nothing and do not load it. */
+export const OwnAccess = lazyPart<OwnAccessProps>(async () => (await import('./own-access.tsx')).OwnAccess)
+
+/** The end of a guide's card: its price, or how its reader has access to it. */
+export function AccessOrPrice(props: OwnAccessProps) {
+  const { session } = useAuth()
+  if (session === null) return props.children
+  return (
+    <Suspense fallback={null}>
+      <OwnAccess {...props} />
+    </Suspense>
+  )
+}
+
+/** For pages with many cards: a member's list arrives with what they own, a guest's asks nothing. */
+export async function prepareOwned(data: PageData): Promise<void> {
+  if ((await data.auth.session.fetch()) === null) return
+  await Promise.all([OwnAccess.preload(), data.access.owned.prefetch()])
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakeStorage } from '../testing/fake-storage.ts'
+import { markCheckoutInitiated } from './access-flags.ts'
+import { clearOnceRead, parseJustBought, saveJustBought } from './just-bought.ts'
+
+const hour = 60 * 60 * 1000
+const key = 'just_bought:aiko'
+
+let local: FakeStorage
+beforeEach(() => {
+  local = new FakeStorage()
+  vi.stubGlobal('localStorage', local)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const shown = (now?: number) => parseJustBought(local.getItem(key), now)
+
+test('what was just bought is shown for a day', () => {
+  saveJustBought('aiko', 7)
+
+  expect(shown(Date.now() + 23 * hour)).toMatchObject({ plan: 'guide', guideId: 7 })
+  expect(shown(Date.now() + 25 * hour)).toBeUndefined()
+})
+
+test('a new Pro reader starts with the guide whose page led to Pro', () => {
+  saveJustBought('aiko', null)
+  expect(shown()).toMatchObject({ plan: 'pro', guideId: null })
+
+  markCheckoutInitiated(local, { uid: 'aiko', guideId: 4 }, '2026-11-20T10:00:00.000Z', 'subscription')
+  markCheckoutInitiated(local, { uid: 'aiko', guideId: 5 }, '2026-11-22T10:00:00.000Z', 'subscription')
+  markCheckoutInitiated(local, { uid: 'ben', guideId: 6 }, '2026-11-23T10:00:00.000Z', 'subscription')
+  saveJustBought('aiko', null)
+  expect(shown()).toMatchObject({ plan: 'pro', guideId: 5 })
+
+  saveJustBought('aiko', null, 9)
+  expect(shown()).toMatchObject({ plan: 'pro', guideId: 9 })
+})
+
+test.each([
+  ['the guide that was bought ends it', 7, 7, undefined],
+  ['another guide does not', 7, 8, 'guide'],
+  ['any guide of Pro ends it', null, 8, undefined],
+])('opening %s', (_what, bought, opened, left) => {
+  saveJustBought('aiko', bought)
+
+  clearOnceRead('ben', opened)
+  expect(shown()).toBeDefined()
+  clearOnceRead('aiko', opened)
+  expect(shown()?.plan).toBe(left)
+})
+
+test.each([
+  null,
+  '',
+  'x',
+  '7',
+  '{"plan":"guide","guideId":null,"at":1}',
+  '{"plan":"gold","guideId":7,"at":1}',
+  '{"plan":"pro","guideId":null}',
+])('%j means that nothing was bought', (text) => {
+  expect(parseJustBought(text, 2)).toBeUndefined()
+})

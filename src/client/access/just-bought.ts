@@ -1,0 +1,81 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { lastCheckoutStarted } from './access-flags.ts'
+import { availableStorages, storeItem } from '../platform/browser/browser-storages.ts'
+
+/** What a reader has just paid for, so that the guide list opens with it (B8.6). It grants no access. */
+export interface JustBought {
+  plan: 'guide' | 'pro'
+  /** The guide; for Pro the guide whose page led there, if one did. */
+  guideId: number | null
+  /** When, in ms. */
+  at: number
+}
+
+/** B14.12. */
+const shownForMs = 24 * 60 * 60 * 1000
+
+const readText = (uid: string) => availableStorages().local?.getItem(keyOf(uid)) ?? null
+const keyOf = (uid: string) => `just_bought:${uid}`
+
+/** A new Pro reader starts with the guide whose page led there, if one did. */
+export function saveJustBought(
+  uid: string,
+  /** Null for Pro. */
+  guideId: number | null,
+  cameFrom: number | undefined = lastCheckoutStarted(availableStorages().local, uid),
+): void {
+  const bought: JustBought = {
+    plan: guideId === null ? 'pro' : 'guide',
+    guideId: guideId ?? cameFrom ?? null,
+    at: Date.now(),
+  }
+  storeItem(availableStorages().local, keyOf(uid), JSON.stringify(bought))
+  tell()
+}
+
+export function clearJustBought(uid: string): void {
+  availableStorages().local?.removeItem(keyOf(uid))
+  tell()
+}
+
+/** The reader has opened a guide: their own, or any of Pro's. */
+export function clearOnceRead(uid: string, guideId: number): void {
+  const bought = parseJustBought(readText(uid))
+  if (bought?.plan === 'pro' || bought?.guideId === guideId) clearJustBought(uid)
+}
+
+export function parseJustBought(text: string | null, now: number = Date.now()): JustBought | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    if (isJustBought(kept) && now - kept.at < shownForMs) return kept
+  } catch {
+    // Anybody may have written there; what is not ours counts as nothing.
+  }
+  return undefined
+}
+
+const listeners = new Set<() => void>()
+const tell = () => listeners.forEach((listener) => listener())
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Undefined on the server, which does not know what this browser keeps. */
+export function useJustBought(): JustBought | undefined {
+  const { session } = useAuth()
+  const text = useSyncExternalStore(
+    subscribe,
+    () => (session === null ? null : readText(session.uid)),
+    () => null,
+  )
+  return useMemo(() => parseJustBought(text), [text])
+}
+
+function isJustBought(value: unknown): value is JustBought {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('plan' in value && 'guideId' in value && 'at' in value) || typeof value.at !== 'number') return false
+  const hasGuide = typeof value.guideId === 'number'
+  return value.plan === 'guide' ? hasGuide : value.plan === 'pro' && (hasGuide || value.guideId === null)
+}

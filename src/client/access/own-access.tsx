@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { trpc } from '../platform/api/trpc.ts'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { checkIcon, Icon } from '../ui/icon.tsx'
+
+export interface OwnAccessProps {
+  guideId: number
+  /** The price, for whoever does not own the guide. */
+  children: ReactNode
+}
+
+/** One call serves all cards; nothing is said until it is answered, and prices stand if it fails. */
+export function OwnAccess({ guideId, children }: OwnAccessProps) {
+  const { t } = useLanguage()
+  const { data, isPending } = trpc.access.owned.useQuery(undefined, { ...profiles.other, staleTime: 300_000 })
+  if (isPending) return null
+  if (data === undefined) return children
+  if (data.bought.includes(guideId)) return <Owned>{t('card.owned')}</Owned>
+  if (data.picked.includes(guideId)) return <Owned>{t('card.picked')}</Owned>
+  return data.subscribed ? (
+    <span className="text-right text-sm font-normal text-soft">{t('card.included')}</span>
+  ) : (
+    children
+  )
+}
+
+function Owned({ children }: { children: string }) {
+  return (
+    <span className="flex items-center gap-1.5 text-accent">
+      <Icon path={checkIcon} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
+
+/** How long somebody who logs out waits for the shop. */
+export const logoutPatienceMs = 3000
+
+/** From now on this browser's session counts as none, wherever it is sent, and the other tabs hear of it (B7.36). */
+export function markLoggedOut(): void {
+  document.cookie = `${loggedOutCookie}=1; path=/; max-age=31536000; samesite=lax`
+  availableStorages().local?.removeItem(storageKeys.lastKnown)
+}
+
+export const isLoggedOut = () => document.cookie.includes(`${loggedOutCookie}=`)

@@ -1,0 +1,137 @@
+import { titleIn, type ShelfCard } from '../../../shared/guides/guides.ts'
+import type { OwnedGuides } from '../../../shared/access/access-schemas.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Translate } from '../../../shared/texts/translate.ts'
+import { clearJustBought, useJustBought, type JustBought } from '../../access/just-bought.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { closeIcon, Icon } from '../../ui/icon.tsx'
+
+/** While the server has not opened it yet (B14.12). */
+const askAgainMs = 3000
+const waitedForMs = 10 * 60 * 1000
+
+interface JustBoughtPanelProps {
+  /** The list below. */
+  listing: Outputs['guides']['listing']
+}
+
+/** On top of the whole guide list after a payment: what is the reader's now, and one press to read it (B8.6). */
+export function JustBoughtPanel({ listing: { total, cards } }: JustBoughtPanelProps) {
+  const bought = useJustBought()
+  if (bought === undefined) return null
+  const recommended = cards.find(({ isFreePreview }) => !isFreePreview)
+  return (
+    <MemberTexts>
+      <Panel bought={bought} count={total} recommended={recommended} />
+    </MemberTexts>
+  )
+}
+
+interface PanelProps {
+  bought: JustBought
+  /** Of all guides. */
+  count: number
+  /** A first guide for a new Pro reader who came from none. */
+  recommended: ShelfCard | undefined
+}
+
+function Panel({ bought, count, recommended }: PanelProps) {
+  const { t, language } = useLanguage()
+  const { plan, guideId } = bought
+  const state = useBoughtState(bought)
+  const guide = trpc.guides.find.useQuery(
+    { id: guideId ?? 0, language },
+    { ...profiles.other, enabled: guideId !== null },
+  )
+  const card = guideId === null ? recommended : guide.data?.card
+  if (state === 'none' || card === undefined) return null
+  const title = titleIn(language, card)
+  const isOpen = state === 'open'
+  const said = (isOpen ? sayOpen : sayPending)[plan](t, card.readingMinutes, count)
+  return (
+    <section
+      aria-labelledby="just-bought"
+      className="relative mb-12 grid gap-5 overflow-hidden rounded-card border border-accent bg-accent-soft p-5 sm:grid-cols-[12rem_minmax(0,1fr)] sm:items-center sm:gap-7 md:grid-cols-[15rem_minmax(0,1fr)] md:p-6"
+    >
+      <img
+        src={card.thumbnailUrl}
+        alt=""
+        width={640}
+        height={360}
+        className="hidden aspect-video w-full rounded-control bg-raised object-cover sm:block"
+      />
+      <div className="grid content-center justify-items-start">
+        <p className="pr-10 text-md font-semibold text-accent">{said.title}</p>
+        {isOpen && plan === 'pro' && <p className="mt-2 text-md text-soft">{t('justBought.proStart')}</p>}
+        <h2 id="just-bought" lang={langIfOther(title, language)} className="mt-1 text-xl">
+          {title.text}
+        </h2>
+        <p className="mt-2 text-md text-soft">{said.text}</p>
+        {isOpen && (
+          <ButtonLink to={paths.guide(card.id)} className="mt-5">
+            {t(plan === 'pro' ? 'justBought.proRead' : 'justBought.read')}
+          </ButtonLink>
+        )}
+      </div>
+      <Dismiss />
+    </section>
+  )
+}
+
+type Say = (t: Translate, minutes: number, count: number) => { title: string; text: string }
+
+const sayOpen: Record<JustBought['plan'], Say> = {
+  guide: (t, minutes) => ({ title: t('justBought.thanks'), text: t('justBought.text', { minutes }) }),
+  pro: (t, minutes, count) => ({
+    title: t('justBought.pro', { count }),
+    text: t('justBought.proText', { minutes }),
+  }),
+}
+
+const sayPending: Record<JustBought['plan'], Say> = {
+  guide: (t) => ({ title: t('payment.pendingTitle'), text: t('payment.pendingText') }),
+  pro: (t) => ({ title: t('payment.pendingTitle'), text: t('payment.proPendingText') }),
+}
+
+/** Only the server says what is open; a note that it does not confirm in time is not believed. */
+function useBoughtState(bought: JustBought): 'open' | 'pending' | 'none' {
+  const isWaiting = () => Date.now() - bought.at < waitedForMs
+  const { data } = trpc.access.owned.useQuery(undefined, {
+    ...profiles.other,
+    refetchInterval: ({ state }) => !isOwned(bought, state.data) && isWaiting() && askAgainMs,
+  })
+  if (data === undefined) return 'none'
+  if (isOwned(bought, data)) return 'open'
+  return isWaiting() ? 'pending' : 'none'
+}
+
+function isOwned({ plan, guideId }: JustBought, owned: OwnedGuides | undefined): boolean {
+  if (owned === undefined) return false
+  return plan === 'pro' ? owned.subscribed : owned.bought.some((id) => id === guideId)
+}
+
+function Dismiss() {
+  const { t } = useLanguage()
+  const { session } = useAuth()
+  const dismiss = () => {
+    if (session !== null) clearJustBought(session.uid)
+    // The pressed button goes, so the focus moves to the page.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      aria-label={t('ui.close')}
+      className="absolute top-2 right-2 rounded-control p-3 text-soft hover:text-ink"
+      onClick={dismiss}
+    >
+      <Icon path={closeIcon} />
+    </button>
+  )
+}

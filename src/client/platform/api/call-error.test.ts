@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { isNetworkFailure, refusalOf, statusOf } from './api.ts'
+import { toCallError } from './call-error.ts'
+
+const json = (body: unknown, status = 200) => Response.json(body, { status })
+const thrown = (answer: Response, browserLanguage = 'en-US') => toCallError(answer, browserLanguage)
+
+const ownedBody = { error: 'Already owned', message: 'Guide 7 is yours', code: 'already-owned' }
+
+test('a refusal is thrown with its status, its text and its code', async () => {
+  const error = await thrown(json(ownedBody, 409))
+
+  expect(error.message).toBe('409: Already owned - Guide 7 is yours')
+  expect(statusOf(error)).toBe(409)
+  expect(refusalOf(error)).toBe('already-owned')
+  expect(isNetworkFailure(error)).toBe(false)
+})
+
+test.each([
+  ['en-US', 'Authentication error: Login required'],
+  ['ja', '認証エラー: ログインが必要です'],
+  ['ja-JP', '認証エラー: ログインが必要です'],
+])('a browser in %s is told that a login is required', async (language, addition) => {
+  for (const status of [401, 403]) {
+    const error = await thrown(json({ error: 'No', message: 'Not you' }, status), language)
+    expect(error.message).toBe(`${status}: No - Not you ${addition}`)
+  }
+})
+
+test.each([
+  [json({ error: 'Not found', message: 'Not found' }, 404), '404: Not found'],
+  [new Response('<h1>Bad gateway</h1>', { status: 502 }), '502: <h1>Bad gateway</h1>'],
+  [new Response('', { status: 503, statusText: 'Service Unavailable' }), '503: Service Unavailable'],
+  [new Response('[]', { status: 500 }), '500: []'],
+  [new Response('x'.repeat(1000), { status: 500 }), `500: ${'x'.repeat(200)}`],
+])('whatever a failing answer holds, its text is short and plain', async (answer, text) => {
+  expect((await thrown(answer)).message).toBe(text)
+})

@@ -1,0 +1,53 @@
+import type { Stripe } from 'stripe'
+import { z } from 'zod'
+import { requireBuyer } from '../queries.ts'
+import type { ProStep } from '../settle/decide-pro.ts'
+import { endedByShop, pausedByShop } from '../settle/fetch-subscriptions.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { askAboutPro, settlePro } from '../settle/settle-pro.ts'
+import { findOrUndefined } from '../stripe.ts'
+
+const jobSchema = z.object({ userId: z.number() })
+
+export const tellStripeByJob = (deps: SettleDeps, data: unknown) =>
+  tellStripe(deps, jobSchema.parse(data).userId)
+
+/**
+ * Ends, pauses or resumes at Stripe what a person's Pro no longer or again stands for (B8.29). It decides anew from what
+ * Stripe says now, so a job that comes late or twice does nothing wrong, and settles what came of it.
+ */
+export async function tellStripe(deps: SettleDeps, userId: number): Promise<void> {
+  const { decision } = await askAboutPro(deps, await requireBuyer(deps.db, userId))
+  for (const step of decision.steps) await take(deps.stripe, step)
+  await settlePro(deps, userId)
+}
+
+async function take(stripe: Stripe, step: ProStep): Promise<void> {
+  switch (step.do) {
+    case 'end':
+      // Stripe does not find a subscription that was canceled concurrently.
+      await findOrUndefined(
+        stripe.subscriptions.cancel(step.subscriptionId, { cancellation_details: { comment: endedByShop } }),
+      )
+      return
+    case 'pause':
+      await stripe.subscriptions.update(step.subscriptionId, {
+        pause_collection: { behavior: 'void' },
+        metadata: { [pausedByShop.name]: pausedByShop.value },
+      })
+      if (step.unpaidInvoiceId !== null) await voidInvoice(stripe, step.unpaidInvoiceId)
+      return
+    case 'resume':
+      await stripe.subscriptions.update(step.subscriptionId, {
+        pause_collection: '',
+        metadata: { [pausedByShop.name]: '' },
+      })
+  }
+}
+
+/** A bill from before the pause would be charged all the same. A draft of a subscription can only be voided once finalized. */
+async function voidInvoice(stripe: Stripe, invoiceId: string): Promise<void> {
+  const { status } = await stripe.invoices.retrieve(invoiceId)
+  if (status === 'draft') await stripe.invoices.finalizeInvoice(invoiceId, { auto_advance: false })
+  if (status === 'draft' || status === 'open') await stripe.invoices.voidInvoice(invoiceId)
+}

@@ -1,0 +1,157 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { Currency, Money } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** A refund that the shop owes of its own accord, as opposed to one that an operator makes at Stripe. */
+export interface OwedRefund {
+  paymentId: string
+  userId: number
+  /** Null for Pro. */
+  guideId: number | null
+  /** As on the receipt: Stripe's payment, or its invoice for a month of Pro. */
+  reference: string
+  description: string
+  money: Money
+  language: PageLanguage
+  paidAt: Date
+}
+
+export interface RefundProgress extends OwedRefund {
+  state: 'owed' | 'returned' | 'given-up'
+  /** Tries that came to nothing. */
+  failures: number
+  lastFailure: string | null
+  tryAt: Date
+}
+
+const refundColumns = [
+  'payment_id as paymentId',
+  'user_id as userId',
+  'guide_id as guideId',
+  'reference',
+  'description',
+  'amount',
+  'currency',
+  'language',
+  'paid_at as paidAt',
+  'state',
+  'failures',
+  'last_failure as lastFailure',
+  'try_at as tryAt',
+] as const
+
+type RefundRow = Omit<RefundProgress, 'money' | 'language' | 'state'> & {
+  amount: number
+  currency: string
+  language: string
+  state: string
+}
+
+// The table's check constraints hold these words; the language comes from a page.
+function toRefund({ amount, currency, language, state, ...row }: RefundRow): RefundProgress {
+  return {
+    ...row,
+    money: { amountMinor: amount, currency: currency as Currency },
+    language: language as PageLanguage,
+    state: state as RefundProgress['state'],
+  }
+}
+
+/** False when this payment's refund is written down already. */
+export async function insertRefund(tx: Db, owed: OwedRefund, now: Date): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('refunds')
+    .values({
+      payment_id: owed.paymentId,
+      user_id: owed.userId,
+      guide_id: owed.guideId,
+      reference: owed.reference,
+      description: owed.description,
+      amount: owed.money.amountMinor,
+      currency: owed.money.currency,
+      language: owed.language,
+      paid_at: owed.paidAt,
+      created_at: now,
+      try_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('payment_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function findRefund(db: Db, paymentId: string): Promise<RefundProgress | undefined> {
+  const row = await db
+    .selectFrom('refunds')
+    .select(refundColumns)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return row === undefined ? undefined : toRefund(row)
+}
+
+/** Until the transaction ends, nobody else records what became of it. */
+export async function lockRefund(tx: Db, paymentId: string): Promise<RefundProgress | undefined> {
+  const row = await tx
+    .selectFrom('refunds')
+    .select(refundColumns)
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? undefined : toRefund(row)
+}
+
+export async function isRefundOwed(db: Db, reference: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('refunds')
+    .select('payment_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function updateRefund(
+  db: Db,
+  paymentId: string,
+  progress: Partial<Pick<RefundProgress, 'state' | 'failures' | 'lastFailure' | 'tryAt'>>,
+): Promise<void> {
+  const { state, failures, lastFailure, tryAt } = progress
+  await db
+    .updateTable('refunds')
+    .set({
+      ...(state === undefined ? {} : { state }),
+      ...(failures === undefined ? {} : { failures }),
+      ...(lastFailure === undefined ? {} : { last_failure: lastFailure }),
+      ...(tryAt === undefined ? {} : { try_at: tryAt }),
+    })
+    .where('payment_id', '=', paymentId)
+    .execute()
+}
+
+/** The payment pays for something after all, so it is not given back. */
+export async function deleteRefund(tx: Db, paymentId: string): Promise<void> {
+  await tx.deleteFrom('refunds').where('payment_id', '=', paymentId).execute()
+}
+
+export async function listRefundsToTry(db: Db, now: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select('payment_id as paymentId')
+    .where('state', '=', 'owed')
+    .where('try_at', '<=', now)
+    .orderBy('try_at')
+    .limit(count)
+    .execute()
+  return rows.map(({ paymentId }) => paymentId)
+}
+
+/** Refunds that no bank has taken: somebody has to look at them. */
+export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .innerJoin('users', 'users.id', 'refunds.user_id')
+    .select(['users.email', ...refundColumns.map((column) => `refunds.${column}` as const)])
+    .where('state', '=', 'given-up')
+    .orderBy('payment_id')
+    .execute()
+  return rows.map(({ email, ...row }) => ({ ...toRefund(row), email }))
+}

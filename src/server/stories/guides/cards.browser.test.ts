@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function openPage(width = 1280): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  return { page, complaints }
+}
+
+const cardOf = (page: Page, guideId: number) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href$="/guide/${guideId}"]`) })
+
+test.each([
+  ['', 'View Details'],
+  ['/ja', '詳しく見る'],
+])('at %s/guides "%s" is a link to the guide, and the tab key passes over it', async (prefix, name) => {
+  const { page, complaints } = await openPage()
+  await visitHydrated(page, `${prefix}/guides`)
+
+  const title = cardOf(page, 1).getByRole('heading').getByRole('link')
+  await title.focus()
+  await page.keyboard.press('Tab')
+  await expect
+    .poll(() =>
+      cardOf(page, 2)
+        .getByRole('heading')
+        .getByRole('link')
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true)
+
+  await cardOf(page, 2).getByRole('link', { name, exact: true }).click()
+  await page.waitForURL(`**${prefix}/guide/2`)
+  expect(complaints).toEqual([])
+})
+
+test('whoever is signed in finds their guides in header, menu and footer; guests don’t see the link', async () => {
+  const { page, complaints } = await openPage()
+  await visitHydrated(page, '/')
+  expect(await page.locator('a[href="/my-guides"]').count()).toBe(0)
+
+  await signInBrowser(page, shop.url, await shop.signUp('aiko'))
+  for (const place of ['header nav', 'footer nav']) {
+    await visitHydrated(page, '/')
+    await page.locator(place).getByRole('link', { name: 'My guides' }).click()
+    await page.waitForURL('**/my-guides')
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/ja')
+  await waitForHydration(page)
+  await page.locator('header summary').click()
+  await page.locator('header details').getByRole('link', { name: 'マイガイド' }).click()
+  await page.waitForURL('**/ja/my-guides')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { readHtml } from '../../testing/read-html.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, isFreePreview: true })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const payment = paymentIdOf(
+    (await shop.post('/api/users/create-payment-intent', { guideId }, person)).json(),
+  )
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId, stripePaymentId: payment }, person)
+  return payment
+}
+
+async function subscribe(person: Person): Promise<void> {
+  const payment = paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId: null, stripePaymentId: payment }, person)
+}
+
+/** The last words of each card on a page, by guide. */
+async function cardEnds(path: string, person?: Person): Promise<Record<string, string | undefined>> {
+  const [, ...cards] = (await shop.visit(path, person)).body.replaceAll(/<!--.*?-->/g, '').split('<article')
+  return Object.fromEntries(
+    cards.map((card) => {
+      const [whole = ''] = card.split('</article>', 1)
+      return [/\/guide\/(\d+)/.exec(whole)?.[1], readHtml(`<article${whole}</article>`).at(-1)?.text]
+    }),
+  )
+}
+
+test('cards name no price for what a reader owns, on home and on the list', async () => {
+  const aiko = await shop.signUp('aiko')
+  await buy(aiko, 1)
+  await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
+
+  const english = { 1: 'You own this', 2: 'Your free guide', 3: '$2', 4: 'Free guide' }
+  expect(await cardEnds('/guides', aiko)).toEqual(english)
+  expect(await cardEnds('/', aiko)).toEqual(english)
+  expect(await cardEnds('/ja/guides', aiko)).toEqual({
+    1: '購入済み',
+    2: '無料の1冊',
+    3: '¥200',
+    4: '無料公開',
+  })
+})
+
+test('cards of a Pro reader say that a guide is included, and still what is their own', async () => {
+  const ben = await shop.signUp('ben')
+  await buy(ben, 3)
+  await subscribe(ben)
+
+  expect(await cardEnds('/guides', ben)).toEqual({
+    1: 'Included in Pro',
+    2: 'Included in Pro',
+    3: 'You own this',
+    4: 'Free guide',
+  })
+  expect(await cardEnds('/ja/guides', ben)).toMatchObject({ 1: 'Proプランに含まれます' })
+})
+
+test('a guest’s cards keep their prices', async () => {
+  expect(await cardEnds('/guides')).toEqual({ 1: '$2', 2: '$2', 3: '$2', 4: 'Free guide' })
+})
+
+test('a guide that is refunded has its price again', async () => {
+  const chie = await shop.signUp('chie')
+  const payment = await buy(chie, 1)
+  expect(await cardEnds('/guides', chie)).toMatchObject({ 1: 'You own this' })
+
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+
+  await expect.poll(async () => (await cardEnds('/guides', chie))['1']).toBe('$2')
+})
+
+test.each(['/guides', '/guides?free=1', '/'])('%s asks three queries for all its cards', async (path) => {
+  const dai = await shop.signUp('dai')
+  await shop.visit(path, dai)
+
+  // Settling what others have bought may still run in the background.
+  await expect.poll(() => shop.queriesDuring(() => shop.visit(path, dai))).toBe(3)
+})

@@ -1,0 +1,195 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration for audiobooks', titleJa: '朗読の仕事を始める' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function openMember(width = 1280): Promise<{ page: Page; person: Person; complaints: string[] }> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 844 } })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  const person = await shop.signUp(`payer-${crypto.randomUUID().slice(0, 8)}`)
+  await signInBrowser(page, shop.url, person)
+  return { page, person, complaints }
+}
+
+const cardFields = (page: Page) => page.frameLocator('main form iframe')
+const payButton = (page: Page) => page.locator('main form button[type=submit]')
+const top = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN
+
+async function typeCard(page: Page, number: string): Promise<void> {
+  await cardFields(page).getByLabel('Card number').fill(number)
+  await cardFields(page).getByLabel('Expiration date').fill('1234')
+  await cardFields(page).getByLabel('Security code').fill('123')
+}
+
+describe.each(['/checkout/1', '/checkout/subscription', '/ja/checkout/1', '/ja/checkout/subscription'])(
+  'on a phone at %s',
+  (path) => {
+    test('the card form is near the top, and the order terms are read before the button is reached', async () => {
+      const { page, complaints } = await openMember(390)
+      await visitHydrated(page, path)
+      await cardFields(page).locator('input').first().waitFor()
+      await expect.poll(() => payButton(page).isEnabled()).toBe(true)
+
+      expect(await top(page, 'main form iframe')).toBeLessThan(560)
+      const terms = page.locator('main form dl:visible')
+      await expect.poll(() => terms.locator('dt').count()).toBe(6)
+      const [fieldsAt, termsAt, buttonAt] = [
+        await top(page, 'main form iframe'),
+        await top(page, 'main form dl:visible'),
+        await top(page, 'main form button[type=submit]'),
+      ]
+      expect(fieldsAt).toBeLessThan(termsAt)
+      expect(termsAt).toBeLessThan(buttonAt)
+      // Each of them is there to be read, not folded away.
+      for (const term of await terms.locator('dd').all()) expect(await term.isVisible()).toBe(true)
+      expect(complaints).toEqual([])
+    })
+  },
+)
+
+test('on a wide screen the order terms stand once, beside the form', async () => {
+  const { page } = await openMember()
+  await visitHydrated(page, '/checkout/1')
+  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
+
+  await expect.poll(() => page.locator('main dl:visible').count()).toBe(1)
+  await expect.poll(() => top(page, 'main dl:visible')).toBeLessThan(844)
+})
+
+test('a declined card is explained once, at the button, and read out', async () => {
+  const { page, complaints } = await openMember()
+  await visitHydrated(page, '/checkout/1')
+  await typeCard(page, '4000 0000 0000 0002')
+  await payButton(page).click()
+
+  await page.locator('main form [role=alert]').getByText('Your card was declined.').waitFor()
+  await expect.poll(() => page.getByText('Your card was declined.').count()).toBe(1)
+  expect(complaints).toEqual([])
+})
+
+test('a payment that cannot be prepared is explained once, and read out', async () => {
+  const { page } = await openMember()
+  await page.route('**/api/users/create-payment-intent', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/checkout/1')
+
+  await page.locator('main [role=alert]').getByText('Could not create payment intent').waitFor()
+  await expect.poll(() => page.getByText('Could not create payment intent').count()).toBe(1)
+})
+
+test('whoever has typed a card is asked before the language changes, and may stay with what they typed', async () => {
+  const { page, complaints } = await openMember()
+  await visitHydrated(page, '/checkout/1')
+  await cardFields(page).getByLabel('Card number').fill('4242 4242 4242 4242')
+  const japanese = page.locator('header').getByRole('link', { name: '日本語' }).first()
+  const dialog = page.getByRole('dialog', { name: 'Change the language?' })
+
+  await japanese.click()
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  await expect.poll(() => dialog.count()).toBe(0)
+  await expect.poll(() => cardFields(page).getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242')
+  expect(new URL(page.url()).pathname).toBe('/checkout/1')
+
+  await japanese.click()
+  await dialog.getByRole('button', { name: 'Change language' }).click()
+  await page.waitForURL('**/ja/checkout/1')
+  await payButton(page).filter({ hasText: '¥200' }).waitFor()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('ja')
+  expect(complaints).toEqual([])
+})
+
+test('with nothing typed the language changes at once', async () => {
+  const { page } = await openMember()
+  await visitHydrated(page, '/ja/checkout/1')
+  await expect.poll(() => payButton(page).isEnabled()).toBe(true)
+
+  await page.locator('header').getByRole('link', { name: 'EN' }).first().click()
+  await page.waitForURL((address) => address.pathname === '/checkout/1')
+  await payButton(page).filter({ hasText: '$2' }).waitFor()
+})
+
+test.each([
+  ['/ja/checkout/1', 'ご購入手続き', 'Purchase Sell narration for audiobooks', /^朗読の仕事を始めるのご購入/],
+  ['/ja/checkout/subscription', 'Proプランのお申し込み', 'Subscribe to Pro Plan', /^Proプランのお申し込み/],
+])(
+  'the heading and the tab of %s are Japanese, the English title is small print',
+  async (path, heading, english, tab) => {
+    const { page } = await openMember()
+    await visitHydrated(page, path)
+
+    expect(await page.title()).toMatch(tab)
+    const h1 = page.getByRole('heading', { level: 1 })
+    await h1.filter({ hasText: heading }).waitFor()
+    await expect.poll(() => h1.locator('[lang=en]').textContent()).toBe(english)
+  },
+)
+
+test.each([
+  ['', 'Try One for Only $2', 'Complete Payment - $2', 'Check again'],
+  ['', 'Subscribe and unlock your future for $15', 'Complete Payment - $15', 'Check again'],
+  ['/ja', '¥200', 'お支払いを完了する（¥200）', 'もう一度確認する'],
+])(
+  'whoever comes back at %s/guide/1 without having paid "%s" can complete it',
+  async (prefix, buy, complete, again) => {
+    const { page, complaints } = await openMember()
+    await visitHydrated(page, `${prefix}/guide/1`)
+    await page.locator('main').getByRole('link', { name: buy }).first().click()
+    await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+    const checkout = page.url()
+
+    await page.goto(`${shop.url}${prefix}/guide/1`)
+    await waitForHydration(page)
+    await page.getByRole('button', { name: again }).waitFor()
+    await page.getByRole('button', { name: complete, exact: true }).click()
+    await page.waitForURL(checkout)
+    expect(complaints).toEqual([])
+  },
+)
+
+test('a Pro reader sees on /subscribe that they have it, when it renews, and the way to manage it', async () => {
+  const { page, person, complaints } = await openMember()
+  await visitHydrated(page, '/subscribe')
+  await page.getByRole('link', { name: 'Start Pro Subscription' }).waitFor()
+
+  const payment = paymentIdOf((await shop.post('/api/create-subscription', {}, person)).json())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId: null, stripePaymentId: payment }, person)
+
+  await visitHydrated(page, '/subscribe')
+  await page.getByRole('heading', { name: 'You have Pro' }).waitFor()
+  await page.getByText(/Your plan renews on \w+ \d+, \d{4}\./).waitFor()
+  await expect.poll(() => page.getByRole('link', { name: 'Start Pro Subscription' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Manage plan' }).click()
+  await page.waitForURL(`${shop.stripeUrl}/**`)
+
+  await visitHydrated(page, `${shop.url}/ja/subscribe`)
+  await page.getByRole('heading', { name: 'Proプランをご利用中です' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a guest’s /subscribe offers Pro', async () => {
+  expect((await shop.visit('/subscribe')).body).toContain('Start Pro Subscription')
+})

@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { formatDay } from '../../../shared/dates.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import { paymentIdOf } from '../../testing/buyers.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+/** Advances the clocks of Stripe and the shop together. */
+async function pass(seconds: number): Promise<void> {
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
+  await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: seconds })
+}
+
+async function subscriber(name: string, language: 'en' | 'ja'): Promise<Person> {
+  const person = await shop.signUp(name)
+  const started = await shop.post('/api/create-subscription', { language }, person)
+  await shop.deps.stripe.paymentIntents.confirm(paymentIdOf(started.json()), {
+    payment_method: 'pm_card_visa',
+  })
+  await subjectsBecome(person, [/receipt|領収書/])
+  return person
+}
+
+/** Enters a card in Stripe's billing portal. */
+async function giveCard(person: Person, number: string): Promise<void> {
+  const { url } = (await shop.post('/api/users/billing-portal', {}, person)).json<{ url: string }>()
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' })
+}
+
+async function subjectsBecome(person: Person, subjects: RegExp[]) {
+  await expect
+    .poll(
+      async () => {
+        await runJobsNow(shop)
+        return (await mailsTo(shop, person.email)).map(({ subject }) => subject)
+      },
+      { timeout: 15_000 },
+    )
+    .toEqual(subjects.map((subject) => expect.stringMatching(subject)))
+  return mailsTo(shop, person.email)
+}
+
+async function rowOf<T>(person: Person): Promise<T> {
+  const { rows } = await shop.deps.pool.query('select * from users where firebase_uid = $1', [person.uid])
+  return rows[0] as T
+}
+const customerOf = async (person: Person) =>
+  (await rowOf<{ stripe_customer_id: string }>(person)).stripe_customer_id
+const knownAtStripe = async (person: Person) => {
+  const customer = await shop.deps.stripe.customers.retrieve(await customerOf(person))
+  return 'deleted' in customer ? undefined : [customer.email, customer.preferred_locales]
+}
+
+test.each([
+  ['en', /^Your Pro payment didn’t go through$/, 'http://localhost:3000/profile'],
+  ['ja', /^【Proプラン】お支払いを完了できませんでした$/, 'http://localhost:3000/ja/profile'],
+] as const)(
+  'a subscriber whose renewal fails reads once until when Pro goes on, and where to mend the card (%s)',
+  async (language, subject, link) => {
+    const reader = await subscriber(`reader-${language}`, language)
+    await giveCard(reader, '4000000000000341')
+
+    await pass(31 * day + 2 * hour)
+
+    const mails = await subjectsBecome(reader, [/receipt|領収書/, subject])
+    const { subscription_expires_at: end } = await rowOf<{ subscription_expires_at: Date }>(reader)
+    for (const body of [mails[1]?.text, mails[1]?.html]) {
+      expect(body).toContain(formatDay(language, end))
+      expect(body).toContain(link)
+    }
+    // Stripe tries the same invoice again, and tells the shop each time.
+    await pass(4 * day)
+    const { stripe_subscription_id: subscription } = await rowOf<{ stripe_subscription_id: string }>(reader)
+    for (let time = 0; time < 3; time += 1) await settle(shop.deps, subscription)
+    await subjectsBecome(reader, [/receipt|領収書/, subject])
+
+    await giveCard(reader, '4242424242424242')
+    await pass(6 * day)
+    await subjectsBecome(reader, [/receipt|領収書/, subject, /receipt|領収書/])
+  },
+)
+
+test('Stripe knows the address and the language of a customer from the start, and hears when they change', async () => {
+  const aiko = await shop.signUp('aiko')
+  await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'ja' }, aiko)
+  expect(await knownAtStripe(aiko)).toEqual([aiko.email, ['ja']])
+
+  const newAddress = `new-${aiko.email}`
+  await shop.deps.pool.query('update users set email = $2 where firebase_uid = $1', [aiko.uid, newAddress])
+  await recoverMissedPayments(shop.deps)
+  expect(await knownAtStripe(aiko)).toEqual([newAddress, ['ja']])
+
+  await shop.post('/api/users/create-payment-intent', { guideId: 1, language: 'en' }, aiko)
+  await recoverMissedPayments(shop.deps)
+  expect(await knownAtStripe(aiko)).toEqual([newAddress, ['en']])
+})
+
+test('a customer of whom Stripe has no address yet gets one', async () => {
+  const ben = await shop.signUp('ben')
+  const customer = await shop.deps.stripe.customers.create({})
+  await shop.deps.pool.query('update users set stripe_customer_id = $2 where firebase_uid = $1', [
+    ben.uid,
+    customer.id,
+  ])
+
+  await recoverMissedPayments(shop.deps)
+
+  expect(await knownAtStripe(ben)).toEqual([ben.email, ['en']])
+})
+
+test('somebody whose address Stripe takes for none can buy all the same', async () => {
+  const chie = await shop.signUp('chie')
+  await shop.deps.pool.query("update users set email = 'chie@localhost' where firebase_uid = $1", [chie.uid])
+
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, chie)
+
+  expect(started.status).toBe(200)
+  expect(await knownAtStripe(chie)).toEqual([null, ['en']])
+  await recoverMissedPayments(shop.deps)
+  expect(await knownAtStripe(chie)).toEqual([null, ['en']])
+})

@@ -1,0 +1,399 @@
+import { Stripe } from 'stripe'
+import { expect } from 'vitest'
+import { deadlines } from '../../../shared/deadlines.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { findSubscription, hasActiveSubscription } from '../../access/index.ts'
+import type { ShopDeps } from '../../deps.ts'
+import { startHostedCheckout, startSubscription } from '../../payments/checkout/start-payment.ts'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { tellStripe } from '../../payments/pro/tell-stripe.ts'
+import { settlePro } from '../../payments/settle/settle-pro.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { forEachOf, insertBuyers, paymentIdOf, payOnPage } from '../../testing/buyers.ts'
+import { openKillable } from '../../testing/killable-deps.ts'
+import type { Shop } from '../../testing/shop.ts'
+import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const day = 24 * hour
+const atOnce = 6
+
+/** The same choices for the same seed. */
+function createDice(seed: number) {
+  let state = seed
+  const roll = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const pick = <T>(items: readonly T[]): T | undefined => items[Math.floor(roll() * items.length)]
+  return { roll, pick }
+}
+type Dice = ReturnType<typeof createDice>
+
+interface Life {
+  buyer: User
+  dice: Dice
+  /** Payments of forms that were opened, in this tab and in others. */
+  forms: string[]
+  pages: string[]
+  /** What was done, for a failure's message. */
+  story: string[]
+}
+
+type Step = (shop: Shop, life: Life) => Promise<unknown>
+
+const languageOf = ({ dice }: Life) => dice.pick<PageLanguage>(['en', 'ja']) ?? 'en'
+
+async function openForm(deps: ShopDeps, life: Life): Promise<void> {
+  life.forms.push(paymentIdOf(await startSubscription(deps, life.buyer, { language: languageOf(life) })))
+}
+
+async function openPage(deps: ShopDeps, life: Life): Promise<void> {
+  const { url } = await startHostedCheckout(deps, life.buyer, { guideId: null, language: languageOf(life) })
+  life.pages.push(url)
+}
+
+const payForm =
+  (card: string, which: 'last' | 'any'): Step =>
+  async ({ deps }, { forms, dice }) => {
+    const payment = which === 'last' ? forms.at(-1) : dice.pick(forms)
+    if (payment !== undefined) await deps.stripe.paymentIntents.confirm(payment, { payment_method: card })
+  }
+
+/** Killed at some point on the way; nobody hears what became of it. */
+const killed =
+  (act: (deps: ShopDeps, life: Life) => Promise<unknown>): Step =>
+  async (shop, life) => {
+    const death = { step: 1 + Math.floor(life.dice.roll() * 25), moment: 'after' } as const
+    const mortal = openKillable(shop, death)
+    await Promise.allSettled([act(mortal.deps, life)])
+    if (mortal.hasDied()) await expect.poll(mortal.openConnections).toBe(0)
+    await mortal.close()
+  }
+
+async function customerOf({ deps }: Shop, { buyer }: Life): Promise<string | undefined> {
+  const { rows } = await deps.pool.query<{ customer: string | null }>(
+    'select stripe_customer_id as customer from users where id = $1',
+    [buyer.id],
+  )
+  return rows[0]?.customer ?? undefined
+}
+
+async function chargeOf(shop: Shop, life: Life): Promise<Stripe.Charge | undefined> {
+  const customer = await customerOf(shop, life)
+  if (customer === undefined) return undefined
+  const { data } = await shop.deps.stripe.charges.list({ customer, limit: 100 })
+  // Newest first: what was paid last is what people mostly complain about.
+  const paid = data.filter((charge) => charge.paid && !charge.refunded && !charge.disputed)
+  return life.dice.roll() < 0.7 ? paid[0] : life.dice.pick(paid)
+}
+
+async function openDisputeOf(shop: Shop, life: Life): Promise<string | undefined> {
+  const customer = await customerOf(shop, life)
+  if (customer === undefined) return undefined
+  const { data } = await shop.deps.stripe.charges.list({ customer, limit: 100 })
+  for (const { payment_intent: payment, disputed } of data) {
+    if (!disputed || typeof payment !== 'string') continue
+    const { data: disputes } = await shop.deps.stripe.disputes.list({ payment_intent: payment })
+    const open = disputes.find(({ status }) => status === 'needs_response')
+    if (open !== undefined) return open.id
+  }
+  return undefined
+}
+
+const decide =
+  (verdict: 'won' | 'lost'): Step =>
+  async (shop, life) => {
+    const open = await openDisputeOf(shop, life)
+    if (open !== undefined) await decideDispute(shop, open, verdict)
+  }
+
+const refund =
+  (part: number): Step =>
+  async (shop, life) => {
+    const charge = await chargeOf(shop, life)
+    const left = (charge?.amount ?? 0) - (charge?.amount_refunded ?? 0)
+    const amount = Math.floor(left * part)
+    if (charge !== undefined && amount > 0)
+      await shop.deps.stripe.refunds.create({ charge: charge.id, amount })
+  }
+
+/** Presses a button of Stripe's billing portal. */
+const atPortal =
+  (form: Record<string, string>): Step =>
+  async (shop, life) => {
+    const customer = await customerOf(shop, life)
+    if (customer === undefined) return
+    const { url } = await shop.deps.stripe.billingPortal.sessions.create({ customer })
+    const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+    await answer.body?.cancel()
+  }
+
+/** Can be saved, and is declined when it is charged. */
+const takeFailingCard = atPortal({ number: '4000000000000341' })
+
+const steps: Record<string, { often: number; step: Step }> = {
+  subscribes: {
+    often: 8,
+    async step(shop, life) {
+      await openForm(shop.deps, life)
+      await payForm('pm_card_visa', 'last')(shop, life)
+    },
+  },
+  'subscribes with a card that fails next month': {
+    often: 3,
+    async step(shop, life) {
+      await openForm(shop.deps, life)
+      await payForm('pm_card_visa', 'last')(shop, life)
+      await takeFailingCard(shop, life)
+    },
+  },
+  'opens the form': { often: 3, step: ({ deps }, life) => openForm(deps, life) },
+  'opens the form in two tabs': {
+    often: 1,
+    step: ({ deps }, life) => Promise.allSettled([openForm(deps, life), openForm(deps, life)]),
+  },
+  'opens Stripe’s page': { often: 2, step: ({ deps }, life) => openPage(deps, life) },
+  'pays on the form': { often: 3, step: payForm('pm_card_visa', 'last') },
+  'pays on a form that was opened once': { often: 1, step: payForm('pm_card_visa', 'any') },
+  'is declined': { often: 1, step: payForm('pm_card_visa_chargeDeclined', 'last') },
+  'pays on Stripe’s page': {
+    often: 3,
+    step: async (_shop, { pages, buyer }) => {
+      const page = pages.at(-1)
+      if (page !== undefined) await payOnPage(page, buyer.email)
+    },
+  },
+  'is paid back': { often: 4, step: refund(1) },
+  'is paid back half': { often: 1, step: refund(0.5) },
+  'disputes a charge': {
+    often: 5,
+    step: async (shop, life) => {
+      const charge = await chargeOf(shop, life)
+      if (typeof charge?.payment_intent === 'string') await dispute(shop, charge.payment_intent)
+    },
+  },
+  'wins the dispute, that is, the shop loses it': { often: 6, step: decide('lost') },
+  'loses the dispute, that is, the shop wins it': { often: 4, step: decide('won') },
+  cancels: { often: 1, step: atPortal({ action: 'cancel' }) },
+  'takes the cancellation back': { often: 1, step: atPortal({ action: 'keep' }) },
+  'mends the card': { often: 1, step: atPortal({ number: '4242424242424242' }) },
+  'opens the form as the node is killed': { often: 1, step: killed(openForm) },
+  'opens Stripe’s page as the node is killed': { often: 1, step: killed(openPage) },
+  'is settled as the node is killed': {
+    often: 1,
+    step: killed((deps, { buyer }) => settlePro(deps, buyer.id)),
+  },
+  'is brought in line as the node is killed': {
+    often: 1,
+    step: killed((deps, { buyer }) => tellStripe(deps, buyer.id)),
+  },
+}
+const choices = Object.entries(steps).flatMap(([name, { often }]) => Array<string>(often).fill(name))
+
+/** Stripe’s no to what comes too late, and the shop’s to what nobody should buy now. */
+const isExpected = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError ||
+  (error instanceof Refusal && ['already-subscribed', 'purchase-suspended'].includes(error.code))
+
+async function takeStep(shop: Shop, life: Life): Promise<void> {
+  const name = life.dice.pick(choices) ?? ''
+  try {
+    await steps[name]?.step(shop, life)
+    life.story.push(name)
+  } catch (error) {
+    if (!isExpected(error)) throw new Error(life.story.join(', '), { cause: error })
+    life.story.push(`${name}: refused`)
+  }
+}
+
+/** What becomes of the events of one round. */
+type Delivery = 'on time' | 'twice' | 'late'
+const spans = [0, 0, hour, 2 * day, 9 * day, 31 * day + 2 * hour]
+
+/** What lives that are worth the name lead to. */
+export const everyState = [
+  'active',
+  'canceled',
+  'disputed',
+  'incomplete',
+  'incomplete_expired',
+  'jpy',
+  'kept',
+  'lost',
+  'past_due',
+  'paused',
+  'refunded',
+  'usd',
+]
+
+export interface Lives {
+  seed: number
+  lives: number
+  rounds: number
+}
+
+/**
+ * Random life cycles of Pro against the sandbox. After each round, once the jobs have run, it is held against Stripe: has
+ * Pro by our word if and only if Stripe holds exactly one live, paid or graced subscription; charged, so readable;
+ * refunded, so said. Answers what did not hold, and which states were seen.
+ */
+export async function livePro(
+  shop: Shop,
+  { seed, lives: count, rounds }: Lives,
+): Promise<{ wrong: string[]; seen: string[] }> {
+  const seen = new Set<string>()
+  const dice = createDice(seed)
+  const buyers = await insertBuyers(shop.deps.pool, count)
+  const lives = buyers.map((buyer): Life => ({
+    buyer,
+    dice: createDice(Math.floor(dice.roll() * 2 ** 31)),
+    forms: [],
+    pages: [],
+    story: [],
+  }))
+  for (let round = 1; round <= rounds; round += 1) {
+    const delivery = dice.pick<Delivery>(['on time', 'on time', 'twice', 'late']) ?? 'on time'
+    const span = dice.pick(spans) ?? 0
+    await hearAll(shop, delivery, () => forEachOf(lives, atOnce, (life) => takeStep(shop, life)))
+    await hearAll(shop, delivery, () => passTime(shop, span))
+    const wrong: string[] = []
+    await forEachOf(lives, atOnce, async (life) => {
+      life.story.push(`(${span / hour} h, events ${delivery})`)
+      const found = await wrongOf(shop, life, seen)
+      if (found.length > 0) wrong.push(`seed ${seed}: ${life.story.join(', ')}: ${found.join('; ')}`)
+    })
+    if (wrong.length > 0) return { wrong, seen: [...seen] }
+  }
+  return { wrong: [], seen: [...seen].toSorted() }
+}
+
+/** Until every event has come, or none has and the sweep has looked, and every job is done. */
+async function hearAll(shop: Shop, delivery: Delivery, act: () => Promise<unknown>): Promise<void> {
+  const since = Math.floor(shop.deps.clock().getTime() / 1000) - 2
+  await atStripe(shop, 'webhook', { paused: delivery === 'late' })
+  await act()
+  if (delivery !== 'late') await untilDelivered(shop)
+  if (delivery === 'twice') {
+    for await (const { id } of shop.deps.stripe.events.list({ created: { gte: since }, limit: 100 }))
+      await atStripe(shop, `events/${id}/deliver`, {})
+  }
+  await untilIdle(shop)
+  await recoverMissedPayments(shop.deps)
+  await untilIdle(shop)
+}
+
+const patience = { timeout: 60_000, interval: 20 }
+
+async function untilDelivered({ stripeUrl }: Shop): Promise<void> {
+  const waiting = async () => {
+    const answer = await fetch(`${stripeUrl}/_sandbox/webhook`)
+    return ((await answer.json()) as { waiting: unknown[] }).waiting.length
+  }
+  await expect.poll(waiting, patience).toBe(0)
+}
+
+async function untilIdle({ deps }: Shop): Promise<void> {
+  const sql = `select id from pgboss.job where name like 'payments.%' and name <> 'payments.sweep' and state < 'completed'`
+  await expect.poll(async () => (await deps.pool.query(sql)).rowCount, patience).toBe(0)
+}
+
+interface Month {
+  id: string
+  subscription: string
+  start: number
+  end: number
+  outcome: 'kept' | 'disputed' | 'lost' | 'refunded'
+}
+
+/** The three statements, from what Stripe holds, without asking the shop's own rules. */
+async function wrongOf(shop: Shop, life: Life, seen: Set<string>): Promise<string[]> {
+  const { stripe, db, pool, clock } = shop.deps
+  const customer = await customerOf(shop, life)
+  const stored = await findSubscription(db, life.buyer.id)
+  const hasPro = hasActiveSubscription(stored, clock())
+  if (customer === undefined) return hasPro ? ['Pro without a customer'] : []
+  const now = clock().getTime() / 1000
+  const { data: plans } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  const months = await monthsOf(stripe, customer)
+  const lastOf = (plan: Stripe.Subscription) => months.find(({ subscription }) => subscription === plan.id)
+  const live = plans.filter(({ status }) => status === 'active' || status === 'past_due')
+  const charging = live.filter((plan) => plan.pause_collection === null)
+  const good = charging.filter((plan) => lastOf(plan)?.outcome === 'kept' && isPaidOrGraced(plan, now))
+  // The refund that ended a plan may fail: then its paid month stays readable.
+  const left = months.some(({ outcome, end }) => outcome === 'kept' && end > now)
+  for (const { outcome } of months) seen.add(outcome)
+  for (const plan of plans)
+    seen.add(plan.pause_collection !== null && plan.status === 'active' ? 'paused' : plan.status)
+  for (const { currency } of plans) seen.add(currency)
+  const wrong: string[] = []
+  const expectThat = (holds: boolean, what: string) => void (holds || wrong.push(what))
+
+  expectThat(
+    hasPro ? good.length === 1 || (good.length === 0 && left) : good.length === 0,
+    `Pro is ${hasPro}, ${good.length} plans are good`,
+  )
+  expectThat(
+    charging.length === good.length,
+    `${charging.length - good.length} plans are charged for nothing`,
+  )
+  expectThat(live.length <= 1, `${live.length} plans are live`)
+  for (const month of months) {
+    const isNow = month.start <= now && now < month.end
+    expectThat(!(isNow && month.outcome === 'kept') || hasPro, `${month.id} is paid and not readable`)
+  }
+  const { rows } = await pool.query<{ reference: string; refunded: boolean; mails: number }>(
+    `select reference, refunded_at is not null as refunded,
+            (select count(*)::int from mails where body_text like '%' || reference || '%') as mails
+     from receipts where user_id = $1`,
+    [life.buyer.id],
+  )
+  for (const { id, outcome } of months) {
+    const receipt = rows.find(({ reference }) => reference === id)
+    expectThat(receipt !== undefined, `${id} has no receipt`)
+    if (outcome === 'refunded')
+      expectThat(receipt?.refunded === true && receipt.mails >= 2, `${id} is refunded and nothing says so`)
+    if (outcome === 'kept') expectThat(receipt?.refunded === false, `${id} is kept and said to be refunded`)
+  }
+  const disputed = live.some((plan) => lastOf(plan)?.outcome === 'disputed')
+  const held = disputed ? 'disputed' : live.length > 0 ? 'live' : null
+  expectThat(stored.held === held, `held is ${stored.held}, not ${held}`)
+  return wrong
+}
+
+function isPaidOrGraced({ status, items }: Stripe.Subscription, now: number): boolean {
+  const [item] = items.data
+  return status === 'active' || now < (item?.current_period_start ?? 0) + deadlines.graceDays * day
+}
+
+/** Every paid month with what became of its money, the newest first. */
+async function monthsOf(stripe: Stripe, customer: string): Promise<Month[]> {
+  const { data: invoices } = await stripe.invoices.list({ customer, status: 'paid', limit: 100 })
+  const months: Month[] = []
+  for (const { id = '', parent, lines } of invoices) {
+    const { data: payments } = await stripe.invoicePayments.list({ invoice: id, status: 'paid' })
+    const payment = payments[0]?.payment.payment_intent
+    if (typeof payment !== 'string') throw new Error(`${id} was paid by nothing`)
+    const subscription = parent?.subscription_details?.subscription
+    months.push({
+      id,
+      subscription: typeof subscription === 'string' ? subscription : '',
+      start: lines.data[0]?.period.start ?? 0,
+      end: lines.data[0]?.period.end ?? 0,
+      outcome: await outcomeOf(stripe, payment),
+    })
+  }
+  return months.toSorted((a, b) => b.end - a.end)
+}
+
+async function outcomeOf(stripe: Stripe, payment: string): Promise<Month['outcome']> {
+  const { data: charges } = await stripe.charges.list({ payment_intent: payment })
+  if (charges.some(({ refunded }) => refunded)) return 'refunded'
+  const { data: disputes } = await stripe.disputes.list({ payment_intent: payment })
+  if (disputes.some(({ status }) => status === 'lost')) return 'lost'
+  return disputes.some(({ status }) => status === 'needs_response') ? 'disputed' : 'kept'
+}

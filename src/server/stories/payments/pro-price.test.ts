@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let reader: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built', webhooks: false })
+  await shop.stock({ id: 1 })
+  reader = await shop.signUp('aiko')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const holdTo = (currency: 'usd' | 'jpy' | null) =>
+  shop.deps.pool.query('update users set subscription_currency = $1 where firebase_uid = $2', [
+    currency,
+    reader.uid,
+  ])
+
+/** What is read, without the texts and data that a page carries for its script. */
+const wordsOf = async (path: string, person?: Person) =>
+  (await shop.visit(path, person)).body
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<meta[^>]*>|<!-- -->/g, '')
+
+const reasons = { en: 'set to Japanese yen', ja: '米ドルに設定されている' } as const
+
+test.each([
+  ['/ja', 'usd', '$15', '¥1,500', reasons.ja],
+  ['', 'jpy', '¥1,500', '$15', reasons.en],
+] as const)(
+  'whom Stripe holds to another currency reads its price of Pro on pages of "%s" (%s)',
+  async (language, currency, charged, listed, reason) => {
+    await holdTo(currency)
+
+    const [plan, form, guide] = await Promise.all(
+      ['/subscribe', '/checkout/subscription', '/guide/1'].map((path) => wordsOf(language + path, reader)),
+    )
+
+    expect(plan).toContain(charged)
+    expect(plan).toContain(reason)
+    expect(form).toContain(charged)
+    expect(form).toContain(reason)
+    expect(guide).toContain(charged)
+    for (const page of [plan, form, guide]) expect(page).not.toContain(listed)
+  },
+)
+
+test('everybody else reads the price of the page’s language, and no other reason', async () => {
+  await holdTo(null)
+  for (const [language, price] of [
+    ['', '$15'],
+    ['/ja', '¥1,500'],
+  ]) {
+    for (const path of ['/subscribe', '/guide/1']) {
+      for (const person of [undefined, reader]) {
+        const page = await wordsOf(`${language}${path}`, person)
+        expect(page).toContain(price)
+        expect(page).not.toContain(reasons.en)
+        expect(page).not.toContain(reasons.ja)
+      }
+    }
+  }
+})
+
+test('reading what Pro costs asks Stripe nothing', async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
+  for (const path of ['/subscribe', '/ja/subscribe', '/checkout/subscription', '/ja/guide/1'])
+    expect((await shop.visit(path, reader)).status).toBe(200)
+  expect(await (await fetch(`${shop.stripeUrl}/_sandbox/requests`)).json()).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  atStripe,
+  becomesReader,
+  billsOf,
+  decideDispute,
+  dispute,
+  passTime,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const month = 31 * 24 * hour
+const patience = { timeout: 15_000 }
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ stripeWorksAfterMs: 60_000 })
+  await shop.stock({ id: 1 })
+})
+afterEach(async () => {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  await atStripe(shop, 'webhook', { paused: false })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const refund = (payment: string) => shop.deps.stripe.refunds.create({ payment_intent: payment })
+const statesAtStripe = async (person: Person) =>
+  (await subscriptionsOf(shop, person)).map(({ status }) => status)
+const pausedAtStripe = async (person: Person) =>
+  (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
+const ask = async <T>(person: Person, query: string) =>
+  (await shop.visit(`/trpc/${query}`, person)).json<{ result: { data: { json: T } } }>().result.data.json
+const planOf = (person: Person) => ask<object>(person, 'access.plan')
+const startPro = (person: Person) => shop.post('/api/create-subscription', { language: 'ja' }, person)
+
+async function subscriber(name: string) {
+  const person = await shop.signUp(name)
+  const payment = await subscribeByCard(shop, person)
+  await becomesReader(shop, person)
+  return { person, payment }
+}
+
+test('whose month is paid back is not charged again, and can subscribe anew', async () => {
+  const { person, payment } = await subscriber('aiko')
+
+  await refund(payment)
+
+  await becomesReader(shop, person, false)
+  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['paid'])
+
+  await subscribeByCard(shop, person, { language: 'ja' })
+  await becomesReader(shop, person)
+  expect(await statesAtStripe(person)).toEqual(['active', 'canceled'])
+})
+
+test('whose month is paid back while nothing reaches the shop has no second subscription', async () => {
+  const { person, payment } = await subscriber('ben')
+  await atStripe(shop, 'webhook', { paused: true })
+  await refund(payment)
+
+  const refused = await startPro(person)
+  await recoverMissedPayments(shop.deps)
+  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  const started = await startPro(person)
+
+  expect([refused.status, started.status]).toEqual([409, 200])
+})
+
+test('who loses a dispute over Pro is not charged again', async () => {
+  const { person, payment } = await subscriber('chie')
+  const opened = await dispute(shop, payment)
+  await becomesReader(shop, person, false)
+
+  await decideDispute(shop, opened, 'lost')
+
+  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['paid'])
+})
+
+test('while a month of Pro is disputed nothing more is charged, and the plan can still be managed', async () => {
+  const { person, payment } = await subscriber('daichi')
+
+  const opened = await dispute(shop, payment)
+
+  await becomesReader(shop, person, false)
+  await expect.poll(() => pausedAtStripe(person), patience).toEqual(['void'])
+  expect(await planOf(person)).toMatchObject({ subscribed: false, held: 'disputed' })
+  expect((await shop.post('/api/users/billing-portal', {}, person)).status).toBe(200)
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['void', 'paid'])
+
+  await decideDispute(shop, opened, 'won')
+
+  await becomesReader(shop, person)
+  await expect.poll(() => pausedAtStripe(person), patience).toEqual([null])
+  await passTime(shop, month + 2 * hour)
+  await expect.poll(() => billsOf(shop, person), patience).toEqual(['paid', 'void', 'paid'])
+  await becomesReader(shop, person)
+})
+
+test('who disputes a month of Pro cannot begin a second plan meanwhile', async () => {
+  const { person, payment } = await subscriber('emi')
+  await dispute(shop, payment)
+  await becomesReader(shop, person, false)
+
+  const form = await startPro(person)
+  const page = await shop.post('/api/users/create-checkout-session', { mode: 'subscription' }, person)
+
+  expect([form.status, form.json()]).toMatchObject([409, { code: 'purchase-suspended' }])
+  expect([page.status, page.json()]).toMatchObject([409, { code: 'purchase-suspended' }])
+})
+
+test('a renewal that is under way when the dispute begins is called off', async () => {
+  const { person, payment } = await subscriber('fumi')
+  const [subscription] = await subscriptionsOf(shop, person)
+  const [item] = subscription?.items.data ?? []
+  await passTime(shop, (item?.current_period_end ?? 0) - (item?.current_period_start ?? 0) + 60)
+  expect(await billsOf(shop, person)).toEqual(['draft', 'paid'])
+
+  await dispute(shop, payment)
+
+  await expect.poll(() => billsOf(shop, person), patience).toEqual(['void', 'paid'])
+  await passTime(shop, 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['void', 'paid'])
+})
+
+test('a refund of Pro that fails in the end leaves the paid month readable, and charges no other', async () => {
+  const person = await shop.signUp('gen')
+  const payment = await subscribeByCard(shop, person, { card: 'pm_card_refundFail' })
+  await becomesReader(shop, person)
+
+  await refund(payment)
+
+  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+  await fetch(`${shop.stripeUrl}/_sandbox/flush`, { method: 'POST' })
+  await becomesReader(shop, person)
+  expect(await planOf(person)).toMatchObject({ subscribed: true, renews: false, held: null })
+  await passTime(shop, month + 2 * hour)
+  await becomesReader(shop, person, false)
+  expect(await billsOf(shop, person)).toEqual(['paid'])
+})
+
+test('a month that is paid back later than its own end is noted on its receipt, and Pro goes on', async () => {
+  const { person, payment } = await subscriber('hana')
+  await passTime(shop, month + 2 * hour)
+  await expect.poll(() => billsOf(shop, person), patience).toEqual(['paid', 'paid'])
+  await expect.poll(async () => (await receiptsOf(person)).length, patience).toBe(2)
+
+  await refund(payment)
+
+  await expect
+    .poll(async () => (await receiptsOf(person)).map(({ refundedAt }) => refundedAt !== null), patience)
+    .toEqual([false, true])
+  await becomesReader(shop, person)
+  expect(await statesAtStripe(person)).toEqual(['active'])
+})
+
+const receiptsOf = async (person: Person) =>
+  (await ask<{ receipts: { refundedAt: string | null }[] }>(person, 'payments.receipts')).receipts
+
+test('when Stripe cannot end a plan at once, it is ended later', async () => {
+  const { person, payment } = await subscriber('isao')
+  await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 3 })
+
+  await refund(payment)
+
+  await becomesReader(shop, person, false)
+  await expect.poll(() => statesAtStripe(person), { timeout: 30_000 }).toEqual(['canceled'])
+  await passTime(shop, month + 2 * hour)
+  expect(await billsOf(shop, person)).toEqual(['paid'])
+})
+
+test('a plan that Stripe was never told about is ended by the next sweep', async () => {
+  const { person, payment } = await subscriber('jun')
+  await atStripe(shop, 'webhook', { paused: true })
+  await refund(payment)
+  // As a process leaves it that is killed before its job: the money is back, and Stripe goes on charging.
+  await shop.deps.pool.query(
+    `update users set subscription_active = false, subscription_expires_at = null, subscription_owed = true
+     where firebase_uid = $1`,
+    [person.uid],
+  )
+
+  await recoverMissedPayments(shop.deps)
+
+  await expect.poll(() => statesAtStripe(person), patience).toEqual(['canceled'])
+})

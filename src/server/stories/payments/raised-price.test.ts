@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type * as Prices from '../../../shared/prices.ts'
+import type * as Build from '../../http/client-build.ts'
+import type { Person } from '../../testing/people.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** Each way in which the price of Pro is written, a month's and a year's, before and after. */
+const figures: [before: RegExp, after: RegExp][] = [
+  [/\$15(?![\d.,])/g, /\$19(?![\d.,])/g],
+  [/\b15\.00\b/g, /\b19\.00\b/g],
+  [/\$180(?![\d.,])/g, /\$228(?![\d.,])/g],
+  [/(?<!\d)1,?500(?!\d)/g, /(?<!\d)1,?900(?!\d)/g],
+  [/¥18,000/g, /¥22,800/g],
+  [/(?<!\d)15(?:米?ドル)/g, /(?<!\d)19(?:米?ドル)/g],
+]
+const countIn = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+const pages = [
+  '/',
+  '/guides',
+  '/guide/1',
+  '/subscribe',
+  '/checkout/1',
+  '/checkout/subscription',
+  '/learn-more',
+  '/terms-of-service',
+  '/privacy',
+  '/refunds',
+  '/legal/commerce',
+  '/contact',
+  '/login',
+]
+const everything = [
+  ...pages,
+  ...pages.map((path) => (path === '/' ? '/ja' : `/ja${path}`)),
+  '/llms.txt',
+  '/feed.xml',
+  '/ja/feed.xml',
+]
+
+let shop: Shop
+/** What each page says at the usual price. */
+const usual = new Map<string, string>()
+beforeAll(async () => {
+  const usualShop = await openShop({ client: 'built' })
+  await usualShop.stock({ id: 1 })
+  for (const path of everything) usual.set(path, (await usualShop.visit(path)).body)
+  await usualShop.close()
+
+  // From here on all modules are loaded anew, with another price of Pro and the client from its sources.
+  vi.resetModules()
+  vi.doMock('../../../shared/prices.ts', async (original) => ({
+    ...(await original<typeof Prices>()),
+    proPriceIn: (currency: 'usd' | 'jpy') => ({ amountMinor: 1900, currency }),
+  }))
+  vi.doMock('../../http/client-build.ts', async (original) => {
+    const build = await original<typeof Build>()
+    const loadClientBuild = async () => ({
+      ...(await build.loadClientBuild()),
+      entry: await import('../../../client/entry-server.tsx'),
+    })
+    return { ...build, loadClientBuild }
+  })
+  shop = await (await import('../../testing/shop.ts')).openShop({ client: 'built' })
+  await shop.stock({ id: 1 })
+})
+afterAll(async () => {
+  await shop.close()
+  vi.doUnmock('../../../shared/prices.ts')
+  vi.doUnmock('../../http/client-build.ts')
+  vi.resetModules()
+})
+
+describe('when the price of Pro is raised in its one place', () => {
+  test.each(everything)('%s says the new one wherever it said the old one', async (path) => {
+    const [before, after] = [usual.get(path) ?? '', (await shop.visit(path)).body]
+    for (const [old, raised] of figures) {
+      expect(countIn(after, old)).toBe(0)
+      expect(countIn(after, raised)).toBe(countIn(before, old) + countIn(before, raised))
+    }
+  })
+
+  test('pages, terms, structured data and llms.txt do say it', async () => {
+    const says = async (path: string, text: string) => expect((await shop.visit(path)).body).toContain(text)
+    await says('/subscribe', '$19 / month')
+    await says('/guide/1', 'Subscribe and unlock your future for $19')
+    await says('/subscribe', '"price":"19.00"')
+    await says('/ja/subscribe', '¥1,900')
+    await says('/ja/subscribe', '"price":"1900"')
+    await says('/ja/legal/commerce', '1,900')
+    await says('/terms-of-service', '$19')
+    await says('/ja/terms-of-service', '1,900円')
+    await says('/llms.txt', '$19')
+  })
+
+  test.each([
+    ['en', 'usd', '$19', '$15'],
+    ['ja', 'jpy', '¥1,900', '1,500'],
+  ])(
+    'a subscriber on a page in %s is charged and mailed the new one',
+    async (language, currency, raised, old) => {
+      const reader: Person = await shop.signUp(`reader-${language}`)
+      const hosted = await shop.post(
+        '/api/users/create-checkout-session',
+        { mode: 'subscription', language },
+        reader,
+      )
+      const session = /cs_\w+/.exec(hosted.json<{ url: string }>().url)?.[0] ?? ''
+      const { amount_total: amount, currency: of } =
+        await shop.deps.stripe.checkout.sessions.retrieve(session)
+      expect([amount, of]).toEqual([1900, currency])
+
+      const started = await shop.post('/api/create-subscription', { language }, reader)
+      expect(started.json()).toMatchObject({ amount: 1900, currency })
+      const payment = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+      const paid = await shop.deps.stripe.paymentIntents.confirm(payment, {
+        payment_method: 'pm_card_visa',
+        return_url: 'http://localhost/guides',
+      })
+      expect([paid.amount, paid.currency]).toEqual([1900, currency])
+      await expect
+        .poll(async () => {
+          await runJobsNow(shop)
+          return (await mailsTo(shop, reader.email)).map((mail) => JSON.stringify(mail)).join()
+        })
+        .toContain(raised)
+      expect(JSON.stringify(await mailsTo(shop, reader.email))).not.toContain(old)
+    },
+  )
+})

@@ -1,0 +1,77 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2, tags: ['Automation'], isFreePreview: true })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function open(path: string) {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await visitHydrated(page, path)
+  const address = () => page.url().slice(shop.url.length)
+  const parameters = () => Object.fromEntries(new URL(page.url()).searchParams)
+  return { page, address, parameters }
+}
+
+test.each([
+  'payment_intent_client_secret=pi_1_secret_2',
+  'payment_verified=true',
+  'subscription_verified=true',
+])('a guest’s address bar does not keep %s', async (parameter) => {
+  const { address } = await open(`/guide/1?${parameter}&utm_source=mail`)
+  await expect.poll(address).toBe('/guide/1?utm_source=mail')
+})
+
+test('a success page for something that is no guide says so, and does not take it for Pro', async () => {
+  const { page } = await open('/ja/payment-success?session_id=cs_test_1&guideId=//evil.example')
+  await page.getByText('ガイドIDが無効です').waitFor()
+  expect(await page.content()).not.toContain('href="//')
+})
+
+test('filters, order and search keep the campaign that a visitor came by', async () => {
+  const { page, parameters } = await open('/guides?utm_source=mail&utm_campaign=may&fbclid=x')
+  const campaign = { utm_source: 'mail', utm_campaign: 'may' }
+  const main = page.locator('main')
+  await main.getByRole('link', { name: 'Automation', exact: true }).first().click()
+  await expect.poll(parameters).toEqual({ q: 'automation', ...campaign })
+  await main.getByRole('checkbox').check()
+  await expect.poll(parameters).toEqual({ q: 'automation', free: '1', ...campaign })
+  await main.getByRole('searchbox').fill('number')
+  await main.getByRole('searchbox').press('Enter')
+  await expect.poll(parameters).toEqual({ q: 'number', free: '1', ...campaign })
+  await main.getByRole('link', { name: 'All Guides', exact: true }).click()
+  await expect.poll(parameters).toEqual({ free: '1', ...campaign })
+})
+
+test('a search in the page titles it as the server would', async () => {
+  const { page } = await open('/ja/guides')
+  await page.locator('main').getByRole('searchbox').fill('zzzzzz')
+  await page.locator('main').getByRole('searchbox').press('Enter')
+  await expect.poll(() => page.title()).toBe('「zzzzzz」の検索結果（0件） | AI Income Guides')
+})
+
+test('the page of the calls is named after the shop, and the browser refuses nothing of it', async () => {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await page.goto('/api/docs')
+  await page.getByText('Start paying for one guide or for Pro on a page of Stripe').click()
+  await page.getByText('oneOf').first().waitFor()
+  expect(await page.title()).toBe('AI Income Guides: the calls')
+  expect(complaints).toEqual([])
+})

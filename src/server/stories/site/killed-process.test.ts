@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendLater } from '../../mail/index.ts'
+import { cleanUpMails } from '../../mail/clean-up-mails.ts'
+import { settleLater } from '../../payments/settle/settle-later.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { breakMail, mailsTo } from '../../testing/mailbox.ts'
+import { control, openShop, type Shop } from '../../testing/shop.ts'
+
+const workerFile = path.join(import.meta.dirname, '../../testing/worker-process.ts')
+
+let shop: Shop
+const workers: ChildProcess[] = []
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+  // Other processes do the work here.
+  await shop.deps.jobs.stop()
+})
+afterEach(async () => {
+  await breakMail(shop)
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  await Promise.all(workers.splice(0).map(kill))
+})
+afterAll(() => shop.close())
+
+async function startWorker(): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, [workerFile], {
+    env: { ...process.env, SHOP_ENV: JSON.stringify(shop.deps.env) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  workers.push(worker)
+  await once(worker.stdout, 'data')
+  return worker
+}
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
+}
+
+/** Waits until a worker has begun this job. */
+const isAtWork = (queue: string) =>
+  expect
+    .poll(() => countJobs(`name = '${queue}' and state = 'active'`), { timeout: 30_000 })
+    .toBeGreaterThan(0)
+async function countJobs(which: string): Promise<number> {
+  const { rows } = await shop.deps.pool.query(`select count(*)::int as count from pgboss.job where ${which}`)
+  return rows[0].count
+}
+
+/** As if the time had passed after which a worker that gives no sign of life counts as dead. */
+async function letHeartbeatsPass(): Promise<void> {
+  await shop.deps.pool.query(
+    "update pgboss.job set heartbeat_on = heartbeat_on - heartbeat_seconds * interval '1 second' where state = 'active'",
+  )
+}
+
+const words = { subject: 'Your receipt', text: 'Thank you.', html: '<p>Thank you.</p>' }
+async function sendMailTo(to: string): Promise<void> {
+  const { db, jobs, clock } = shop.deps
+  await db.transaction().execute((tx) => sendLater(tx, jobs, { to, ...words }, clock()))
+}
+const stateOf = async (to: string) => {
+  const { rows } = await shop.deps.pool.query(
+    'select handed_over_at, sent_at, refused from mails where recipient = $1',
+    [to],
+  )
+  return rows[0]
+}
+const noJobIsLeft = () =>
+  expect.poll(() => countJobs("name = 'mail.send' and state < 'completed'"), { timeout: 50_000 }).toBe(0)
+
+test('every job of a process that gives no sign of life is another one’s within a minute', async () => {
+  await startWorker()
+  const { rows } = await shop.deps.pool.query<{ name: string; heartbeat: number | null }>(
+    "select name, heartbeat_seconds as heartbeat from pgboss.queue where name not like '\\_\\_pgboss%'",
+  )
+
+  expect(rows.length).toBeGreaterThan(5)
+  // Until it is missed, and until somebody looks.
+  for (const { name, heartbeat } of rows) expect([name, (heartbeat ?? 900) + 15 < 60]).toEqual([name, true])
+})
+
+test('what a process was at when it was killed, another one does: a payment opens its guide, a mail is sent once', async () => {
+  const aiko = await shop.signUp('aiko')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  const slow = { path: '/v1/payment_intents/*', method: 'GET', latencyMs: 15_000 }
+  await control({ url: shop.stripeUrl }, 'faults', slow)
+  await breakMail(shop, { silent: 'from the start' })
+  await sendMailTo('early@example.com')
+  await settleLater(shop.deps.db, shop.deps.jobs, payment)
+  const mortal = await startWorker()
+  await isAtWork('mail.send')
+  await isAtWork('payments.settle')
+
+  await kill(mortal)
+  await breakMail(shop)
+  await letHeartbeatsPass()
+  await startWorker()
+
+  const reads = async () =>
+    (await shop.visit('/api/users/can-view/1', aiko)).json<{ canView: boolean }>().canView
+  await expect.poll(reads, { timeout: 50_000 }).toBe(true)
+  await expect
+    .poll(async () => (await stateOf('early@example.com')).sent_at, { timeout: 50_000 })
+    .not.toBe(null)
+  await noJobIsLeft()
+  expect(await mailsTo(shop, 'early@example.com')).toHaveLength(1)
+})
+
+test('a mail whose process is killed before it heard the server’s answer is not sent twice, and operators hear of it', async () => {
+  await breakMail(shop, { silent: 'after the mail' })
+  await sendMailTo('late@example.com')
+  const mortal = await startWorker()
+  await expect.poll(() => mailsTo(shop, 'late@example.com'), { timeout: 30_000 }).toHaveLength(1)
+
+  await kill(mortal)
+  await breakMail(shop)
+  await letHeartbeatsPass()
+  await startWorker()
+  await noJobIsLeft()
+  const anHourLater = { ...shop.deps, clock: () => new Date(Date.now() + 60 * 60 * 1000) }
+  await cleanUpMails(anHourLater)
+
+  expect(await mailsTo(shop, 'late@example.com')).toHaveLength(1)
+  expect(await stateOf('late@example.com')).toMatchObject({
+    sent_at: null,
+    refused: 'handed over, but the mail server never answered',
+  })
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('may or may not have been sent')])
+})

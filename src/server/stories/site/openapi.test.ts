@@ -1,0 +1,113 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+interface Operation {
+  operationId: string
+  summary: string
+  security?: Record<string, unknown>[]
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, unknown>
+}
+interface Schema {
+  type?: string
+  oneOf?: Schema[]
+  required?: string[]
+  properties?: Record<string, Schema & { const?: unknown }>
+}
+interface Document {
+  info: { title: string }
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, unknown> }
+}
+
+let shop: Shop
+let document: Document
+beforeAll(async () => {
+  shop = await openShop()
+  document = (await shop.visit('/api/openapi.json')).json()
+})
+afterAll(() => shop.close())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+  )
+const operation = (path: string, method = 'post') => {
+  const found = document.paths[path]?.[method]
+  if (found === undefined) throw new Error(`No ${method} ${path}`)
+  return found
+}
+const bodyOf = (path: string) => operation(path).requestBody?.content['application/json']?.schema
+
+describe('the description of the calls', () => {
+  test('is OpenAPI 3.1, as a validator of the standard sees it', async () => {
+    const { valid, errors } = await new Validator().validate({ ...structuredClone(document) })
+    expect(errors).toBeUndefined()
+    expect(valid).toBe(true)
+  })
+
+  test('names each operation once, so that clients can be generated', () => {
+    const ids = operations().map(({ operationId }) => operationId)
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+    expect(ids.length).toBeGreaterThan(35)
+  })
+
+  test('declares every parameter of a path, as required', () => {
+    for (const { path, parameters } of operations()) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = parameters.filter((each) => each.in === 'path')
+      expect(declared.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
+      expect(declared.every(({ required }) => required)).toBe(true)
+    }
+  })
+
+  test('shows both forms of a checkout session', () => {
+    const { oneOf = [] } = bodyOf('/api/users/create-checkout-session') ?? {}
+    expect(
+      oneOf.map(({ properties, required }) => [properties?.['mode']?.const, required?.toSorted()]),
+    ).toEqual([
+      ['payment', ['guideId', 'mode']],
+      ['subscription', ['mode']],
+    ])
+    expect(operation('/api/users/create-checkout-session').requestBody?.required).toBe(true)
+  })
+
+  test.each(['/api/create-subscription', '/api/users/billing-portal'])(
+    'lets the body of %s be left out',
+    (path) => {
+      expect(operation(path).requestBody?.required).toBe(false)
+    },
+  )
+
+  test.each(['/api/users/create-payment-intent', '/api/auth/login', '/api/contact/submit', '/api/purchases'])(
+    'requires the body of %s',
+    (path) => {
+      expect(operation(path).requestBody?.required).toBe(true)
+    },
+  )
+
+  test('asks for a bearer exactly where a call without one is refused', async () => {
+    for (const { path, method, operationId, security } of operations()) {
+      const url = path.replace(/\{(\w+)\}/g, (_, name: string) => (/id$/i.test(name) ? '1' : 'ja'))
+      const answer = await shop.app.inject({
+        method: method.toUpperCase() as 'GET' | 'POST',
+        url,
+        ...(method === 'post' ? { payload: {} } : {}),
+      })
+      const isRefused = answer.statusCode === 401
+      const asks = security?.length === 1 && 'bearer' in (security[0] ?? {})
+      expect([operationId, asks]).toEqual([operationId, isRefused])
+    }
+  })
+
+  test.each([
+    ['/api/guides/{id}', 'get'],
+    ['/api/users/can-view/{guideId}', 'get'],
+    ['/api/payments/check-session/{sessionId}/{guideId}', 'get'],
+    ['/api/users/verify-purchase', 'post'],
+  ])('says that a sign-in counts at %s, though it is not needed', (path, method) => {
+    expect(operation(path, method).security).toEqual([{}, { bearer: [] }])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Stripe } from 'stripe'
+import { expect } from 'vitest'
+import { paymentIdOf } from './buyers.ts'
+import type { Person } from './people.ts'
+import { control, type Shop } from './shop.ts'
+
+/** Stripe's control interface, by paths that only the stand-in has. */
+export const atStripe = ({ stripeUrl }: Shop, what: string, body: object) =>
+  control({ url: stripeUrl }, what, body)
+
+/** Advances the clocks of Stripe and the shop together. */
+export async function passTime(shop: Shop, seconds: number): Promise<void> {
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + seconds * 1000)
+  await atStripe(shop, 'clock', { advanceSeconds: seconds })
+}
+
+/** Has paid the first month by card. Answers the payment. */
+export async function subscribeByCard(
+  shop: Shop,
+  person: Person,
+  { card = 'pm_card_visa', language = 'en' } = {},
+): Promise<string> {
+  const started = await shop.post('/api/create-subscription', { language }, person)
+  const payment = paymentIdOf(started.json())
+  await shop.deps.stripe.paymentIntents.confirm(payment, { payment_method: card })
+  return payment
+}
+
+export const readsByPro = async (shop: Shop, person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+export const becomesReader = (shop: Shop, person: Person, reads = true) =>
+  expect.poll(() => readsByPro(shop, person), { timeout: 15_000 }).toBe(reads)
+
+export async function customerOf({ deps }: Shop, { uid }: Pick<Person, 'uid'>): Promise<string> {
+  const { rows } = await deps.pool.query<{ customer: string }>(
+    'select stripe_customer_id as customer from users where firebase_uid = $1',
+    [uid],
+  )
+  return rows[0]?.customer ?? ''
+}
+
+/** Newest first. */
+export async function subscriptionsOf(shop: Shop, person: Person): Promise<Stripe.Subscription[]> {
+  const customer = await customerOf(shop, person)
+  return (await shop.deps.stripe.subscriptions.list({ customer, status: 'all' })).data
+}
+
+/** The states of the months that Stripe has billed, newest first. */
+export async function billsOf(shop: Shop, person: Person): Promise<(string | null)[]> {
+  const { data } = await shop.deps.stripe.invoices.list({ customer: await customerOf(shop, person) })
+  return data.map(({ status }) => status)
+}
+
+/** The cardholder tells their bank that this payment is not theirs. Answers the dispute. */
+export async function dispute(shop: Shop, payment: string): Promise<string> {
+  const { stripe } = shop.deps
+  const [charge] = (await stripe.charges.list({ payment_intent: payment })).data
+  await atStripe(shop, 'disputes', { charge: charge?.id })
+  const { data } = await stripe.disputes.list({ payment_intent: payment })
+  return data[0]?.id ?? ''
+}
+
+export const decideDispute = (shop: Shop, disputeId: string, verdict: 'won' | 'lost') =>
+  atStripe(shop, `disputes/${disputeId}/decide`, { verdict })

@@ -1,0 +1,10 @@
+/** The procedures of payments that the browser calls by their documented path, each by its name. */
+export const paymentPaths = {
+  createPaymentIntent: '/api/users/create-payment-intent',
+  createSubscription: '/api/create-subscription',
+  createCheckoutSession: '/api/users/create-checkout-session',
+  verifyPurchase: '/api/users/verify-purchase',
+} as const
+
+export type PaymentCall = keyof typeof paymentPaths
+export type PaymentPath = (typeof paymentPaths)[PaymentCall]

@@ -56,6 +56,9 @@ export function GuideListPage() {
           <ListSearchResult listing={listing.data} />
           <ListTools input={input} />
         </div>
+        {input.sort === undefined && filter?.kind !== 'search' && (
+          <p className="-mt-3 mb-5 text-sm text-soft">{t('guides.sort.bestMeans')}</p>
+        )}
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
         {listing.isError && (

@@ -5,14 +5,28 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PlanComparison } from './plan-comparison.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
+import { ProQuestions } from './pro-questions.tsx'
+import { ReadingPaths } from './reading-paths.tsx'
 
 export function SubscribePage() {
+  return (
+    <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
+      <Offer />
+      <PlanComparison />
+      <ReadingPaths />
+      <ProQuestions />
+    </div>
+  )
+}
+
+function Offer() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)
   return (
-    <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
-      <div>
+    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
+      <div className="md:pt-8">
         <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
         <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
@@ -36,6 +50,6 @@ export function SubscribePage() {
         </ButtonLink>
         <p className="text-sm text-soft">{t('subscribe.terms')}</p>
       </Card>
-    </div>
+    </section>
   )
 }

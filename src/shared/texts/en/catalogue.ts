@@ -22,6 +22,8 @@ export const texts = {
   'guides.onlyFree': 'Free guides only',
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
+  'guides.sort.bestMeans':
+    'Recommended: guides that cost little to start, pay soon, are up to date in both languages and show enough before you buy come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.longest': 'Longest read',

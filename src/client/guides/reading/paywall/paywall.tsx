@@ -48,25 +48,6 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
         hidden={verifying}
         className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
       >
-        <PaywallChoice
-          emphasised
-          name={t('paywall.one')}
-          price={t('paywall.onePrice', { price })}
-          next={t('paywall.oneNext')}
-        >
-          <BuyGuideLink guideId={card.id} price={guideMoney}>
-            {t('paywall.oneAction', { price })}
-          </BuyGuideLink>
-        </PaywallChoice>
-        <PaywallChoice
-          name={t('paywall.all')}
-          price={t('paywall.allPrice', { price: proPrice })}
-          next={t('paywall.allNext')}
-        >
-          <SubscribeLink guideId={card.id} price={proMoney}>
-            {t('paywall.allAction', { price: proPrice })}
-          </SubscribeLink>
-        </PaywallChoice>
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
             {freePick ? (
@@ -74,6 +55,25 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
             ) : (
               <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
             )}
+            <PaywallChoice
+              emphasised
+              name={t('paywall.one')}
+              price={t('paywall.onePrice', { price })}
+              next={t('paywall.oneNext')}
+            >
+              <BuyGuideLink guideId={card.id} price={guideMoney}>
+                {t('paywall.oneAction', { price })}
+              </BuyGuideLink>
+            </PaywallChoice>
+            <PaywallChoice
+              name={t('paywall.all')}
+              price={t('paywall.allPrice', { price: proPrice })}
+              next={t('paywall.allNext')}
+            >
+              <SubscribeLink guideId={card.id} price={proMoney}>
+                {t('paywall.allAction', { price: proPrice })}
+              </SubscribeLink>
+            </PaywallChoice>
           </PaywallChoice>
         )}
       </div>

@@ -199,7 +199,7 @@ const answers = {
 }
 
 type Answers = Partial<Record<keyof typeof answers, unknown>>
-const member: Answers = { 'auth.session': { uid: '1', email: '@' } }
+const member: Answers = { 'auth.session': { uid: '1', email: '@', username: '花' } }
 
 const visits: [title: string, path: string, said?: Answers][] = [
   ['home', '/'],

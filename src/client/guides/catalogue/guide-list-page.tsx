@@ -51,7 +51,7 @@ export function GuideListPage() {
         <SearchForm text={filter?.kind === 'search' ? filter.text : ''} kept={toolsOf(input)} />
       </div>
       <GuideFilters input={input} />
-      <div ref={shelves} className="scroll-mt-6">
+      <div ref={shelves} className="scroll-mt-20">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ListSearchResult listing={listing.data} />
           <ListTools input={input} />

@@ -153,10 +153,11 @@ const isFocusCovered = (page: Page) =>
 describe('on a phone the other language of a guide is one press away while one reads:', () => {
   test.each([
     ['of a guide that one may read', '/guide/1', '#section-2', '手順'],
-    ['of a preview', '/guide/2', '#paywall', 'このガイドの続きを読む'],
+    ['of a preview', '/guide/2', 'article h2:visible >> nth=1', '解説するリスク'],
   ])('%s', async (_name, path, id, japanese) => {
     const page = await open(path, { viewport: phone })
-    await scroll(page, 400)
+    await page.locator(id).evaluate((heading) => heading.scrollIntoView())
+    await scroll(page, 10)
     await expect.poll(() => isAway(page)).toBe(true)
     const bar = page.locator('article > .sticky')
     await expect.poll(() => bar.getByRole('link', { name: '日本語' }).count()).toBe(1)
@@ -180,10 +181,12 @@ describe.each([
   ])('on %s', async (_page, path, part) => {
     const page = await open(path, { viewport })
     const at = page.locator(part)
-    await at.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
-    await scroll(page, -40)
+    await at.evaluate((heading) => heading.scrollIntoView())
+    await scroll(page, -20)
     await expect.poll(() => isShown(page)).toBe(true)
-    const toggle = page.locator('header').getByRole('link', { name: '日本語', exact: true })
+    const toggle = page
+      .getByRole('list', { name: 'Language', exact: true })
+      .getByRole('link', { name: '日本語' })
     await keepsPlace(page, at, () => toggle.click())
   })
 })

@@ -9,7 +9,7 @@ export const texts = {
   'header.guides': 'Guides',
   'header.menu': 'Menu',
   'header.navigation': 'Main',
-  'header.greeting': 'Hello, {email}',
+  'header.greeting': 'Hello, {name}',
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
   'header.signUp': 'Sign up',

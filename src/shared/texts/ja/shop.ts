@@ -13,7 +13,7 @@ export const texts = {
   'header.guides': 'ガイド一覧',
   'header.menu': 'メニュー',
   'header.navigation': 'メインメニュー',
-  'header.greeting': '{email} さん',
+  'header.greeting': '{name} さん',
   'header.logIn': 'ログイン',
   'header.logOut': 'ログアウト',
   'header.signUp': '新規登録',

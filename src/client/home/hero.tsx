@@ -16,8 +16,8 @@ export function Hero() {
         <div className="mt-8">
           <SearchForm />
         </div>
-        <p className="mt-4 flex items-center gap-2 text-md font-semibold">
-          <Icon path={checkIcon} className="text-accent" />
+        <p className="mt-4 flex items-baseline gap-2 text-md font-semibold">
+          <Icon path={checkIcon} className="translate-y-[0.2em] text-accent" />
           {t('home.firstFree')}
         </p>
         <Counters />

@@ -31,7 +31,7 @@ export function GuideCard({ card }: { card: Card }) {
       />
       <PremiumBanner card={card} />
       <div className="flex flex-1 flex-col px-5 py-4">
-        <div className="mb-4 line-clamp-5 h-[5lh] leading-[1.45rem]">
+        <div className="mb-4 line-clamp-5 h-[calc(5lh+0.375rem)] leading-[1.45rem]">
           <h3 className="text-base leading-[inherit]">
             <Link
               to={paths.guide(card.id)}
@@ -41,7 +41,7 @@ export function GuideCard({ card }: { card: Card }) {
               {title.text}
             </Link>
           </h3>
-          <p lang={langIfOther(summary, language)} className="text-md leading-[inherit] text-soft">
+          <p lang={langIfOther(summary, language)} className="mt-1.5 text-md leading-[inherit] text-soft">
             {summary.text}
           </p>
         </div>

@@ -16,10 +16,10 @@ export function PlanComparison() {
         </h2>
         <p className="mt-3 text-soft">{t('pro.compare.text')}</p>
       </div>
-      <table className="w-full table-fixed self-start text-left text-md">
+      <table className="w-full table-fixed self-start text-left text-md [word-break:auto-phrase]">
         <thead>
           <tr className="border-b border-control align-bottom">
-            <td className="w-[28%]" />
+            <td className="w-[31%]" />
             <th scope="col" className="py-3 pr-4 font-semibold">
               {t('pro.compare.one')}
             </th>
@@ -31,7 +31,7 @@ export function PlanComparison() {
         <tbody>
           {rows.map((row) => (
             <tr key={row} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 font-normal text-soft">
+              <th scope="row" className="py-3 pr-2 font-normal text-soft">
                 {t(`pro.compare.${row}`)}
               </th>
               <td className="py-3 pr-4">{t(`pro.compare.${row}.one`)}</td>

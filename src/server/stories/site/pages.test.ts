@@ -173,6 +173,15 @@ test('a guest reads the preview and never the rest', async () => {
   expect((await shop.visit('/guide/2')).body).toContain('PAID-TEXT-2')
 })
 
+test.each([
+  ['/guide/1', ['Your first guide', 'This guide', 'Every guide']],
+  ['/ja/guide/1', ['はじめての1冊', 'このガイドだけ', 'すべてのガイド']],
+])('%s offers the free guide first, then this guide and all of them, side by side', async (path, names) => {
+  const { body } = await shop.visit(path)
+  const choices = [...body.matchAll(/<h3[^>]*>([^<]+)<\/h3><p class="[^"]*text-xl/g)].map(([, name]) => name)
+  expect(choices).toEqual(names)
+})
+
 test('prices are shown in the currency that the page charges', async () => {
   expect((await shop.visit('/guide/1')).body).toContain('Try One for Only $2')
   const japanese = (await shop.visit('/ja/guide/1')).body

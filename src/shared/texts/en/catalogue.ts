@@ -23,7 +23,7 @@ export const texts = {
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
   'guides.sort.bestMeans':
-    'Recommended: guides that cost little to start, pay soon, are up to date in both languages and show enough before you buy come first.',
+    'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.longest': 'Longest read',

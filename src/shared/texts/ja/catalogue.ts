@@ -23,7 +23,7 @@ export const texts = {
   'guides.sort': '並べ替え',
   'guides.sort.best': 'おすすめ順',
   'guides.sort.bestMeans':
-    'おすすめ順では、初期費用が少なく、入金までが早く、内容が新しく日英両方で読め、試し読みが充実したガイドを先に表示します。',
+    '初期費用が少なく、入金までが早く、日英両方で最新の内容を読めるガイドから順に表示します。',
   'guides.sort.newest': '新しい順',
   'guides.sort.shortest': '短い順',
   'guides.sort.longest': '長い順',

@@ -55,27 +55,27 @@ export function Paywall({ card, freePick }: { card: ShelfCard; freePick: boolean
             ) : (
               <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
             )}
-            <PaywallChoice
-              emphasised
-              name={t('paywall.one')}
-              price={t('paywall.onePrice', { price })}
-              next={t('paywall.oneNext')}
-            >
-              <BuyGuideLink guideId={card.id} price={guideMoney}>
-                {t('paywall.oneAction', { price })}
-              </BuyGuideLink>
-            </PaywallChoice>
-            <PaywallChoice
-              name={t('paywall.all')}
-              price={t('paywall.allPrice', { price: proPrice })}
-              next={t('paywall.allNext')}
-            >
-              <SubscribeLink guideId={card.id} price={proMoney}>
-                {t('paywall.allAction', { price: proPrice })}
-              </SubscribeLink>
-            </PaywallChoice>
           </PaywallChoice>
         )}
+        <PaywallChoice
+          emphasised
+          name={t('paywall.one')}
+          price={t('paywall.onePrice', { price })}
+          next={t('paywall.oneNext')}
+        >
+          <BuyGuideLink guideId={card.id} price={guideMoney}>
+            {t('paywall.oneAction', { price })}
+          </BuyGuideLink>
+        </PaywallChoice>
+        <PaywallChoice
+          name={t('paywall.all')}
+          price={t('paywall.allPrice', { price: proPrice })}
+          next={t('paywall.allNext')}
+        >
+          <SubscribeLink guideId={card.id} price={proMoney}>
+            {t('paywall.allAction', { price: proPrice })}
+          </SubscribeLink>
+        </PaywallChoice>
       </div>
       <p className="mt-6 text-md text-soft">
         {t('paywall.help')}{' '}

@@ -105,7 +105,7 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
     // A filter, a search or another language changes the page in place.
     if (languageOf(to) === languageOf('')) return void ready.then(change, change)
     const inPlace = import('./platform/browser/reading-place.ts')
-    const frame = document.querySelector('#app > [lang]')
+    const frame = document.querySelector<HTMLElement>('#app > [lang]')
     const keepPlace = () =>
       inPlace.then(({ changeInPlace }) => (frame === null ? change() : changeInPlace(frame, change)), change)
     ready.then(keepPlace, keepPlace)

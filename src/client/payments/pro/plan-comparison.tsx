@@ -1,4 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
 
@@ -19,7 +20,9 @@ export function PlanComparison() {
       <table className="w-full table-fixed self-start text-left text-md [word-break:auto-phrase]">
         <thead>
           <tr className="border-b border-control align-bottom">
-            <td className="w-[31%]" />
+            <th scope="col" className="w-[31%]">
+              <VisuallyHidden>{t('pro.compare.title')}</VisuallyHidden>
+            </th>
             <th scope="col" className="py-3 pr-4 font-semibold">
               {t('pro.compare.one')}
             </th>

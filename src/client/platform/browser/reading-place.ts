@@ -15,15 +15,17 @@ export function noteReadingPlace(text: ParentNode): () => void {
 const topOf = (heading: Element) => heading.getBoundingClientRect().top
 
 /** Changes the language around what is being read: `frame` has the attribute `lang`, which changes together with its texts. */
-export function changeInPlace(frame: Element, change: () => void): void {
+export function changeInPlace(frame: HTMLElement, change: () => void): void {
   const restore = noteReadingPlace(document)
-  const { style } = document.documentElement
+  const root = document.documentElement
   // The browser would correct the place as well.
-  style.overflowAnchor = 'none'
+  root.style.overflowAnchor = 'none'
   const observer = new MutationObserver(() => {
     observer.disconnect()
+    // The head of the page follows later, and sizes depend on this.
+    root.lang = frame.lang
     restore()
-    requestAnimationFrame(() => style.removeProperty('overflow-anchor'))
+    requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))
   })
   observer.observe(frame, { attributeFilter: ['lang'] })
   change()

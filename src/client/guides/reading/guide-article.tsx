@@ -73,7 +73,7 @@ function ReadOnBar({ card }: { card: ShelfCard }) {
   return (
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
       <div className="absolute -inset-x-5 bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
-        <LanguageSwitch barClass={buttonClass('secondary', 'shrink-0 whitespace-nowrap')} />
+        <LanguageSwitch barClass={buttonClass('secondary', 'shrink-0 px-3! whitespace-nowrap')} />
         <ReadOnLink card={card} />
       </div>
     </div>

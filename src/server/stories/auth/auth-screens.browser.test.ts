@@ -492,7 +492,7 @@ describe('a forgotten password', () => {
       await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
       await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
       await send(dialog, { email: ' ' })
-      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter a valid email address')
+      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter your email address')
       await send(dialog, { email: address })
 
       const sentence = dialog.getByText('has an account here')

@@ -9,6 +9,7 @@ import { startDevClient } from './http/pages/dev-client.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
+import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
@@ -31,6 +32,7 @@ const largestBodyBytes = 256 * 1024
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
+    logController: new RequestLog(),
     bodyLimit: largestBodyBytes,
     frameworkErrors: answerFrameworkError,
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,

@@ -3,11 +3,14 @@ import { renderToString } from 'react-dom/server'
 import { dehydrate } from '@tanstack/react-query'
 import { createTRPCClient, type Operation } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
+import { Router } from 'wouter'
 import type { AppRouter } from '../server/router.ts'
 import { pageLanguages } from '../shared/languages.ts'
 import { mainParts } from '../shared/texts/parts.ts'
 import { splitLanguage } from '../shared/paths.ts'
 import { App } from './app.tsx'
+import { FailurePage, type FailureWords } from './layout/failure-page.tsx'
+import { LanguageProvider } from './platform/texts/language.tsx'
 import { localLink } from './platform/api/links.ts'
 import { TextLoader } from './platform/texts/text-loader.ts'
 import { loadPage, languageContext } from './platform/pages/load-page.ts'
@@ -87,4 +90,16 @@ export async function renderPage(request: {
     body,
     state: JSON.stringify(dehydrate(queryClient)),
   }
+}
+
+/** The body of the page for a request that failed. */
+export function renderFailure(address: { pathname: string; search: string }, words: FailureWords): string {
+  const { language } = splitLanguage(address.pathname)
+  return renderToString(
+    <Router ssrPath={address.pathname} ssrSearch={address.search}>
+      <LanguageProvider language={language} texts={texts}>
+        <FailurePage {...words} />
+      </LanguageProvider>
+    </Router>,
+  )
 }

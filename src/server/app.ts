@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
@@ -11,12 +12,13 @@ import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
+import { answerOtherMethods } from './http/other-methods.ts'
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
 import { mountSharePictures } from './http/share-pictures/mount-share-pictures.ts'
 import { serveStaticFiles } from './http/static-files.ts'
 import { mountThumbnails } from './http/thumbnails.ts'
-import { answerFrameworkError, answerUnexpectedErrors } from './http/unexpected-errors.ts'
+import { answerUnexpectedErrors, createErrorAnswer } from './http/unexpected-errors.ts'
 import { mountStripeWebhook } from './payments/index.ts'
 import { appRouter } from './router.ts'
 
@@ -30,18 +32,24 @@ const largestBodyBytes = 256 * 1024
 
 /** Everything that runs, in running order. */
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
+  const build = client === 'built' ? await loadClientBuild() : undefined
+  const answerError = createErrorAnswer(build, deps.env.ORIGIN)
+  const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new RequestLog(),
+    genReqId: () => randomUUID(),
     bodyLimit: largestBodyBytes,
-    frameworkErrors: answerFrameworkError,
+    // Malformed addresses, which reach neither the router nor its hooks.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(securityHeaders(deps.env, inlineScripts))),
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
-  const build = client === 'built' ? await loadClientBuild() : undefined
-  answerUnexpectedErrors(app)
+  answerUnexpectedErrors(app, answerError)
   await app.register(cookie)
-  addSecurityHeaders(app, deps.env, build === undefined ? [] : inlineScriptsOf(build.template))
+  addSecurityHeaders(app, deps.env, inlineScripts)
+  const refuseOtherMethods = answerOtherMethods(app)
 
   refuseUntilReady(app, readiness)
   addHealth(app, deps, readiness)
@@ -57,6 +65,8 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     mountSite(app, deps, async () => build)
   }
   if (client === 'sources') mountSite(app, deps, await startDevClient(app))
+  await app.after()
+  refuseOtherMethods()
   return app
 }
 

@@ -98,6 +98,7 @@ const trpcCodes = {
   401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
+  405: 'METHOD_NOT_SUPPORTED',
   409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
@@ -117,8 +118,9 @@ export function refusalOf(error: TRPCError): { code: RefusalCode; message: strin
       return { code: 'not-found', message: error.message }
     case 'BAD_REQUEST':
     case 'PARSE_ERROR':
-    case 'METHOD_NOT_SUPPORTED':
       return { code: 'invalid-input', message: refusals['invalid-input'].error }
+    case 'METHOD_NOT_SUPPORTED':
+      return { code: 'method-not-allowed', message: refusals['method-not-allowed'].error }
     case 'PAYLOAD_TOO_LARGE':
       return { code: 'payload-too-large', message: refusals['payload-too-large'].error }
     case 'UNSUPPORTED_MEDIA_TYPE':

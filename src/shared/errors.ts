@@ -7,6 +7,7 @@ export const refusals = {
   'wrong-credentials': { status: 401, error: 'Email address or password is incorrect' },
   forbidden: { status: 403, error: 'Not allowed' },
   'not-found': { status: 404, error: 'Not found' },
+  'method-not-allowed': { status: 405, error: 'Method not allowed' },
   'email-in-use': { status: 409, error: 'This email address is already in use' },
   'already-owned': { status: 409, error: 'You already have access to this guide' },
   'already-subscribed': { status: 409, error: 'You already have Pro' },

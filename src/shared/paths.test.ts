@@ -1,6 +1,8 @@
+import { assert, constantFrom, array, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseGuideId } from './guides/guides.ts'
-import { guideNamedOutsideHash, pathIn, splitLanguage } from './paths.ts'
+import { pageLanguages } from './languages.ts'
+import { guideNamedOutsideHash, onThisSite, pathIn, splitLanguage } from './paths.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -8,6 +10,8 @@ test.each([
   ['/ja/', 'ja', '/'],
   ['/ja/guides', 'ja', '/guides'],
   ['/japan', 'en', '/japan'],
+  ['/ja//evil.example', 'ja', '/evil.example'],
+  ['//evil.example', 'en', '/evil.example'],
 ])('%s is %s and the page %s', (pathname, language, path) => {
   expect(splitLanguage(pathname)).toEqual({ language, path })
 })
@@ -18,6 +22,50 @@ test('every page has an address in each language', () => {
     '/ja',
     '/ja/guide/7',
   ])
+})
+
+test.each([
+  ['/guides?q=a//b#top', '/guides?q=a//b#top'],
+  ['//evil.example', '/evil.example'],
+  ['/\\evil.example/x', '/evil.example/x'],
+  ['/\t/evil.example', '/evil.example'],
+  [' \n//evil.example', '/evil.example'],
+  ['evil.example', '/evil.example'],
+  ['', '/'],
+])('%j counts as %j on this site', (path, expected) => {
+  expect(onThisSite(path)).toBe(expected)
+})
+
+test('no path leads to another site, whatever came in', () => {
+  const pieces = constantFrom(
+    '/',
+    '\\',
+    '//',
+    '\t',
+    '\n',
+    ' ',
+    'ja',
+    'evil.example',
+    '%2f',
+    '.',
+    '..',
+    ':',
+    '@',
+    '?',
+    '#',
+  )
+  const anything = array(pieces, { maxLength: 8 }).map((all) => all.join(''))
+  const isOurs = (path: string) =>
+    !/^[/\\]{2}/.test(path) && new URL(path, 'https://shop.example').origin === 'https://shop.example'
+  for (const kind of [anything, string(), string().map((text) => `/ja/${text}`)]) {
+    assert(
+      property(kind, constantFrom(...pageLanguages), (path, language) => {
+        const made = [onThisSite(path), splitLanguage(path).path, pathIn(language, path)]
+        return [...made, pathIn(language, splitLanguage(path).path)].every(isOurs)
+      }),
+      { numRuns: 2000 },
+    )
+  }
 })
 
 test.each([

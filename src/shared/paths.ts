@@ -35,19 +35,27 @@ export const paths = {
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 
+/** Browsers read a path that begins with two slashes, forward or backward, as the address of another site. */
+export const onThisSite = (path: string) => `/${path.replace(/^[\s/\\]+/, '')}`
+
 /** The same page in the given language: `pathIn('ja', '/guides')` is '/ja/guides'. */
 export function pathIn(language: PageLanguage, path: string): string {
-  if (language === defaultLanguage) return path
-  return path === '/' ? `/${language}` : `/${language}${path}`
+  const own = onThisSite(path)
+  if (language === defaultLanguage) return own
+  return own === '/' ? `/${language}` : `/${language}${own}`
 }
 
 /** Splits '/ja/guides' into its language and the documented path '/guides'. */
 export function splitLanguage(pathname: string): { language: PageLanguage; path: string } {
   const [, first, rest = ''] = /^\/([^/]+)(\/.*)?$/s.exec(pathname) ?? []
   const language = pageLanguages.find((each) => each === first && each !== defaultLanguage)
-  if (language === undefined) return { language: defaultLanguage, path: pathname }
-  return { language, path: rest === '' ? '/' : rest }
+  if (language === undefined) return { language: defaultLanguage, path: onThisSite(pathname) }
+  return { language, path: onThisSite(rest) }
 }
+
+/** Whether a page may be at this path: calls, their documentation, files and health checks are none. */
+export const mayBePage = (pathname: string) =>
+  !/^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)
 
 /**
  * B2.4: a home URL that contains /guide/{digits} or /guides/{digits} before its hash redirects to that guide, the

@@ -3,7 +3,7 @@ import { homePageSize } from '../../shared/guides/guides.ts'
 import { pathIn, paths } from '../../shared/paths.ts'
 import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
 import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
-import { statusOf, type Outputs } from '../platform/api/api.ts'
+import { type Outputs } from '../platform/api/api.ts'
 import { trpc } from '../platform/api/trpc.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
@@ -20,7 +20,7 @@ export function FeaturedGuides() {
         {t('home.featured')}
       </h2>
       {shelf.isPending && <GuideGridSkeleton />}
-      {shelf.isError && <GuidesFailed status={statusOf(shelf.error)} retry={() => void shelf.refetch()} />}
+      {shelf.isError && <GuidesFailed error={shelf.error} retry={() => void shelf.refetch()} />}
       {shelf.data !== undefined && <Shelf {...shelf.data} />}
     </section>
   )
@@ -39,7 +39,7 @@ function Shelf({ cards, featured, guides }: Outputs['guides']['featured']) {
       <GuideGrid cards={cards} />
       {failure !== undefined && (
         <div className="mt-6">
-          <GuidesFailed status={statusOf(failure)} retry={() => void load()} />
+          <GuidesFailed error={failure} retry={() => void load()} />
         </div>
       )}
       {guides > homePageSize && (

@@ -4,6 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath } from '../platform/pages/navigation.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { askUntilBack } from './ask-until-back.ts'
 import { CopyList } from './copies/copy-list.tsx'
 import { useCopies } from './copies/use-copies.ts'
 
@@ -29,9 +30,12 @@ function Unreached() {
   const tryAgain = () => (path === paths.offline ? location.assign(paths.home) : location.reload())
   useEffect(() => {
     if (path === paths.offline) return undefined
-    const reload = () => location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    const { askNow, stop } = askUntilBack(isReached, () => location.reload())
+    window.addEventListener('online', askNow)
+    return () => {
+      stop()
+      window.removeEventListener('online', askNow)
+    }
   }, [path])
   return (
     <div className="page-width pt-12 md:pt-20">
@@ -49,6 +53,18 @@ function Unreached() {
     </div>
   )
 }
+
+/** Asks for the page itself, past the service worker; a proxy whose shop is away answers 502 to 504. */
+async function isReached(): Promise<boolean> {
+  const { status } = await fetch(location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  return status < 502
+}
+
+const patienceMs = 5000
 
 /** The server's HTML cannot know this browser's storage. */
 function NothingKept() {

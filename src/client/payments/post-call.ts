@@ -20,6 +20,17 @@ export function postCall(path: string, body: object): Promise<Response> {
   return call(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
+/** The body of an answer. Of a refusal whatever can be read: one that a proxy has written is no JSON. */
+export async function bodyOf(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (answer.ok) throw error
+    return undefined
+  }
+}
+
 /** The server's error code; undefined for any other body. */
 export function refusalIn(body: unknown): RefusalCode | undefined {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { toErrorBody } from '../../shared/errors.ts'
 import type { Deps } from '../platform/deps.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-version.ts'
 
 /** With a larger clock offset, a node would wrongly accept or reject tokens and subscriptions. */
@@ -27,12 +27,9 @@ export function addHealth(
 
 /** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (readiness.ready || healthPaths.has(request.url)) return undefined
-    return reply
-      .code(503)
-      .header('retry-after', '2')
-      .send(toErrorBody('unavailable', 'The shop is about to open'))
+  app.addHook('onRequest', async (request) => {
+    if (readiness.ready || healthPaths.has(request.url)) return
+    throw new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 })
   })
 }
 

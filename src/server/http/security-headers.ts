@@ -4,22 +4,28 @@ import type { Env } from '../platform/env.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
 /** Headers of every response. Inline scripts run only by hash; 'unsafe-inline' is not used anywhere. */
+export function securityHeaders(env: Env, inlineScripts: string[]): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    // Vite's dev server writes its own inline scripts and styles.
+    ...(env.NODE_ENV === 'development'
+      ? {}
+      : { 'content-security-policy': contentSecurityPolicy(env, inlineScripts) }),
+    ...(env.ORIGIN.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  }
+}
+
 export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts: string[]): void {
-  const policy = contentSecurityPolicy(env, inlineScripts)
-  const secure = env.ORIGIN.startsWith('https:')
+  const headers = securityHeaders(env, inlineScripts)
   const cookieName = sessionCookieName(env)
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy':
-        'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    })
-    // Vite's dev server writes its own inline scripts and styles.
-    const ours = env.NODE_ENV !== 'development' && !reply.hasHeader('content-security-policy')
-    if (ours) reply.header('content-security-policy', policy)
-    if (secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
+    const own = reply.getHeader('content-security-policy')
+    reply.headers(own === undefined ? headers : { ...headers, 'content-security-policy': own })
     if (isPersonal(request, cookieName)) reply.header('cache-control', 'private, no-store')
   })
 }

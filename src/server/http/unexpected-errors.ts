@@ -1,41 +1,83 @@
+import { TRPCError } from '@trpc/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals, toErrorBody, type RefusalCode } from '../../shared/errors.ts'
+import { mayBePage } from '../../shared/paths.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { refusalOf } from '../trpc.ts'
+import type { ClientBuild } from './client-build.ts'
+import { failurePage } from './pages/failure-page.ts'
 
-/** Handles every error that no handler has handled: always `{error, message, code}`, never a stack. */
-export function answerUnexpectedErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const code = codeOf(error)
+/** Answers a request with what was thrown. */
+export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Seconds after which a page that is unavailable may be tried again, unless the error says otherwise. */
+const retryAfterSeconds = 5
+
+/**
+ * The answer to every error that no handler has handled: a page where a person looks (B13.15), otherwise
+ * `{error, message, code}`. Never a stack.
+ */
+export function createErrorAnswer(build: ClientBuild | undefined, origin: string): AnswerError {
+  function writePage(request: FastifyRequest, code: RefusalCode): string | undefined {
+    if (build === undefined || !wantsPage(request)) return undefined
+    try {
+      return failurePage(build, origin, { url: request.url, id: request.id, code })
+    } catch (error) {
+      request.log.error({ err: error }, 'not even the failure page can be shown')
+      return undefined
+    }
+  }
+
+  return (error, request, reply) => {
+    const { code, message } = failureOf(error)
+    const { status } = refusals[code]
     if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
-    return reply.code(refusals[code].status).send(toErrorBody(code, refusals[code].error))
-  })
-  app.setNotFoundHandler((request, reply) => {
-    return reply
-      .code(404)
-      .send(toErrorBody('not-found', `Nothing at ${request.method} ${request.url.split('?', 1)[0]}`))
-  })
+    void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
+      void reply.header('retry-after', error.retryAfterSeconds)
+    if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfterSeconds)
+    const page = writePage(request, code)
+    return page === undefined
+      ? reply.type('application/json; charset=utf-8').send(toErrorBody(code, message))
+      : reply.type('text/html; charset=utf-8').send(page)
+  }
 }
 
-/** Malformed URLs that never reach the router. */
-export function answerFrameworkError(
-  error: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const code = codeOf(error)
-  void reply.code(refusals[code].status).send(toErrorBody(code, refusals[code].error))
+export function answerUnexpectedErrors(app: FastifyInstance, answerError: AnswerError): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new Refusal('not-found', `Nothing at ${request.method} ${pathOf(request)}`), request, reply),
+  )
 }
 
-function codeOf(error: FastifyError): RefusalCode {
-  switch (error.statusCode) {
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
+
+const wantsPage = (request: FastifyRequest) =>
+  (request.headers.accept ?? '').includes('text/html') && mayBePage(pathOf(request))
+
+/** A page is rendered from calls, which wrap what was thrown. */
+function failureOf(error: unknown): { code: RefusalCode; message: string } {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof Refusal) return cause
+    if (cause instanceof TRPCError) return refusalOf(cause)
+  }
+  const status = error instanceof Error ? (error as Partial<FastifyError>).statusCode : undefined
+  const code = codeOf(status)
+  return { code, message: refusals[code].error }
+}
+
+/** The framework's own errors, such as a malformed address or a body that is too large. */
+function codeOf(status = 500): RefusalCode {
+  switch (status) {
+    case 404:
+      return 'not-found'
     case 413:
       return 'payload-too-large'
     case 415:
       return 'unsupported-media-type'
-    case 404:
-      return 'not-found'
     case 429:
       return 'too-many-requests'
     default:
-      return error.statusCode !== undefined && error.statusCode < 500 ? 'invalid-input' : 'internal'
+      return status < 500 ? 'invalid-input' : 'internal'
   }
 }

@@ -5,8 +5,8 @@ interface TextFile {
   texts: Readonly<Record<string, string>>
 }
 
-/** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page. */
-const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers']
+/** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page, failures. */
+const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers', 'failures']
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
   const files = parts.map((part): Promise<TextFile> => import(`../../shared/texts/${language}/${part}.ts`))

@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
+import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
 import { texts as en } from '../../../shared/texts/en/shop.ts'
 import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
@@ -159,4 +160,26 @@ test.each([
 
 test('an email that our server refuses is marked in its field', () => {
   expect(invalidField(refused('email-in-use'))).toBe('email')
+})
+
+test.each(Object.keys(refusals) as RefusalCode[])(
+  'no form shows the server’s own words for %s in Japanese',
+  (code) => {
+    const error = refused(code)
+    Object.assign(error, { message: `409: ${refusals[code].error} - Some detail` })
+    for (const explain of [explainLogin, explainSignUp, explainReset]) {
+      expect(explain(error, japanese)).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}|: /)
+      expect(explain(error, english)).not.toContain('Some detail')
+    }
+  },
+)
+
+test('an answer that is not ours is told by its status, not by what the parser says of it', () => {
+  const notJson = new SyntaxError("Unexpected token '<'")
+  const error = new TRPCClientError(notJson.message, {
+    cause: notJson,
+    meta: { response: new Response('<h1>Bad Gateway</h1>', { status: 502 }) },
+  })
+  expect(explainLogin(error, english)).toBe('Login failed: 502')
+  expect(explainLogin(error, japanese)).not.toMatch(/Unexpected|インターネット接続/)
 })

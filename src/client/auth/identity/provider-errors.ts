@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../shared/errors.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
-import { isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
+import { foreignStatusOf, isNetworkFailure, refusalOf } from '../../platform/api/api.ts'
 import { RedirectFailed } from './google-sign-in.ts'
 import { IdentityUnavailable, providerCodeOf } from './identity-port.ts'
 
@@ -66,18 +66,18 @@ const signUpProblems: Partial<Record<ProblemCode, SignUpProblem>> = {
 /** B13.6, in the page's language. */
 export function explainLogin(error: unknown, t: Translate): string {
   const problem = problemIn(loginProblems, error)
-  return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error) }) : t(problem)
+  return problem === undefined ? t('auth.loginFailed', { detail: detailOf(error, t) }) : t(problem)
 }
 
 export function explainSignUp(error: unknown, t: Translate): string {
   const problem = problemIn(signUpProblems, error)
-  return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error) }) : t(problem)
+  return problem === undefined ? t('auth.signUpFailed', { detail: detailOf(error, t) }) : t(problem)
 }
 
 /** The message never reveals whether an address has an account (B7.11). */
 export function explainReset(error: unknown, t: Translate): string {
   const problem = problemIn(shared, error)
-  if (problem === undefined) return t('reset.failed', { detail: detailOf(error) })
+  if (problem === undefined) return t('reset.failed', { detail: detailOf(error, t) })
   return t(problem === 'auth.tooManyAttempts' ? 'reset.tooMany' : problem)
 }
 
@@ -119,6 +119,10 @@ function problemIn<P>(
 
 const codeOf = (error: unknown): ProblemCode | undefined => refusalOf(error) ?? providerCodeOf(error)
 
-function detailOf(error: unknown): string {
-  return providerCodeOf(error) ?? (error instanceof Error ? error.message : String(error))
+/** What the failure's own text says is in English, unless it is the provider's code or the status of an answer. */
+function detailOf(error: unknown, t: Translate): string {
+  const refusal = refusalOf(error)
+  if (refusal !== undefined) return t(`refusal.${refusal}`)
+  const told = providerCodeOf(error) ?? foreignStatusOf(error)
+  return told === undefined && error instanceof Error ? error.message : String(told ?? error)
 }

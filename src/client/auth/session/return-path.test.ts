@@ -39,6 +39,16 @@ test.each(['https://evil.example/', '//evil.example/', '/\\evil.example', 'javas
   },
 )
 
+test.each(['/ja//evil.example', '/ja/\\evil.example', '/ja/\t/evil.example'])(
+  'the saved path %j stays on this site in every language',
+  (path) => {
+    const storage = emptyStorage()
+    rememberReturnPath(storage, path)
+
+    expect(takeReturnPath(storage, origin, 'en')).toBe('/evil.example')
+  },
+)
+
 test('without storage the reader returns to the home page', () => {
   expect(takeReturnPath(undefined, origin, 'en')).toBe('/')
 })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { hasPaymentReturn } from '../../access/return-address.ts'
-import { statusOf, type Outputs } from '../../platform/api/api.ts'
+import { type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
@@ -58,9 +58,7 @@ export function GuideListPage() {
         </div>
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
-        {listing.isError && (
-          <GuidesFailed status={statusOf(listing.error)} retry={() => void listing.refetch()} />
-        )}
+        {listing.isError && <GuidesFailed error={listing.error} retry={() => void listing.refetch()} />}
         {listing.data !== undefined && <Shelves listing={listing.data} input={input} />}
       </div>
     </div>

@@ -37,7 +37,7 @@ function GuideWithId({ id }: { id: number }) {
     const status = statusOf(guide.error)
     const failed = (
       <div className="page-width pt-16">
-        <GuidesFailed status={status} retry={() => void guide.refetch()} />
+        <GuidesFailed error={guide.error} retry={() => void guide.refetch()} />
       </div>
     )
     if (isGuest || status !== undefined) return failed

@@ -1,4 +1,4 @@
-import { paths, splitLanguage } from '../../../shared/paths.ts'
+import { mayBePage, paths, splitLanguage } from '../../../shared/paths.ts'
 
 /** What the service worker does with a request (decision 0024). */
 export type RequestKind =
@@ -30,12 +30,9 @@ export function classifyRequest(
   const { pathname } = address
   if (pathname.startsWith('/assets/')) return 'asset'
   if (/^\/thumbnails\/[^.]+\.svg$/.test(pathname)) return 'picture'
-  if (mode !== 'navigate' || isNoPage(pathname)) return 'leave'
+  if (mode !== 'navigate' || !mayBePage(pathname)) return 'leave'
   return publicPageKey(url, queries) === undefined ? 'other-page' : 'public-page'
 }
-
-/** API calls, the API documentation, and files that open in their own tab. */
-const isNoPage = (pathname: string) => /^\/(api|trpc)(\/|$)|\.\w+$|^\/(healthz|readyz)$/.test(pathname)
 
 /**
  * The cache key of a page: its canonical URL, without parameters from links or payments. Undefined for every page

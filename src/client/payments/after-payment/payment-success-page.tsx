@@ -118,7 +118,7 @@ interface VerificationFailedProps {
 }
 
 function VerificationFailed({ failure, retry }: VerificationFailedProps) {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
   const { session, openSignIn } = useAuth()
   return (
     <MessagePage
@@ -126,7 +126,7 @@ function VerificationFailed({ failure, retry }: VerificationFailedProps) {
       text={
         <>
           <span role="alert" className="block text-ink">
-            {verificationText(failure, t)}
+            {verificationText(failure, t, language)}
           </span>
           <span className="mt-3 block">
             {t(session === null ? 'paymentSuccess.safeGuest' : 'paymentSuccess.safe')}

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { texts as enMembers } from '../../../shared/texts/en/members.ts'
+import { texts as jaMembers } from '../../../shared/texts/ja/members.ts'
 import { createTranslate } from '../../../shared/texts/translate.ts'
 import { verificationText } from './verification-text.ts'
 import type { VerificationFailure } from './verify-purchase.ts'
 
 const t = createTranslate('en', enMembers)
+const japanese = createTranslate('ja', jaMembers)
 
 // B13.10, word for word.
 test.each<[VerificationFailure, string]>([
@@ -22,5 +25,23 @@ test.each<[VerificationFailure, string]>([
   [{ text: 'said', said: 'Said by the server', refusal: undefined }, 'Said by the server'],
   [{ text: 'said', said: 'Too many requests', refusal: 'too-many-requests' }, 'Too many requests'],
 ])('%o reads as documented', (failure, text) => {
-  expect(verificationText(failure, t)).toBe(text)
+  expect(verificationText(failure, t, 'en')).toBe(text)
+})
+
+describe.each(Object.keys(refusals) as RefusalCode[])('a refusal with the code %s', (refusal) => {
+  const failure = { text: 'said', said: refusals[refusal].error, refusal } as const
+
+  test('has its own words on an English page', () => {
+    expect(verificationText(failure, t, 'en')).toBe(refusals[refusal].error)
+  })
+
+  test('has its own words on a Japanese page', () => {
+    expect(verificationText(failure, japanese, 'ja')).toMatch(/[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u)
+    expect(verificationText(failure, japanese, 'ja')).not.toMatch(/[A-Za-z]{3,} [A-Za-z]{2,}/)
+  })
+})
+
+test('a reason that nobody has translated is not shown on a Japanese page', () => {
+  const failure = { text: 'said', said: 'Upstream exploded', refusal: undefined } as const
+  expect(verificationText(failure, japanese, 'ja')).toBe('ご購入の確認に失敗しました')
 })

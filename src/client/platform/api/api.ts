@@ -27,9 +27,15 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return asCallError(error)?.data?.refusal ?? asRestError(error)?.refusal
 }
 
-/** The status of the response; undefined if there was none. */
+/** The status of our server's response; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return asCallError(error)?.data?.httpStatus ?? asRestError(error)?.status
+}
+
+/** The status of a response to a typed call that our server has not written, such as a proxy's 502. */
+export function foreignStatusOf(error: unknown): number | undefined {
+  const answer = asCallError(error)?.meta?.['response']
+  return answer instanceof Response ? answer.status : undefined
 }
 
 /** The request did not arrive, or its response was lost. */

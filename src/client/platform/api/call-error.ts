@@ -37,7 +37,7 @@ export async function errorText(
   if (status !== 401 && status !== 403) return text
   const language = pageLanguages.find((each) => browserLanguage.startsWith(each)) ?? defaultLanguage
   const texts = new TextLoader()
-  await texts.load(language, 'call-errors')
+  await texts.load(language, 'failures')
   return `${text} ${texts.in(language).t('callError.loginRequired')}`
 }
 

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
-import { pathIn } from '../../../shared/paths.ts'
+import { onThisSite, pathIn } from '../../../shared/paths.ts'
 import type { Head } from './page-route.ts'
 
 /** The path whose head the document has, and who waits for another one. */
@@ -30,7 +30,8 @@ export function applyHead(head: Head, language: PageLanguage): void {
   // Phones share this address and not the one in the bar. Its host is the one that the server has named.
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   const { canonicalPath } = head
-  const path = canonicalPath === undefined ? window.location.pathname : pathIn(language, canonicalPath)
+  const path =
+    canonicalPath === undefined ? onThisSite(window.location.pathname) : pathIn(language, canonicalPath)
   if (canonical !== null) canonical.href = new URL(path, canonical.href).href
   appliedTo = window.location.pathname
   for (const check of waiting) check()

@@ -6,6 +6,7 @@ import type { ShopDeps } from '../../deps.ts'
 import { refusals, toErrorBody } from '../../../shared/errors.ts'
 import { chooseEncoding, findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
+import { clientHas } from '../client-has.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
 /** The parts of a procedure that the adapter needs. */
@@ -114,7 +115,7 @@ export async function sendPrepared(
   const etag = prepared.etag(encoding)
   reply.header('etag', etag).header('vary', 'accept-encoding, cookie, authorization')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'public, max-age=0, must-revalidate')
-  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
+  if (clientHas(request, etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await prepared.bytes(encoding))
 }

@@ -16,6 +16,7 @@ export async function mountRpc(
     )
     scope.route<{ Params: { path: string } }>({
       method: ['GET', 'POST'],
+      exposeHeadRoute: false,
       url: '/trpc/:path',
       handler: (request, reply) =>
         fastifyRequestHandler({
@@ -24,6 +25,10 @@ export async function mountRpc(
           req: request,
           res: reply,
           createContext: () => createContext(request, reply),
+          responseMeta: ({ type, errors }) =>
+            errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')
+              ? { headers: { allow: type === 'mutation' ? 'POST' : 'GET' } }
+              : {},
           onError({ error }) {
             if (error.code === 'INTERNAL_SERVER_ERROR')
               request.log.error({ err: error.cause ?? error }, 'unexpected error')

@@ -1,13 +1,14 @@
 import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
-import { splitLanguage } from '../../../shared/paths.ts'
+import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
 import { createContext } from '../calls/context.ts'
 import { sendPrepared } from '../calls/rest.ts'
 import type { ClientBuild } from '../client-build.ts'
+import { refuseOtherMethods } from '../other-methods.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import { findNewAddress } from '../seo/find-new-address.ts'
@@ -22,8 +23,7 @@ export function mountPages(
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    // A path that starts with two slashes, forward or backward, would be read as another host.
-    const address = new URL(request.url.replace(/^[/\\]+/, '/'), deps.env.ORIGIN)
+    const address = new URL(onThisSite(request.url), deps.env.ORIGIN)
     if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const build = await loadBuild()
     const [path = '/'] = request.url.split('?', 1)
@@ -45,6 +45,10 @@ export function mountPages(
     const key = `${deps.catalogue.current().version} ${counted}${address.pathname}?${query.toString()}`
     const { status, answer } = await cache.page(key, render)
     return sendPrepared(request, reply.code(status), answer)
+  })
+  refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
+    const { pathname } = new URL(onThisSite(url), deps.env.ORIGIN)
+    return mayBePage(pathname) && (await loadBuild()).entry.isPage(pathname)
   })
 }
 

@@ -10,6 +10,7 @@ import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { drawShareBackground } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
+import { clientHas } from '../client-has.ts'
 import type { ShareWords } from './draw-share-picture.ts'
 import { paintSharePicture } from './run-share-picture-worker.ts'
 import { pictureVersion, sharePicturePath } from './share-picture-path.ts'
@@ -39,7 +40,7 @@ export function mountSharePictures(app: FastifyInstance, { catalogue }: Pick<Sho
       const { png, etag } = await picture
       const isCurrent = request.query.v === pictureVersion(card)
       void reply.headers({ etag, 'cache-control': isCurrent ? current : anyVersion }).type('image/png')
-      return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(png)
+      return clientHas(request, etag) ? reply.code(304).send() : reply.send(png)
     },
   )
 }

@@ -53,6 +53,24 @@ test('offline, a guest can read visited pages again, and sees a notice on the ot
   await context.close()
 })
 
+test('when only the server was away, the page goes on by itself as soon as it is back', async () => {
+  const { context, page } = await openBrowser(shop, browser)
+  await page.goto('/guide/1')
+  await workerIsReady(page)
+  const { server } = shop.app
+  const port = Number(new URL(shop.url).port)
+  await new Promise((closed) => {
+    server.close(closed)
+    server.closeAllConnections()
+  })
+
+  await page.goto('/ja/privacy')
+  await page.getByRole('heading', { name: 'オフラインです' }).waitFor()
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+  await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
+  await context.close()
+})
+
 test('offline, a buyer reads a saved guide in both languages, and logging out deletes it', async () => {
   const { context, page } = await keepBought(shop, browser, 'aiko')
   await expect.poll(() => keptTexts(page)).toMatch(paid)

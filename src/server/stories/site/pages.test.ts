@@ -274,6 +274,16 @@ test('a URL path that starts with two slashes is treated as a path', async () =>
   expect(status).toBe(404)
 })
 
+test.each(['/ja//evil.example', '/ja/%5C/evil.example', '//evil.example', '/ja//evil.example//'])(
+  'no link of the page at %s leads to another site',
+  async (path) => {
+    const { status, body } = await shop.visit(path)
+    expect(status).toBe(404)
+    expect(body).toContain('evil.example')
+    expect(body).not.toMatch(/(?:href|action|content)="[/\\]{2}/)
+  },
+)
+
 test('a changed guide is shown on the next visit', async () => {
   await shop.visit('/guide/1')
   await shop.stock({ id: 1, titleEn: 'A better title' })

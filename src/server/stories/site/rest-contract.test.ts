@@ -149,7 +149,7 @@ describe('refusals', () => {
     ['POST', '/api/purchases', '{"guideId":1,"stripePaymentId":"pi_1"}', 401, 'authentication-required'],
     ['GET', '/api/auth/me', '', 401, 'authentication-required'],
     ['GET', '/api/nothing-here', '', 404, 'not-found'],
-    ['DELETE', '/api/guides', '', 404, 'not-found'],
+    ['DELETE', '/api/guides', '', 405, 'method-not-allowed'],
     ['POST', '/api/auth/login', '{broken', 400, 'invalid-input'],
     ['POST', '/api/auth/login', `{"x":"${'y'.repeat(300_000)}"}`, 413, 'payload-too-large'],
   ] as const)('%s %s with %.20s answers %i', async (method, url, payload, status, code) => {

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../../../shared/errors.ts'
 import { readerQueries, useAuth } from '../../../auth/session/session-provider.tsx'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
-import { LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
+import { bodyOf, LoginExpired, postCall, refusalIn, requireTokenForPaying } from '../../post-call.ts'
 import { profiles } from '../../../platform/api/query-profiles.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
@@ -34,10 +34,13 @@ export function usePaymentIntent(purchase: Purchase) {
     queryKey: [...readerQueries, 'payment-intent', session?.uid, purchase, language],
     queryFn: () => openIntent(purchase, language),
     enabled: session !== null,
-    // A reasoned no is an answer.
-    retry: (failures, error) =>
-      failures < 1 && !(error instanceof LoginExpired || error instanceof IntentRefused),
+    retry: (failures, error) => failures < 1 && !isAnswered(error),
   })
+}
+
+/** A reasoned no is an answer; what a proxy says is none. */
+function isAnswered(error: unknown): boolean {
+  return error instanceof LoginExpired || (error instanceof IntentRefused && error.refusal !== undefined)
 }
 
 async function openIntent(purchase: Purchase, language: PageLanguage): Promise<Intent> {
@@ -46,7 +49,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
     purchase.kind === 'guide'
       ? await postCall('/api/users/create-payment-intent', { guideId: purchase.guideId, language })
       : await postCall('/api/create-subscription', { language })
-  const body: unknown = await answer.json()
+  const body = await bodyOf(answer)
   if (!answer.ok) throw new IntentRefused(refusalIn(body), waitSecondsOf(answer))
   return body as Intent
 }

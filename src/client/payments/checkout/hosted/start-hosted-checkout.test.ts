@@ -32,6 +32,8 @@ test('the request contains the guide, and none for Pro', async () => {
 
 test.each([
   ['a refusal', () => Response.json({ error: 'E' }, { status: 500 }), 'hosted.refused'],
+  ['a proxy’s refusal', () => new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'hosted.refused'],
+  ['an empty refusal', () => new Response(null, { status: 503 }), 'hosted.refused'],
   ['no address', () => Response.json({}), 'hosted.noUrl'],
   ['an empty address', () => Response.json({ url: '' }), 'hosted.noUrl'],
   ['a page instead of JSON', () => new Response('<html>'), 'hosted.failed'],

@@ -1,5 +1,5 @@
 import type { PageLanguage } from '../../../../shared/languages.ts'
-import { LoginExpired, refusalIn } from '../../post-call.ts'
+import { bodyOf, LoginExpired, refusalIn } from '../../post-call.ts'
 import { waitSecondsOf } from '../../too-many-tries.ts'
 
 export type Offer = { mode: 'payment'; guideId: number } | { mode: 'subscription' }
@@ -30,7 +30,7 @@ export async function startHostedCheckout(
   try {
     await requireTokenForPaying()
     const answer = await post('/api/users/create-checkout-session', { ...offer, language })
-    const body: unknown = await answer.json()
+    const body = await bodyOf(answer)
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }

@@ -1,0 +1,52 @@
+import { paths } from '../../shared/paths.ts'
+import { LanguageToggle } from '../preferences/language-toggle.tsx'
+import { Link } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { MessagePage } from '../ui/page/message-page.tsx'
+import { Logo } from './logo.tsx'
+
+export interface FailureWords {
+  title: string
+  text: string
+  /** Names the request, for questions about it. */
+  reference: string
+  /** The documented path and query to try again, where that may help. */
+  again: string | undefined
+}
+
+/** Instead of a page that the server can't show: only words and links, so that what is broken can't break it. */
+export function FailurePage({ title, text, reference, again }: FailureWords) {
+  const { t, language } = useLanguage()
+  return (
+    <div lang={language} className="contents leading-(--leading-text)">
+      <header className="border-b border-line">
+        <div className="page-width flex min-h-16 items-center justify-between gap-2">
+          <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
+            <Logo />
+          </Link>
+          <LanguageToggle />
+        </div>
+      </header>
+      <main id="content" className="flex-1">
+        <MessagePage
+          title={title}
+          text={
+            <>
+              {text}
+              <span className="mt-3 block text-md">{reference}</span>
+            </>
+          }
+        >
+          {again !== undefined && <ButtonLink to={again}>{t('ui.tryAgain')}</ButtonLink>}
+          <ButtonLink to={paths.guides} variant={again === undefined ? 'primary' : 'secondary'}>
+            {t('notFound.toGuides')}
+          </ButtonLink>
+          <ButtonLink to={paths.contact} variant="secondary">
+            {t('footer.contact')}
+          </ButtonLink>
+        </MessagePage>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { clientHas } from './client-has.ts'
+
+const has = (tags: string | undefined, etag = '"v1"', method = 'GET') =>
+  clientHas({ method, headers: tags === undefined ? {} : { 'if-none-match': tags } }, etag)
+
+test.each(['"v1"', 'W/"v1"', '*', ' * ', '"v0","v1"', '"v0", W/"v1" ,"v2"', '"a, b", "v1"'])(
+  'a client that names %j has this version',
+  (tags) => {
+    expect(has(tags)).toBe(true)
+    expect(has(tags, 'W/"v1"')).toBe(true)
+    expect(has(tags, '"v1"', 'HEAD')).toBe(true)
+  },
+)
+
+test.each([undefined, '', 'v1', '"v10"', '"V1"', '"v0, v1"', '"*"'])(
+  'a client that names %j does not have it',
+  (tags) => {
+    expect(has(tags)).toBe(false)
+  },
+)
+
+test('a write is never answered as if its client had the answer', () => {
+  expect(has('"v1"', '"v1"', 'POST')).toBe(false)
+})

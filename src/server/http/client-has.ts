@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Whether the client has this version already. Tags are compared weakly, because proxies that compress weaken them
+ * (RFC 9110, 13.1.2).
+ */
+export function clientHas(
+  { headers, method }: Pick<FastifyRequest, 'headers' | 'method'>,
+  etag: string,
+): boolean {
+  const known = headers['if-none-match']
+  if (known === undefined || (method !== 'GET' && method !== 'HEAD')) return false
+  return known.trim() === '*' || (known.match(opaqueTags)?.includes(etag.replace(/^W\//, '')) ?? false)
+}
+
+const opaqueTags = /"[^"]*"/g

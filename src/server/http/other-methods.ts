@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { Refusal } from '../platform/refusal.ts'
+
+/**
+ * An address that exists tells whoever uses another method which ones it has (RFC 9110, 15.5.6). Watches the routes
+ * from now on; the function that it returns adds the answers.
+ */
+export function answerOtherMethods(app: FastifyInstance): () => void {
+  const urls = new Set<string>()
+  app.addHook('onRoute', ({ url }) => void urls.add(url))
+  return () => {
+    for (const url of urls) {
+      const has = (method: HTTPMethods) => app.hasRoute({ url, method })
+      // Pages share one route, and not everything that it matches exists.
+      if (url !== '/*') refuseOtherMethods(app, url, app.supportedMethods.filter(has))
+    }
+  }
+}
+
+/** Answers every other method at this address, without reading what was sent. */
+export function refuseOtherMethods(
+  app: FastifyInstance,
+  url: string,
+  methods: readonly string[],
+  exists: (request: FastifyRequest) => boolean | Promise<boolean> = () => true,
+): void {
+  const others = app.supportedMethods.filter((method) => !methods.includes(method)) as HTTPMethods[]
+  const allow = [...methods, 'OPTIONS'].join(', ')
+  const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!(await exists(request))) return reply.callNotFound()
+    void reply.header('allow', allow)
+    if (request.method === 'OPTIONS') return reply.code(204).send()
+    throw new Refusal('method-not-allowed', `${request.method} is not one of ${allow}`)
+  }
+  app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+}

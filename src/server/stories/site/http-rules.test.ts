@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { sharePicturePath } from '../../http/share-pictures/share-picture-path.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let files: Record<string, string>
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 })
+  const { body } = await shop.visit('/')
+  files = {
+    script: /\/assets\/shell-[\w-]+\.js/.exec(body)?.[0] ?? '',
+    picture: sharePicturePath('en', shop.deps.catalogue.current().find(1)),
+  }
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const revalidated = [
+  '/',
+  '/ja/guide/1',
+  '/api/guides',
+  '/sitemap.xml',
+  '/ja/feed.xml',
+  '/robots.txt',
+  '/llms.txt',
+  'picture',
+  'script',
+  '/favicon.svg',
+]
+
+describe.each(revalidated)('a client that has %s', (name) => {
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    shop.app.inject({ method, url: files[name] ?? name, headers })
+
+  test.each([
+    ['the same tag', (tag: string) => tag],
+    ['the tag as a proxy has weakened it', (tag: string) => `W/${tag.replace('W/', '')}`],
+    ['several tags', (tag: string) => `"other", W/"one, more",${tag} , "last"`],
+    ['any version', () => '*'],
+  ])('and names %s gets no body', async (_name, write) => {
+    const first = await ask({})
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^(W\/)?"[^"]+"$/)
+    for (const method of ['GET', 'HEAD'] as const) {
+      const again = await ask({ 'if-none-match': write(tag) }, method)
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+      expect(again.headers.etag).toBe(tag)
+      expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+    }
+  })
+
+  test.each(['"other"', 'W/"other"', '', 'nonsense'])('and names %j gets it', async (tags) => {
+    expect((await ask({ 'if-none-match': tags })).statusCode).toBe(200)
+  })
+})
+
+const ask = (method: string, url: string) => shop.app.inject({ method: method as 'GET', url })
+
+describe('methods', () => {
+  test.each([
+    ['/api/guides', 'GET, HEAD, OPTIONS'],
+    ['/api/guides/1', 'GET, HEAD, OPTIONS'],
+    ['/api/auth/login', 'POST, OPTIONS'],
+    ['/api/translate/start', 'POST, OPTIONS'],
+    ['/api/translate/status/job', 'GET, HEAD, OPTIONS'],
+    ['/api/webhooks/stripe', 'POST, OPTIONS'],
+    ['/api/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['/trpc/guides.find', 'GET, POST, OPTIONS'],
+    ['/readyz', 'GET, HEAD, OPTIONS'],
+    ['/thumbnails/1.svg', 'GET, HEAD, OPTIONS'],
+    ['/sitemap.xml', 'GET, HEAD, OPTIONS'],
+    ['/favicon.svg', 'GET, HEAD, OPTIONS'],
+    ['/', 'GET, HEAD, OPTIONS'],
+    ['/ja/guide/1', 'GET, HEAD, OPTIONS'],
+  ])('%s allows %s and refuses the others', async (url, allow) => {
+    const allowed = allow.split(', ')
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].filter(
+      (each) => !allowed.includes(each),
+    )) {
+      const { statusCode, headers, body } = await ask(method, url)
+      expect([method, statusCode, headers.allow]).toEqual([method, 405, allow])
+      expect(body).toContain(method === 'HEAD' ? '' : '"code":"method-not-allowed"')
+    }
+    const { statusCode, headers, body } = await ask('OPTIONS', url)
+    expect([statusCode, headers.allow, body]).toEqual([204, allow, ''])
+  })
+
+  test.each(['/api/nothing', '/nothing/here', '/ja/nothing.txt', '/trpc/a/b'])(
+    'what does not exist, as %s, is not found by any method',
+    async (url) => {
+      for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS'])
+        expect([method, (await ask(method, url)).statusCode]).toEqual([method, 404])
+    },
+  )
+
+  test.each([
+    '/',
+    '/ja/guide/1',
+    '/api/guides',
+    '/api/guides/1',
+    '/sitemap.xml',
+    '/api/openapi.json',
+    'script',
+  ])('HEAD %s answers as GET does, without the body', async (name) => {
+    const url = files[name] ?? name
+    const [get, head] = [await ask('GET', url), await ask('HEAD', url)]
+    expect([head.statusCode, head.body]).toEqual([get.statusCode, ''])
+    for (const header of ['content-type', 'content-length', 'etag', 'cache-control'])
+      expect([header, head.headers[header]]).toEqual([header, get.headers[header]])
+  })
+
+  test.each([
+    ['GET', '/trpc/auth.logout', 'POST'],
+    ['POST', '/trpc/guides.featured', 'GET'],
+  ] as const)('the call %s %s is refused and told to use %s', async (method, url, allow) => {
+    const payload = method === 'POST' ? { payload: { json: { count: 9 } } } : {}
+    const { statusCode, headers, body } = await shop.app.inject({ method, url, ...payload })
+    expect([statusCode, headers.allow]).toEqual([405, allow])
+    expect(body).toContain('method-not-allowed')
+  })
+})

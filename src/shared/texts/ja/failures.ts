@@ -1,0 +1,16 @@
+import type { texts as english } from '../en/failures.ts'
+import type { TranslationOf } from '../translate.ts'
+
+export const texts = {
+  'callError.loginRequired': '認証エラー: ログインが必要です',
+
+  'failure.address.title': 'URLを読み取れませんでした',
+  'failure.address.text':
+    'URLの一部が欠けているか、正しくない可能性があります。URLをご確認いただくか、ガイド一覧からお探しください。',
+  'failure.method.title': 'このページは閲覧のみ可能です',
+  'failure.method.text': '送信された内容には対応していません。購入や変更は行われていません。',
+  'failure.busy.title': 'ただいまこのページを表示できません',
+  'failure.busy.text':
+    '一時的に接続しにくくなっています。アカウントや購入済みのガイドに影響はありません。しばらくしてからもう一度お試しください。',
+  'failure.reference': 'お問い合わせの際は、次の番号をお知らせください：{id}',
+} as const satisfies TranslationOf<typeof english>

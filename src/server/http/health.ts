@@ -27,9 +27,9 @@ export function addHealth(
 
 /** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (request) => {
-    if (readiness.ready || healthPaths.has(request.url)) return
-    throw new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readiness.ready || healthPaths.has(request.url)) done()
+    else done(new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 }))
   })
 }
 

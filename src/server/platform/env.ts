@@ -19,6 +19,11 @@ export const settings = {
   ),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
   HOST: setting(text.default('127.0.0.1'), 'address to listen on', '0.0.0.0'),
+  DRAIN_SECONDS: setting(
+    z.coerce.number().min(0).max(300).default(5),
+    'how long a node goes on serving after SIGTERM, until the balancer has seen that it is leaving',
+    '5',
+  ),
   TRUSTED_PROXIES: setting(
     z
       .string()

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
+import { createAddressReader, type ReadAddress } from './pages/read-address.ts'
 
 /** The only access from the server to the client: its built entry, and the files that the build lists. */
 export interface ClientBuild {
   entry: typeof Entry
+  readAddress: (url: string) => ReadAddress
   /** index.html with the placeholders for a page. */
   template: string
   /** Tags that preload a page's scripts and texts while the browser parses the HTML. */
@@ -29,8 +31,10 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     ManifestChunk
   >
   const template = await readFile(new URL('index.html', clientFolder), 'utf8')
+  const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
-    entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
+    entry,
+    readAddress: createAddressReader(entry),
     template,
     preloads({ chunk, texts }, language) {
       const parts = ['shop', ...texts].map((name) => `src/shared/texts/${language}/${name}.ts`)

@@ -11,7 +11,7 @@ import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
-import { findNewAddress } from '../seo/find-new-address.ts'
+import type { AskedPage } from './read-address.ts'
 
 /** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
@@ -23,39 +23,31 @@ export function mountPages(
   const cookieName = sessionCookieName(deps.env)
 
   app.get('/*', async (request, reply) => {
-    const address = new URL(onThisSite(request.url), deps.env.ORIGIN)
-    if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const build = await loadBuild()
-    const [path = '/'] = request.url.split('?', 1)
-    const moved = findNewAddress({ path, search: address.search }, build.entry.isPage)
-    if (moved !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301)
-    const route = build.entry.findRoute(address.pathname)
-    const query = route.query(address.searchParams)
+    const asked = build.readAddress(request.url)
+    if (asked === undefined) return reply.callNotFound()
+    if ('moved' in asked)
+      return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     const analytics = analyticsFor(request, deps)
-    const render = () =>
-      renderDocument(deps, build, request, reply, { pathname: address.pathname, query, analytics })
+    const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics })
     void reply.type('text/html; charset=utf-8')
 
     const isGuest = request.cookies[cookieName] === undefined
-    if (!isGuest || !route.cacheable) {
+    if (!isGuest || !asked.route.cacheable) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
     }
     const counted = analytics === undefined ? '' : 'counted '
-    const key = `${deps.catalogue.current().version} ${counted}${address.pathname}?${query.toString()}`
-    const { status, answer } = await cache.page(key, render)
+    const { status, answer } = await cache.page(
+      `${deps.catalogue.current().version} ${counted}${asked.key}`,
+      render,
+    )
     return sendPrepared(request, reply.code(status), answer)
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
     const { pathname } = new URL(onThisSite(url), deps.env.ORIGIN)
     return mayBePage(pathname) && (await loadBuild()).entry.isPage(pathname)
   })
-}
-
-interface AskedPage {
-  pathname: string
-  query: URLSearchParams
-  analytics: AnalyticsTag | undefined
 }
 
 /** Nothing for a browser that sends Global Privacy Control. */
@@ -70,7 +62,7 @@ async function renderDocument(
   { entry, template, preloads }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pathname, query, analytics }: AskedPage,
+  { route, pathname, query, analytics }: AskedPage & { analytics: AnalyticsTag | undefined },
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const { head, questions, body, state } = await entry.renderPage({
@@ -95,7 +87,7 @@ async function renderDocument(
     origin: deps.env.ORIGIN,
     card: head.guideId === undefined ? undefined : deps.catalogue.current().find(head.guideId),
     questions,
-    preloads: preloads(entry.findRoute(pathname), language),
+    preloads: preloads(route, language),
     body,
     state,
   }

@@ -13,9 +13,9 @@ const shell = [
   // tRPC's hooks for React name all of TanStack Query's.
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/(app|routes|match-route|layout\/|preferences\/)/,
-  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|saves-data|use-|when-idle))/,
-  /src\/client\/(auth\/session\/session-provider|ui\/(button|icon\.|on-plain-click|toast|visually-hidden|page\/(?!load-failed)))/,
+  /src\/client\/(app|routes|match-route|layout\/|preferences\/|waking\/)/,
+  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|when-idle))/,
+  /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icons?\.|press-instead|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|tag-label|whole-list\/whole-list)/,
   /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|errors|payments\/|translation\/)/,
 ]

@@ -2,7 +2,7 @@
 export const benchEnvironment = (databaseUrl: string, port = 0): Record<string, string> => ({
   ORIGIN: 'http://localhost:3000',
   PORT: String(port),
-  LOG_LEVEL: 'error',
+  LOG_LEVEL: 'info',
   SANDBOX: '1',
   DATABASE_URL: databaseUrl,
   FIREBASE_PROJECT_ID: 'demo-bench',

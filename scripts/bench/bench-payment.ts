@@ -41,7 +41,7 @@ async function openShop(databaseUrl: string, stripeUrl: string) {
     ...live,
     identity: { ...live.identity, findCallerByToken: async (uid: string) => callerOf(uid) },
   }
-  const app = await buildApp(deps, { readiness: { ready: true } })
+  const app = await buildApp(deps, { readiness: { state: 'ready' } })
   await deps.catalogue.start()
   await deps.jobs.start()
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -18,7 +18,7 @@ export async function benchShop(): Promise<void> {
     const server = await startBenchServer(databaseUrl)
     try {
       await benchSizes(server.url)
-      await benchList(server)
+      await benchAlone(server)
       await benchGuestPages(server)
     } finally {
       await server.stop()
@@ -44,21 +44,25 @@ async function benchSizes(url: string): Promise<void> {
   }
 }
 
-async function benchList(server: BenchServer): Promise<void> {
-  const address = '/api/guides?limit=10000&language=en'
-  await server.mirror([address])
-  const product: Leg = { url: server.url, addresses: [address], requests: 4000 }
-  const bare: Leg = { ...product, url: server.bareUrl }
-  const result = await measure(server, product, bare, rounds)
-  printRow(`GET ${address}, ${guides} guides`, result, '≥ 0.9 of a bare route with the same bytes')
+async function benchAlone(server: BenchServer): Promise<void> {
+  for (const [address, requests, budget] of [
+    ['/', 20_000, '≥ 0.6'],
+    ['/guide/1', 20_000, '≥ 0.6'],
+    ['/api/guides?limit=10000&language=en', 4000, '≥ 0.75'],
+  ] as const) {
+    await server.mirror([address])
+    const product: Leg = { url: server.url, addresses: [address], requests }
+    const result = await measure(server, product, { ...product, url: server.bareUrl }, rounds)
+    printRow(`GET ${address}, ${guides} guides`, result, `${budget} of a bare route with the same bytes`)
+  }
 }
 
 async function benchGuestPages(server: BenchServer): Promise<void> {
-  const addresses = zipfAddresses(2000, 8000)
+  const addresses = zipfAddresses(2000, 20_000)
   await server.mirror([...new Set(addresses)])
   const product: Leg = { url: server.url, addresses, requests: addresses.length }
   const result = await measure(server, product, { ...product, url: server.bareUrl }, rounds)
-  printRow('Guest pages, Zipf mix of 2,000 addresses', result, '≥ 0.7 of a bare route with the same bytes')
+  printRow('Guest pages, Zipf mix of 2,000 addresses', result, '≥ 0.6 of a bare route with the same bytes')
 }
 
 function kB(bytes: number): string {

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { requestRepeatedly } from './raw-client.ts'
 
 export interface Leg {
   url: string
@@ -11,6 +12,8 @@ interface Measured {
   requestsPerSecond: number
   /** Processor time of the server process for one request, in milliseconds. */
   cpuMs: number
+  /** Share of one core that the server process used. */
+  busy: number
 }
 
 interface WatchedServer {
@@ -18,7 +21,8 @@ interface WatchedServer {
   cpuMs: () => Promise<number>
 }
 
-const connections = 16
+/** Below this share of one core, requests per second say how fast the client asks, not how fast the server answers. */
+const saturated = 0.95
 
 /** Measures product and baseline alternately, so that changes in the machine's speed affect both; returns median ratios. */
 export async function measure(
@@ -31,44 +35,49 @@ export async function measure(
   await runLeg(server, bare)
   const speed: number[] = []
   const cpu: number[] = []
-  const rates: number[] = []
+  const ours: Measured[] = []
+  const theirs: Measured[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const ours = await runLeg(server, product)
-    const theirs = await runLeg(server, bare)
-    speed.push(ours.requestsPerSecond / theirs.requestsPerSecond)
-    cpu.push(theirs.cpuMs / ours.cpuMs)
-    rates.push(ours.requestsPerSecond)
+    const leg = await runLeg(server, product)
+    const baseline = await runLeg(server, bare)
+    speed.push(leg.requestsPerSecond / baseline.requestsPerSecond)
+    cpu.push(baseline.cpuMs / leg.cpuMs)
+    ours.push(leg)
+    theirs.push(baseline)
   }
-  return `${median(speed).toFixed(2)} by requests/s, ${median(cpu).toFixed(2)} by server CPU (${Math.round(median(rates))} requests/s)`
+  const perRequest = (legs: Measured[]) => `${median(legs.map(({ cpuMs }) => cpuMs)).toFixed(3)} ms`
+  return [
+    `${median(cpu).toFixed(2)} by server CPU (${perRequest(ours)} against ${perRequest(theirs)})`,
+    `${median(speed).toFixed(2)} by requests/s (${Math.round(median(ours.map((leg) => leg.requestsPerSecond)))}/s)`,
+    saturation(ours, theirs),
+  ].join(', ')
+}
+
+function saturation(ours: Measured[], theirs: Measured[]): string {
+  const busy = [ours, theirs].map((legs) => median(legs.map((leg) => leg.busy)))
+  const shown = busy.map((share) => `${Math.round(share * 100)} %`).join(' and ')
+  return busy.every((share) => share >= saturated)
+    ? `saturated (${shown})`
+    : `not saturated (${shown} of a core)`
 }
 
 async function runLeg(server: WatchedServer, { url, addresses, requests, headers }: Leg): Promise<Measured> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   const cpuBefore = await server.cpuMs()
   const started = performance.now()
-  let next = 0
-  const worker = async () => {
-    while (next < requests) {
-      const address = addresses[next % addresses.length] ?? '/'
-      next += 1
-      await fetchBytes(`${url}${address}`, agent, headers)
-    }
+  await requestRepeatedly({ url, addresses, requests, headers: { 'accept-encoding': 'br', ...headers } })
+  const elapsedMs = performance.now() - started
+  const cpuMs = (await server.cpuMs()) - cpuBefore
+  return {
+    requestsPerSecond: (requests / elapsedMs) * 1000,
+    cpuMs: cpuMs / requests,
+    busy: cpuMs / elapsedMs,
   }
-  await Promise.all(Array.from({ length: connections }, worker))
-  const seconds = (performance.now() - started) / 1000
-  const cpuMs = ((await server.cpuMs()) - cpuBefore) / requests
-  agent.destroy()
-  return { requestsPerSecond: requests / seconds, cpuMs }
 }
 
 /** The response body as received, still compressed. */
-export function fetchBytes(
-  url: string,
-  agent?: http.Agent,
-  headers?: Record<string, string>,
-): Promise<Buffer> {
+export function fetchBytes(url: string, headers?: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const options = { agent, headers: { 'accept-encoding': 'br', ...headers } }
+    const options = { headers: { 'accept-encoding': 'br', ...headers } }
     const request = http.get(url, options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))

@@ -1,5 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 interface EventLoopDelay {
@@ -17,9 +20,14 @@ type Answer =
 
 export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>
 
-/** The shop and a bare Fastify in a separate process, so that the load generator does not share their event loop. */
+/** The shop, logging to a file, and a bare Fastify in a process of their own, so that the client does not share their event loop. */
 export async function startBenchServer(databaseUrl: string) {
-  const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [databaseUrl], { execArgv: [] })
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-log-'))
+  const log = await open(path.join(folder, 'log'), 'w')
+  const child = fork(fileURLToPath(new URL('server.ts', import.meta.url)), [databaseUrl], {
+    execArgv: [],
+    stdio: ['ignore', log.fd, 'inherit', 'ipc'],
+  })
   const ask = async <T extends Answer>(question?: object): Promise<T> => {
     if (question !== undefined) child.send(question)
     const [answer] = (await once(child, 'message')) as [T]
@@ -39,6 +47,8 @@ export async function startBenchServer(databaseUrl: string) {
     async stop() {
       child.send({ stop: true })
       await once(child, 'exit')
+      await log.close()
+      await rm(folder, { recursive: true })
     },
   }
 }

@@ -20,7 +20,7 @@ const reader = {
 const live = await liveDeps(env, createLogger(env))
 // Checking Firebase's signature is not what is measured here.
 const deps = { ...live, identity: { ...live.identity, findCallerByCookie: async () => reader } }
-const app = await buildApp(deps, { client: 'built', readiness: { ready: true } })
+const app = await buildApp(deps, { client: 'built', readiness: { state: 'ready' } })
 await deps.catalogue.start()
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
 

@@ -9,7 +9,7 @@ export function demoCards(count?: number): DemoCard[] {
   return Array.from({ length: count ?? cards.length }, (_, index) => {
     const card = cards[index % cards.length]
     if (card === undefined) throw new Error('The demo catalogue is empty')
-    return { ...card, id: index + 1 }
+    return { ...card, id: index + 1, recommended: index + 1 }
   })
 }
 
@@ -34,6 +34,7 @@ function toCard({ metadata, ...guide }: DemoGuide) {
     thumbnailUrl: `/thumbnails/${id}.svg`,
     readingMinutes: Math.ceil(guide.contentEn.length / 1000),
     duplicateOf: firstOf.get(id) ?? null,
+    recommended: id,
     updatedAt: '2026-01-01T00:00:00.000Z',
   }
 }

@@ -19,6 +19,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
     ...(mode === 'dev' ? { NODE_ENV: 'development' } : { NODE_ENV: 'production' }),
     SANDBOX: '1',
     PORT: String(port),
+    DRAIN_SECONDS: '0',
     ORIGIN: origin,
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: emulator.projectId,

@@ -1,16 +1,16 @@
 import type { Auth } from 'firebase-admin/auth'
 import { openFirebase } from '../../src/server/auth/index.ts'
+import { readSettings } from '../../src/server/platform/env.ts'
 
 /** Firebase as configured in the environment, for operators' scripts. */
 export function firebaseFromEnvironment(): Auth {
-  const projectId = process.env['FIREBASE_PROJECT_ID']
-  if (projectId === undefined || projectId === '')
-    throw new Error('FIREBASE_PROJECT_ID: missing (the Firebase project that signs people in)')
-  return openFirebase({
-    FIREBASE_PROJECT_ID: projectId,
-    FIREBASE_SERVICE_ACCOUNT: process.env['FIREBASE_SERVICE_ACCOUNT'] || undefined,
-    FIREBASE_AUTH_EMULATOR_HOST: process.env['FIREBASE_AUTH_EMULATOR_HOST'] || undefined,
-  })
+  return openFirebase(
+    readSettings(process.env, [
+      'FIREBASE_PROJECT_ID',
+      'FIREBASE_SERVICE_ACCOUNT',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+    ]),
+  )
 }
 
 /** Turns Firebase's error for an unknown e-mail into a readable message. */

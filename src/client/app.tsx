@@ -105,16 +105,22 @@ export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHan
       return options?.replace === true ? window.location.replace(to) : window.location.assign(to)
     const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
+    const go = () => withViewTransition(change)
+    if (!isSamePage(to)) return void ready.then(go, go)
     // A filter, a search or another language changes the page in place.
-    const go = () => (isSamePage(to) ? change() : withViewTransition(change))
-    ready.then(go, go)
+    if (languageOf(to) === languageOf('')) return void ready.then(change, change)
+    const inPlace = import('./platform/browser/reading-place.ts')
+    const frame = document.querySelector<HTMLElement>('#app > [lang]')
+    const keepPlace = () =>
+      inPlace.then(({ changeInPlace }) => (frame === null ? change() : changeInPlace(frame, change)), change)
+    ready.then(keepPlace, keepPlace)
   }
 }
 
-function isSamePage(to: string): boolean {
-  const { pathname } = new URL(to, window.location.href)
-  return splitLanguage(pathname).path === splitLanguage(window.location.pathname).path
-}
+/** Of an address of the shop; '' is the page's own. */
+const placeOf = (to: string) => splitLanguage(new URL(to, window.location.href).pathname)
+const languageOf = (to: string) => placeOf(to).language
+const isSamePage = (to: string) => placeOf(to).path === placeOf('').path
 
 const longestWaitMs = 400
 

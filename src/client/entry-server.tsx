@@ -70,25 +70,30 @@ export async function renderPage(request: {
   const { route, params } = matchRoute(path)
   await loadPage(route, language, texts)
   const said = languageContext(language, texts)
-  const [head] = await Promise.all([
-    route.prepare({ data, params, query, ...said }),
-    data.auth.session.fetch(),
-  ])
-  const body = renderToString(
-    <StrictMode>
-      <App
-        texts={texts}
-        queryClient={queryClient}
-        client={client}
-        address={{ pathname, search: query.toString() }}
-      />
-    </StrictMode>,
-  )
-  return {
-    head,
-    questions: faqOfPage(route.path, said),
-    body,
-    state: JSON.stringify(dehydrate(queryClient)),
+  try {
+    const [head] = await Promise.all([
+      route.prepare({ data, params, query, ...said }),
+      data.auth.session.fetch(),
+    ])
+    const body = renderToString(
+      <StrictMode>
+        <App
+          texts={texts}
+          queryClient={queryClient}
+          client={client}
+          address={{ pathname, search: query.toString() }}
+        />
+      </StrictMode>,
+    )
+    return {
+      head,
+      questions: faqOfPage(route.path, said),
+      body,
+      state: JSON.stringify(dehydrate(queryClient)),
+    }
+  } finally {
+    // A timer for each query would keep a stopping process alive.
+    queryClient.clear()
   }
 }
 

@@ -57,6 +57,7 @@ const card: Outputs['guides']['featured']['cards'][number] = {
   emoji: '🙂',
   readingMinutes: 12,
   duplicateOf: null,
+  recommended: 1,
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 const said = { text: '六', language: 'en' as const }
@@ -150,6 +151,10 @@ const answers = {
   'guides.featured': { cards: [card], featured: 24, guides: 1000 },
   'guides.listing': { cards: [card], total: 100, page: 2, pages: 3, filter: null },
   'guides.find': locked,
+  'guides.paths': [
+    { category: 'AI Writing', steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
+    { category: 'Voice Over', steps: null },
+  ],
   'access.plan': { subscribed: true, status: 'active', periodEnd: card.updatedAt, renews: true },
   'access.purchases': {
     purchases: (['open', 'suspended', 'revoked'] as const).map((state, index) => ({
@@ -196,7 +201,7 @@ const answers = {
 }
 
 type Answers = Partial<Record<keyof typeof answers, unknown>>
-const member: Answers = { 'auth.session': { uid: '1', email: '@' } }
+const member: Answers = { 'auth.session': { uid: '1', email: '@', username: '花' } }
 
 const visits: [title: string, path: string, said?: Answers][] = [
   ['home', '/'],

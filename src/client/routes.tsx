@@ -128,6 +128,24 @@ export const routes: readonly PageRoute[] = [
     },
   })),
   {
+    path: paths.subscribe,
+    chunk: 'src/client/payments/pro/subscribe-page.tsx',
+    page: subscribePage,
+    texts: ['members'],
+    query: nothing,
+    cacheable: true,
+    crawl: 'listed',
+    async prepare({ data, t }) {
+      await Promise.all([data.guides.paths.fetch(), readPlan(data)])
+      return {
+        status: 200,
+        title: t('subscribe.head.title'),
+        description: t('subscribe.head.description'),
+        canonicalPath: paths.subscribe,
+      }
+    },
+  },
+  {
     path: paths.checkoutPro,
     chunk: 'src/client/payments/pro/checkout-pro-page.tsx',
     page: checkoutProPage,
@@ -256,28 +274,23 @@ function notFound(t: Translate): Head {
 /** Pages that hardly read anything before they render. */
 function plainPages(): PageRoute[] {
   const plain = [
-    [paths.subscribe, 'subscribe', subscribePage, 'payments/pro/subscribe-page', true, ['members']],
-    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', false, ['members']],
-    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', false, ['members']],
-    [paths.offline, 'offline', offlinePage, 'offline/offline-page', false, ['members', 'guide', 'reading']],
+    [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
+    [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
+    [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
   ] as const
-  return plain.map(([path, name, page, module, indexed, texts]) => ({
+  return plain.map(([path, name, page, module, texts]) => ({
     path,
     chunk: `src/client/${module}.tsx`,
     page,
     texts,
     query: nothing,
     cacheable: true,
-    crawl: indexed ? 'listed' : 'never',
-    async prepare({ data, t }) {
-      if (path === paths.subscribe) await readPlan(data)
-      return {
-        status: 200,
-        title: t(`${name}.head.title`),
-        description: t(`${name}.head.description`),
-        ...(indexed ? { canonicalPath: path } : {}),
-      }
-    },
+    crawl: 'never',
+    prepare: ({ t }) => ({
+      status: 200,
+      title: t(`${name}.head.title`),
+      description: t(`${name}.head.description`),
+    }),
   }))
 }
 

@@ -3,13 +3,14 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
 import { createContext } from './http/calls/context.ts'
+import { endConnectionsOnClose } from './http/end-connections.ts'
 import { addHealth, refuseUntilReady, type Readiness } from './http/health.ts'
 import { mountOpenApi } from './http/calls/openapi.ts'
 import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
-import { startDevClient } from './http/pages/dev-client.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
+import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
@@ -28,6 +29,9 @@ export interface AppOptions {
 }
 
 const largestBodyBytes = 256 * 1024
+/** A request has to arrive within this time, and its headers sooner. */
+const requestTimeoutMs = 30_000
+const http = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }
 
 /** Everything that runs, in running order. */
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
@@ -36,8 +40,11 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
   const app = fastify({
     loggerInstance: deps.logger,
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: largestBodyBytes,
+    requestTimeout: requestTimeoutMs,
+    http,
     // Malformed addresses, which reach neither the router nor its hooks.
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request, reply.headers(securityHeaders(deps.env, inlineScripts))),
@@ -49,6 +56,7 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   addSecurityHeaders(app, deps.env, inlineScripts)
   const refuseOtherMethods = answerOtherMethods(app)
 
+  endConnectionsOnClose(app)
   refuseUntilReady(app, readiness)
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
@@ -62,7 +70,11 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
     await serveStaticFiles(app)
     mountSite(app, deps, async () => build)
   }
-  if (client === 'sources') mountSite(app, deps, await startDevClient(app))
+  if (client === 'sources') {
+    // Needs packages that an installation for production does not have.
+    const { startDevClient } = await import('./http/pages/dev-client.ts')
+    mountSite(app, deps, await startDevClient(app))
+  }
   await app.after()
   refuseOtherMethods()
   return app

@@ -1,39 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
-import { listProblems } from './http/health.ts'
+import { listProblems, type Readiness } from './http/health.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
-import { EnvError, readEnv, type Env } from './platform/env.ts'
+import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
+import { explainStartFailure } from './start-failure.ts'
 import { startTranslationWorkers } from './translation/index.ts'
 
 const pollMs = 1000
+/** After the drain the process is gone within this time, whatever hangs. */
+const longestLeaveMs = 25_000
 
-async function main(env: Env): Promise<void> {
+async function main(): Promise<void> {
+  const env = readEnv(process.env)
   const logger = createLogger(env)
   const deps = await liveDeps(env, logger)
-  const readiness = { ready: false }
+  const readiness: Readiness = { state: 'starting' }
   const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
   const app = await buildApp(deps, { client, readiness })
   await app.listen({ host: env.HOST, port: env.PORT })
 
   const stopping = new AbortController()
   const starting = startWork(deps, stopping.signal)
-  async function stop(): Promise<void> {
+
+  async function stop(drainMs: number): Promise<void> {
     if (stopping.signal.aborted) return
     stopping.abort()
-    readiness.ready = false
+    readiness.state = 'leaving'
+    logger.info({ drainMs }, 'leaving')
+    setTimeout(() => {
+      logger.error('left with work unfinished')
+      process.exit(1)
+    }, drainMs + longestLeaveMs).unref()
+    await wait(drainMs)
     await starting
-    await app.close()
-    await deps.jobs.stop()
+    // The jobs do not wait for the visitors, or the visitors for the jobs.
+    await Promise.all([app.close(), deps.jobs.stop()])
     await deps.catalogue.stop()
     await deps.close()
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  process.on('SIGTERM', () => void stop(env.DRAIN_SECONDS * 1000))
+  // Somebody at a terminal waits for this, and no balancer.
+  process.on('SIGINT', () => void stop(0))
 
   await starting
-  readiness.ready = !stopping.signal.aborted
+  if (!stopping.signal.aborted) readiness.state = 'ready'
 }
 
 /** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */
@@ -54,14 +67,9 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
   }
 }
 
-function readEnvOrExit(): Env {
-  try {
-    return readEnv(process.env)
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    return process.exit(1)
-  }
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
 }
-
-await main(readEnvOrExit())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from './money.ts'
-import { currencyOf, guidePriceIn, proPriceIn } from './prices.ts'
+import { currencyOf, guidePriceIn, guidesThatPayForPro, proPriceIn, usualGuidePriceIn } from './prices.ts'
 
 test('a guide costs the same number in yen unless it says otherwise', () => {
   expect(guidePriceIn('jpy', { price: 200, priceJpy: null })).toEqual({ amountMinor: 200, currency: 'jpy' })
@@ -13,3 +13,14 @@ test('Japanese pages charge yen, English pages dollars', () => {
   expect(formatMoney(proPriceIn('usd'))).toBe('$15')
   expect(formatMoney(proPriceIn('jpy'))).toBe('¥1,500')
 })
+
+test.each(['usd', 'jpy'] as const)(
+  'Pro pays from the number of guides that it is said to, in %s',
+  (currency) => {
+    const guides = guidesThatPayForPro(currency)
+    const { amountMinor: pro } = proPriceIn(currency)
+    const { amountMinor: one } = usualGuidePriceIn(currency)
+    expect(guides * one).toBeGreaterThan(pro)
+    expect((guides - 1) * one).toBeLessThanOrEqual(pro)
+  },
+)

@@ -20,6 +20,11 @@ export function usualGuidePriceIn(currency: Currency): Money {
   return { amountMinor: usualGuidePrice[currency], currency }
 }
 
+/** From so many usual guides a month on, Pro costs less than buying them one by one. */
+export function guidesThatPayForPro(currency: Currency): number {
+  return Math.floor(proPrice[currency] / usualGuidePrice[currency]) + 1
+}
+
 export function proPriceIn(currency: Currency): Money {
   return { amountMinor: proPrice[currency], currency }
 }

@@ -24,6 +24,7 @@ export function UsernameForm({ username, close }: { username: string; close: () 
     void run(async () => {
       const renamed = await rename.mutateAsync({ username: typed })
       auth.me.setData(undefined, renamed)
+      await auth.session.invalidate()
       toast({ title: t('profile.usernameChanged') })
       close()
     })

@@ -16,7 +16,7 @@ export function FeaturedGuides() {
   const shelf = trpc.guides.featured.useQuery({ count: shownGuides(useQueryString()) })
   return (
     <section aria-labelledby="featured">
-      <h2 id="featured" className="mb-8 scroll-mt-6 text-2xl">
+      <h2 id="featured" className="mb-8 text-2xl">
         {t('home.featured')}
       </h2>
       {shelf.isPending && <GuideGridSkeleton />}

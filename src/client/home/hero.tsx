@@ -1,5 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Badge } from '../ui/badge.tsx'
+import { checkIcon, Icon } from '../ui/icon.tsx'
 import { SearchForm } from '../ui/form/search-form.tsx'
 import { Counters } from './counters.tsx'
 import shelf from './covers/shelf.svg'
@@ -15,6 +16,10 @@ export function Hero() {
         <div className="mt-8">
           <SearchForm />
         </div>
+        <p className="mt-4 flex items-baseline gap-2 text-md font-semibold">
+          <Icon path={checkIcon} className="translate-y-[0.2em] text-accent" />
+          {t('home.firstFree')}
+        </p>
         <Counters />
       </div>
       <img src={shelf} alt="" width={480} height={420} className="hidden w-full lg:block" />

@@ -11,7 +11,7 @@ import { Logo } from './logo.tsx'
 export function Header() {
   const { t } = useLanguage()
   return (
-    <header className="print:hidden relative z-10 border-b border-line">
+    <header className="site-header print:hidden border-b border-line">
       <div className="page-width flex min-h-16 items-center gap-2">
         <Link to={paths.home} className="-ml-1 flex rounded-control p-1">
           <Logo />
@@ -73,7 +73,7 @@ function PhoneMenu() {
       >
         <Icon path={menuIcon} />
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-line bg-surface">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-surface">
         <div className="page-width grid gap-3 py-4">
           <nav aria-label={t('header.menu')} className="-mx-3 grid">
             <PageLinks />

@@ -57,7 +57,7 @@ export function LegalPage({ text, effective, changed, numbered = false, children
         </div>
         <nav
           aria-label={t('legal.contents')}
-          className="sticky top-8 hidden max-h-[calc(100dvh-4rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden"
+          className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto border-l border-line pl-5 lg:block print:hidden"
         >
           <h2 className="mb-2 text-md font-semibold">{t('legal.contents')}</h2>
           <ContentsList contents={contents} />

@@ -11,7 +11,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A native modal dialog: the browser keeps the focus inside and restores it afterwards. */
+/** A native modal dialog: the browser keeps the focus inside and restores it afterwards. Its title stays; the rest scrolls. */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const { t } = useLanguage()
   const titleId = useId()
@@ -27,29 +27,27 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100%-2rem)] w-[min(100%-2rem,28rem)] animate-arrive rounded-card border border-line bg-surface text-ink backdrop:bg-veil not-[:modal]:shadow-[0_0_0_100vmax_var(--color-veil)]"
+      className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,28rem)] animate-arrive flex-col overflow-hidden rounded-card border border-line bg-surface text-ink backdrop:bg-veil open:flex not-[:modal]:shadow-[0_0_0_100vmax_var(--color-veil)]"
       onClick={closeFromBackdrop}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
     >
-      <div className="p-6">
-        <div className="mb-5 flex items-start justify-between gap-4">
-          <h2 id={titleId} className="text-lg">
-            {title}
-          </h2>
-          <button
-            type="button"
-            aria-label={t('ui.close')}
-            className="-m-2 rounded-control p-2 text-soft hover:text-ink"
-            onClick={onClose}
-          >
-            <Icon path={closeIcon} />
-          </button>
-        </div>
-        {children}
+      <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label={t('ui.close')}
+          className="-m-2 rounded-control p-2 text-soft hover:text-ink"
+          onClick={onClose}
+        >
+          <Icon path={closeIcon} />
+        </button>
       </div>
+      <div className="min-h-0 scroll-py-6 overflow-y-auto overscroll-contain px-6 pt-2 pb-6">{children}</div>
       <ToastOutlet />
     </dialog>
   )

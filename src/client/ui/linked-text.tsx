@@ -1,14 +1,29 @@
+import { pathIn } from '../../shared/paths.ts'
 import { Link } from '../platform/pages/navigation.tsx'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+interface LinkedTextProps {
+  text: string
+  /** Inside a form, where what is typed must stay, the pages open in a tab of their own. */
+  newTab?: boolean
+}
 
 /** A text of the shop in which `[contact page](/contact)` becomes a link to a page of the shop. */
-export function LinkedText({ text }: { text: string }) {
+export function LinkedText({ text, newTab = false }: LinkedTextProps) {
+  const { language } = useLanguage()
   return text.split(/(\[[^\]]+\]\([^)]+\))/).map((part) => {
     const [, label, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
     if (to === undefined) return part
-    return (
-      <Link key={part} to={to} className="text-link [word-break:normal]">
+    return newTab ? (
+      <a key={part} href={pathIn(language, to)} target="_blank" className={look}>
+        {label}
+      </a>
+    ) : (
+      <Link key={part} to={to} className={look}>
         {label}
       </Link>
     )
   })
 }
+
+const look = 'text-link [word-break:normal]'

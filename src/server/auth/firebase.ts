@@ -87,7 +87,9 @@ function credentialOf({
   FIREBASE_SERVICE_ACCOUNT: account,
 }: FirebaseEnv): AppOptions {
   if (emulator !== undefined) return {}
-  return { credential: account === undefined ? applicationDefault() : cert(JSON.parse(account)) }
+  if (account === undefined) return { credential: applicationDefault() }
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = account
+  return { credential: cert({ projectId, clientEmail, privateKey }) }
 }
 
 function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv): string {

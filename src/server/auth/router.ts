@@ -10,6 +10,7 @@ import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
+import { readSession } from './read-session.ts'
 import { register } from './register.ts'
 import { rename } from './rename.ts'
 import { toAccount } from './to-account.ts'
@@ -61,6 +62,6 @@ export const authRouter = router({
 
   session: publicProcedure.output(sessionSchema).query(async ({ ctx }) => {
     const caller = await ctx.caller()
-    return caller === undefined ? null : { uid: caller.uid, email: caller.email }
+    return caller === undefined ? null : readSession(ctx.deps.db, caller)
   }),
 })

@@ -11,11 +11,13 @@ import {
   listInputSchema,
   listingInputSchema,
   listingSchema,
+  readingPathSchema,
 } from '../../shared/guides/guide-schemas.ts'
 import { documented } from '../platform/documented.ts'
 import { publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage } from './catalogue/list-guides.ts'
+import { listReadingPaths } from './catalogue/reading-paths.ts'
 import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
 
 export const guidesRouter = router({
@@ -62,6 +64,10 @@ export const guidesRouter = router({
     .input(featuredInputSchema)
     .output(featuredSchema)
     .query(({ ctx, input }) => listFeatured(ctx.deps.catalogue.current().cards, input.count)),
+
+  paths: publicProcedure
+    .output(z.array(readingPathSchema))
+    .query(({ ctx }) => listReadingPaths(ctx.deps, ctx.caller)),
 
   find: publicProcedure
     .input(guidePageInputSchema)

@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises'
 import type * as Entry from '../../client/entry-server.tsx'
 import { mainParts } from '../../shared/texts/parts.ts'
 import type { PageLanguage } from '../../shared/languages.ts'
+import { createAddressReader, type ReadAddress } from './pages/read-address.ts'
 
 /** The only access from the server to the client: its built entry, and the files that the build lists. */
 export interface ClientBuild {
   entry: typeof Entry
+  readAddress: (url: string) => ReadAddress
   /** index.html with the placeholders for a page; the head script starts the app. */
   template: string
   parts: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => PageParts
@@ -40,8 +42,10 @@ export async function loadClientBuild(): Promise<ClientBuild> {
   ) as Manifest
   const template = withoutEntry(await readFile(new URL('index.html', clientFolder), 'utf8'))
   const textsOf = (language: PageLanguage, name: string) => `src/shared/texts/${language}/${name}.ts`
+  const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
-    entry: (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry,
+    entry,
+    readAddress: createAddressReader(entry),
     template,
     parts({ chunk, texts }, language) {
       const table = texts.every(isMain) ? [] : ['src/client/platform/texts/other-texts.ts']

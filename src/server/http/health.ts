@@ -8,7 +8,8 @@ import { findSchemaVersion, requiredSchemaVersion } from '../platform/schema-ver
 const largestClockSkewMs = 30_000
 
 export interface Readiness {
-  ready: boolean
+  /** A starting node takes nobody; a leaving one goes on serving, until its balancer has noticed. */
+  state: 'starting' | 'ready' | 'leaving'
 }
 
 /** `/healthz`: the process responds. `/readyz`: it is ready for traffic. */
@@ -20,16 +21,16 @@ export function addHealth(
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
     const problems = await listProblems(deps).catch(() => ['the database does not answer'])
-    if (!readiness.ready) problems.push('still starting, or shutting down')
+    if (readiness.state !== 'ready') problems.push(`the node is ${readiness.state}`)
     return reply.code(problems.length === 0 ? 200 : 503).send({ ready: problems.length === 0, problems })
   })
 }
 
 /** A node that has not loaded the catalogue yet would show an empty shop; it responds with 503 and Retry-After instead. */
 export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onRequest', async (request) => {
-    if (readiness.ready || healthPaths.has(request.url)) return
-    throw new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readiness.state !== 'starting' || healthPaths.has(request.url)) done()
+    else done(new Refusal('unavailable', 'The shop is about to open', { retryAfterSeconds: 2 }))
   })
 }
 

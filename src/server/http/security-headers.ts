@@ -23,10 +23,11 @@ export function securityHeaders(env: Env, inlineScripts: string[]): Readonly<Rec
 export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts: string[]): void {
   const headers = securityHeaders(env, inlineScripts)
   const cookieName = sessionCookieName(env)
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     const own = reply.getHeader('content-security-policy')
     reply.headers(own === undefined ? headers : { ...headers, 'content-security-policy': own })
     if (isPersonal(request, cookieName)) reply.header('cache-control', 'private, no-store')
+    done()
   })
 }
 

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 import { minimalEnvironment as complete } from '../testing/environment.ts'
@@ -21,6 +22,63 @@ test('every missing or malformed variable is listed at once, with its purpose', 
   expect(() => readEnv(broken)).toThrow(
     /ORIGIN: missing \(public address.*\n.*DATABASE_URL: malformed \(PostgreSQL.*\n.*STRIPE_SECRET_KEY: missing/s,
   )
+})
+
+test('one start says everything that is wrong: what is missing, what is malformed, what must not be together', () => {
+  const broken = {
+    ...complete,
+    SMTP_URL: undefined,
+    ORIGIN: 'https://guides.example.com/shop',
+    STRIPE_API_URL: 'http://127.0.0.1:1',
+    MODEL_NAME: 'own-model',
+    ANALYTICS_TAG_ID: 'G-TEST1',
+  }
+
+  expect(() => readEnv(broken)).toThrow(
+    /ORIGIN: malformed.*SMTP_URL: missing.*MODEL_URL: missing.*STRIPE_API_URL: a stand-in.*ANALYTICS_TAG_ID: counts only/s,
+  )
+})
+
+const account = {
+  type: 'service_account',
+  project_id: 'my-project',
+  client_email: 'shop@my-project.iam.gserviceaccount.com',
+  private_key: generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey,
+}
+
+test('a service account is taken as Firebase writes it', () => {
+  const env = readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: JSON.stringify(account) })
+
+  expect(env.FIREBASE_SERVICE_ACCOUNT?.private_key).toBe(account.private_key)
+})
+
+test.each([
+  ['cut in half', JSON.stringify(account).slice(0, -40)],
+  ['without its e-mail', JSON.stringify({ ...account, client_email: undefined })],
+  ['with a key that is none', JSON.stringify({ ...account, private_key: 'secret-key' })],
+])('a service account %s is refused, and nothing of it is printed', (_title, written) => {
+  const start = () => readEnv({ ...complete, FIREBASE_SERVICE_ACCOUNT: written })
+
+  expect(start).toThrow('FIREBASE_SERVICE_ACCOUNT: malformed')
+  expect(start).not.toThrow(/PRIVATE KEY|secret-key|gserviceaccount/)
+})
+
+test.each(['https://guides.example.com/', 'https://guides.example.com/shop', 'guides.example.com'])(
+  'the address of the shop is its origin alone: %s',
+  (ORIGIN) => {
+    expect(() => readEnv({ ...complete, ORIGIN })).toThrow('ORIGIN: malformed')
+  },
+)
+
+test('buyers are served by https; http is for the sandbox', () => {
+  const plain = { ORIGIN: 'http://guides.example.com' }
+
+  expect(() => readEnv({ ...complete, ...plain })).toThrow('ORIGIN: http is refused unless SANDBOX=1')
+  expect(() => readEnv({ ...sandbox, ...plain })).not.toThrow()
 })
 
 test.each([

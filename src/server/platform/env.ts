@@ -1,8 +1,14 @@
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 
 const address = z.url({ protocol: /^https?$/ })
 const text = z.string().min(1)
 const price = z.coerce.number().min(0)
+const origin = address.refine((url) => URL.canParse(url) && new URL(url).origin === url)
+const serviceAccount = z
+  .string()
+  .transform(parseJson)
+  .pipe(z.object({ project_id: text, client_email: text, private_key: z.string().refine(isPrivateKey) }))
 
 /** Every setting with its purpose. `.env.example` is written from this table (npm run env-example). */
 export const settings = {
@@ -13,6 +19,11 @@ export const settings = {
   ),
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000), 'port of the shop', '3000'),
   HOST: setting(text.default('127.0.0.1'), 'address to listen on', '0.0.0.0'),
+  DRAIN_SECONDS: setting(
+    z.coerce.number().min(0).max(300).default(5),
+    'how long a node goes on serving after SIGTERM, until the balancer has seen that it is leaving',
+    '5',
+  ),
   TRUSTED_PROXIES: setting(
     z
       .string()
@@ -23,8 +34,8 @@ export const settings = {
     '10.0.0.0/8',
   ),
   ORIGIN: setting(
-    address,
-    'public address of the shop, without trailing slash',
+    origin,
+    'public address of the shop: scheme and host, without path or trailing slash',
     'https://guides.example.com',
   ),
   DATABASE_URL: setting(
@@ -38,8 +49,8 @@ export const settings = {
   FIREBASE_AUTH_DOMAIN: setting(text, 'Firebase auth domain (public)', 'my-project.firebaseapp.com'),
   FIREBASE_STORAGE_BUCKET: setting(text, 'Firebase storage bucket (public)', 'my-project.appspot.com'),
   FIREBASE_SERVICE_ACCOUNT: setting(
-    text.optional(),
-    'service account JSON, to mint session cookies',
+    serviceAccount.optional(),
+    'service account JSON in one line, to mint session cookies',
     '{"type":"service_account",...}',
   ),
   STRIPE_SECRET_KEY: setting(
@@ -158,74 +169,113 @@ export const settings = {
 
 export type Env = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]['schema']> }
 
-/** Reads the environment once; throws `EnvError` that lists every missing or malformed variable with its purpose. */
+/** Settings as far as they could be read. */
+type Found = Partial<Env>
+
+type SettingName = keyof typeof settings
+
+/** Reads the environment once; throws `EnvError` that lists every problem in words, and never a value. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const { env, problems } = parse(source, Object.keys(settings) as SettingName[])
+  problems.push(...modelProblems(source), ...standInProblems(env), ...analyticsProblems(env))
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+}
+
+/** Some settings alone, for operators' commands that need no more. */
+export function readSettings<Name extends SettingName>(
+  source: NodeJS.ProcessEnv,
+  names: readonly Name[],
+): Pick<Env, Name> {
+  const { env, problems } = parse(source, names)
+  if (problems.length > 0) throw new EnvError(problems)
+  return env
+}
+
+function parse<Name extends SettingName>(source: NodeJS.ProcessEnv, names: readonly Name[]) {
   const problems: string[] = []
-  const read = Object.entries(settings).map(([name, { schema, purpose }]) => {
+  const read = names.map((name) => {
+    const { schema, purpose } = settings[name]
     const value = source[name] === '' ? undefined : source[name]
     const parsed = schema.safeParse(value)
     if (!parsed.success)
       problems.push(`${name}: ${value === undefined ? 'missing' : 'malformed'} (${purpose})`)
     return [name, parsed.data]
   })
-  const env = Object.fromEntries(read) as Env
-  if (problems.length === 0)
-    problems.push(...modelProblems(env), ...standInProblems(env), ...analyticsProblems(env))
-  if (problems.length > 0) throw new EnvError(problems)
-  return env
+  return { env: Object.fromEntries(read) as Pick<Env, Name>, problems }
 }
 
 export class EnvError extends Error {
   constructor(problems: string[]) {
-    super(`The environment is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    super(`The settings are not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
     this.name = 'EnvError'
   }
 }
 
 /** A model is named whole or not at all. */
-function modelProblems(env: Env): string[] {
+function modelProblems(source: NodeJS.ProcessEnv): string[] {
   const parts = ['MODEL_URL', 'MODEL_API_KEY', 'MODEL_NAME'] as const
-  const missing = parts.filter((name) => env[name] === undefined)
+  const missing = parts.filter((name) => (source[name] ?? '') === '')
   return missing.length === parts.length
     ? []
     : missing.map((name) => `${name}: missing (${settings[name].purpose}), while others of MODEL_* are set`)
 }
 
 /** A fake service must never serve real buyers, and a real key must never be sent to a fake service. */
-function standInProblems(env: Env): string[] {
+function standInProblems(env: Found): string[] {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = env
   const mixed =
-    isLive(secret) === isLive(publishable)
+    secret === undefined || publishable === undefined || isLive(secret) === isLive(publishable)
       ? []
       : ['STRIPE_PUBLISHABLE_KEY: one Stripe key is live, the other is not']
   return [...mixed, ...(env.SANDBOX === '1' ? liveInSandbox(env) : sandboxInProduction(env))]
 }
 
-function liveInSandbox(env: Env): string[] {
+function liveInSandbox(env: Found): string[] {
   const live = (['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const).filter((name) => isLive(env[name]))
   return live.map((name) => `${name}: a live key is refused while SANDBOX=1`)
 }
 
-function sandboxInProduction(env: Env): string[] {
+function sandboxInProduction(env: Found): string[] {
   const addresses = ['FIREBASE_AUTH_EMULATOR_HOST', 'STRIPE_API_URL', 'STRIPE_JS_URL'] as const
   const standIns = addresses.filter((name) => env[name] !== undefined)
   // A loopback address alone says nothing: real models run there too.
   const standInModel = env.MODEL_NAME?.startsWith('sandbox-') === true
-  const demoProject = env.FIREBASE_PROJECT_ID.startsWith('demo-')
+  const demoProject = env.FIREBASE_PROJECT_ID?.startsWith('demo-') === true
+  // Without https a session cookie could be read on its way.
+  const isPlain = env.ORIGIN?.startsWith('http:') === true
   return [
     ...standIns.map((name) => `${name}: a stand-in address is refused unless SANDBOX=1`),
     ...(demoProject ? ['FIREBASE_PROJECT_ID: a demo-* project is refused unless SANDBOX=1'] : []),
     ...(standInModel ? ['MODEL_NAME: a sandbox-* model is refused unless SANDBOX=1'] : []),
+    ...(isPlain ? ['ORIGIN: http is refused unless SANDBOX=1; buyers need https'] : []),
   ]
 }
 
-function analyticsProblems({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_TAG_ID: tag }: Env): string[] {
+function analyticsProblems({ ANALYTICS_SCRIPT_URL: script, ANALYTICS_TAG_ID: tag }: Found): string[] {
   return (script === undefined) === (tag === undefined)
     ? []
     : ['ANALYTICS_TAG_ID: counts only together with ANALYTICS_SCRIPT_URL']
 }
 
-const isLive = (key: string) => key.includes('_live_')
+const isLive = (key: string | undefined) => key?.includes('_live_') === true
+
+function parseJson(written: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(written)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not JSON' })
+    return z.NEVER
+  }
+}
+
+function isPrivateKey(written: string): boolean {
+  try {
+    return createPrivateKey(written).type === 'private'
+  } catch {
+    return false
+  }
+}
 
 function setting<S extends z.ZodType>(schema: S, purpose: string, example: string) {
   return { schema, purpose, example }

@@ -18,6 +18,7 @@ export const cardOf = (said: Partial<GuideSummary> & { id: number }): GuideSumma
   emoji: '',
   readingMinutes: 5,
   duplicateOf: null,
+  recommended: said.id,
   updatedAt: '2026-01-01T00:00:00.000Z',
   ...said,
 })

@@ -46,6 +46,8 @@ export interface Shop {
   /** The control interface of the model; see testing/model.ts. */
   modelUrl: string
   databaseUrl: string
+  /** The environment that it runs with, for processes of its own. */
+  settings: Record<string, string>
   /** Publishes guides, visible immediately. */
   stock: (...guides: TestGuide[]) => Promise<void>
   /** A user with an account in the shop. */
@@ -72,18 +74,19 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   const mailbox = await startMailbox()
   const model = await startModel()
   const addresses = { databaseUrl: database.url, authHost, projectId, sandbox, mailbox }
-  const env = readEnv({
+  const settings = {
     ...environment(addresses),
     ...(options.translation === false ? {} : environmentOf(model)),
     ...options.settings,
-  })
+  }
+  const env = readEnv(settings)
   const { logger, errors } = watchErrors()
   const live = await liveDeps(env, logger)
   // Counts the app's queries; background queries of the catalogue and the job queue are not counted.
   const queries = countQueries()
   const deps = { ...live, db: live.db.withPlugin(queries.plugin) }
   const app = await buildApp(deps, {
-    readiness: { ready: true },
+    readiness: { state: 'ready' },
     ...(options.client ? { client: options.client } : {}),
   })
   await deps.catalogue.start()
@@ -102,6 +105,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
     mailboxUrl: mailbox.url,
     modelUrl: model.url,
     databaseUrl: database.url,
+    settings,
     async stock(...guides) {
       await saveGuides(deps.db, guides.map(createGuide), deps.clock())
       await deps.catalogue.refresh()

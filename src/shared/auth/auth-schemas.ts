@@ -47,4 +47,4 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>
 
 /** The user of this session; null for a guest. */
-export const sessionSchema = z.object({ uid: z.string(), email: z.string() }).nullable()
+export const sessionSchema = z.object({ uid: z.string(), email: z.string(), username: z.string() }).nullable()

@@ -73,10 +73,15 @@ test('in the combined dialog the confirmation is as long as a password', () => {
 test('the combined dialog requires a username and reports every missing field at once', () => {
   expect(checkFullSignUp({ ...typed, username: '' })).toEqual({ username: 'auth.enterUsername' })
   expect(checkFullSignUp({ email: '', username: '', password: '12345', confirmPassword: '' })).toEqual({
-    email: 'auth.invalidEmail',
+    email: 'auth.enterEmail',
     username: 'auth.enterUsername',
     password: 'auth.passwordTooShort',
   })
+})
+
+test('an empty e-mail field is called empty, not malformed', () => {
+  expect(checkEmail({ email: '' })).toEqual({ email: 'auth.enterEmail' })
+  expect(checkEmail({ email: 'aiko@' })).toEqual({ email: 'auth.invalidEmail' })
 })
 
 test.each([

@@ -16,6 +16,7 @@ export type AuthFormValues = Record<AuthField, string>
 
 export type FieldProblem =
   | 'auth.enterBoth'
+  | 'auth.enterEmail'
   | 'auth.invalidEmail'
   | 'auth.enterUsername'
   | 'auth.passwordTooShort'
@@ -61,6 +62,7 @@ export function checkNewPassword(
 const isTooShort = (password: string) => password.length < passwordMinimum
 
 export function checkEmail({ email }: Pick<AuthFormValues, 'email'>): FieldProblems {
+  if (email === '') return { email: 'auth.enterEmail' }
   return email.length <= emailMaximum && emailAddress.test(email) ? {} : { email: 'auth.invalidEmail' }
 }
 

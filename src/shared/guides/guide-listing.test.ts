@@ -19,6 +19,7 @@ const card = (id: number, given: Partial<ShelfCard> = {}): ShelfCard => ({
   emoji: '',
   readingMinutes: 10,
   duplicateOf: null,
+  recommended: id,
   updatedAt: '',
   ...given,
 })
@@ -32,7 +33,7 @@ const shelf = createShelf([
 const ids = (request: Parameters<typeof shelf.find>[0]) => shelf.find(request).cards.map(({ id }) => id)
 
 describe('the guide list shows', () => {
-  test('every guide in the order of the catalogue, without near-duplicates', () => {
+  test('every guide in the recommended order, without near-duplicates', () => {
     expect(ids({})).toEqual([1, 2, 3])
     expect(shelf.find({ q: '  ' }).filter).toBeNull()
   })
@@ -67,6 +68,18 @@ describe('the guide list shows', () => {
     expect(ids({ free: true, q: 'voice-over' })).toEqual([2])
     expect(ids({ free: true, q: 'pictures' })).toEqual([])
   })
+})
+
+test('a tag and free guides keep the recommended order; a similar title still moves down', () => {
+  const ranked = createShelf([
+    card(1, { tags: ['bot'], recommended: 3 }),
+    card(2, { tags: ['bot'], recommended: 1, titleEn: 'Banners 1', isFreePreview: true }),
+    card(3, { tags: ['bot'], recommended: 2, titleEn: 'Banners 2', isFreePreview: true }),
+  ])
+  const found = (request: Parameters<typeof ranked.find>[0]) => ranked.find(request).cards.map(({ id }) => id)
+  expect(found({})).toEqual([2, 1, 3])
+  expect(found({ q: 'automation' })).toEqual([2, 1, 3])
+  expect(found({ free: true })).toEqual([2, 3])
 })
 
 test('the documented list includes near-duplicates', () => {

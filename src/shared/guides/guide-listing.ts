@@ -6,7 +6,7 @@ import { findNamedTag, tagMatcher } from './match-tags.ts'
 export interface ListingRequest {
   /** A tag by its name or slug in either language, otherwise search text (B4.3). */
   q?: string | undefined
-  /** Default: the order of the catalogue; for a search, best match first. */
+  /** Default: the recommended order (B4.25); for a search, best match first. */
   sort?: ListingSort | undefined
   /** Only guides that everyone may read in full. */
   free?: boolean | undefined
@@ -43,7 +43,8 @@ export function* buildShelf<Card extends ShelfCard>(cards: readonly Card[]): Gen
     titled.push({ card, title: bigramsOf(card.titleEn || card.titleJa) })
     if (titled.length % breathAfter === 0) yield
   }
-  const inOrder = sortListing(titled, duplicateSimilarity)
+  const recommended = titled.toSorted((a, b) => a.card.recommended - b.card.recommended)
+  const inOrder = sortListing(recommended, duplicateSimilarity)
   const byTag = new Map<string, readonly Card[]>()
 
   function tagged(tag: string): readonly Card[] {
@@ -98,7 +99,7 @@ interface Titled<Card> {
 const lookAhead = 8
 
 /**
- * Keeps the order of the catalogue, but moves a guide down if its title is this similar to the previous one (B4.21).
+ * Keeps the given order, but moves a guide down if its title is this similar to the previous one (B4.21).
  */
 export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
   const sorted = [...cards]

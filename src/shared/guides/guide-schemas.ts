@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filterTags } from './filter-tags.ts'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
 import {
   featuredLimit,
@@ -66,6 +67,7 @@ export const guideCardSchema = z.object({
   emoji: z.string(),
   readingMinutes: z.int(),
   duplicateOf: z.int().nullable(),
+  recommended: z.int().describe('its place in the recommended order, from 1'),
   updatedAt: z.string(),
 }) satisfies z.ZodType<GuideSummary>
 
@@ -143,6 +145,15 @@ export const featuredSchema = z.object({
   guides: z.int().describe('how many the list has'),
 })
 export type FeaturedGuides = z.infer<typeof featuredSchema>
+
+export const readingPathSchema = z.object({
+  category: z.enum(filterTags),
+  steps: z
+    .array(guideCardSchema.pick({ id: true, titleEn: true, titleJa: true, readingMinutes: true }))
+    .nullable()
+    .describe('null where the path is for Pro readers only'),
+})
+export type ReadingPath = z.infer<typeof readingPathSchema>
 
 const localizedSchema = z.object({ text: z.string(), language: z.enum(shownLanguages) })
 const namesSchema = z.object({ names: z.array(z.string()), language: z.enum(shownLanguages) })

@@ -23,6 +23,8 @@ export interface GuideSummary {
   readingMinutes: number
   /** The lower id of a near-duplicate. The grid shows only that one; this guide's own page stays available. */
   duplicateOf: number | null
+  /** Its place in the recommended order (B4.25). */
+  recommended: number
   updatedAt: string
 }
 

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { LinkedText } from '../../ui/linked-text.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { useOpenSessionStore } from '../session/session-provider.tsx'
@@ -59,6 +60,9 @@ export function SignUpForm({ full, done, cancel, email, noteEmail }: SignUpFormP
           <RememberMe />
         </div>
       )}
+      <p className="text-sm text-soft">
+        <LinkedText text={t('signUp.terms')} newTab />
+      </p>
     </SignInForm>
   )
 }

@@ -13,7 +13,8 @@ const shownTags = 2
 
 /**
  * One guide on a shelf. The whole card is one link, by its title; 'View Details' is another to the same page, for who looks
- * for a link of that name (B4.6). Title and summary take two lines always, so that every card is as high as the next one.
+ * for a link of that name (B4.6). Title and summary take five lines together, so that the title is whole and every card is
+ * as high as the next one.
  */
 export function GuideCard({ card }: { card: Card }) {
   const { language } = useLanguage()
@@ -32,28 +33,27 @@ export function GuideCard({ card }: { card: Card }) {
       />
       <PremiumBanner card={card} />
       <div className="flex flex-1 flex-col px-5 py-4">
-        <h3 className="line-clamp-2 min-h-[2lh] text-base">
-          <Link
-            to={paths.guide(card.id)}
-            lang={langIfOther(title, language)}
-            className="covers-card focus-visible:outline-none"
-          >
-            {title.text}
-          </Link>
-        </h3>
-        <p
-          lang={langIfOther(summary, language)}
-          className="mt-1.5 mb-4 line-clamp-2 min-h-[2lh] text-md text-soft"
-        >
-          {summary.text}
-        </p>
+        <div className="mb-4 line-clamp-5 h-[calc(5lh+0.375rem)] leading-[1.45rem]">
+          <h3 className="text-base leading-[inherit]">
+            <Link
+              to={paths.guide(card.id)}
+              lang={langIfOther(title, language)}
+              className="covers-card focus-visible:outline-none"
+            >
+              {title.text}
+            </Link>
+          </h3>
+          <p lang={langIfOther(summary, language)} className="mt-1.5 text-md leading-[inherit] text-soft">
+            {summary.text}
+          </p>
+        </div>
         <CardEnd card={card} />
       </div>
     </article>
   )
 }
 
-/** B4.5: the guide's id, its monthly earning potential and its emoji, as a quiet strip. */
+/** B4.5: the guide's emoji, its monthly earning potential and, last and least, its id, as a quiet strip. */
 function PremiumBanner({ card }: { card: Card }) {
   const { t, language } = useLanguage()
   return (
@@ -61,10 +61,12 @@ function PremiumBanner({ card }: { card: Card }) {
       <span aria-hidden="true" className="emoji">
         {card.emoji}
       </span>
-      <span>{t('card.number', { number: String(card.id) })}</span>
-      <span className="ml-auto truncate">
+      <span className="truncate">
         <VisuallyHidden>{t('card.potential')}: </VisuallyHidden>
         {incomeRangeIn(language, card)}
+      </span>
+      <span className="ml-auto text-xs whitespace-nowrap text-soft">
+        {t('card.number', { number: String(card.id) })}
       </span>
     </p>
   )

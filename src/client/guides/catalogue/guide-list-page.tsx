@@ -69,11 +69,14 @@ export function GuideListPage() {
         />
       </div>
       <GuideFilters input={input} />
-      <div ref={shelves} className="scroll-mt-6">
+      <div ref={shelves} className="scroll-mt-20">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ListSearchResult listing={listing.data} />
           <ListTools input={input} />
         </div>
+        {input.sort === undefined && filter?.kind !== 'search' && (
+          <p className="-mt-3 mb-5 text-sm text-soft">{t('guides.sort.bestMeans')}</p>
+        )}
         <WholeListNote listing={listing.data} />
         {listing.isPending && <GuideGridSkeleton />}
         {listing.isError && <GuidesFailed error={listing.error} retry={() => void listing.refetch()} />}

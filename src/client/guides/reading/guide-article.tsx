@@ -7,11 +7,13 @@ import { LockedContents } from './paywall/locked-contents.tsx'
 import { columns, sideColumn } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
 import { GuideHeading } from './article/guide-heading.tsx'
+import { LanguageSwitch } from './article/language-switch.tsx'
 import { GuidePreview } from './paywall/guide-preview.tsx'
 import { OpenGuide } from './open-guide-part.ts'
 import { Paywall } from './paywall/paywall.tsx'
 import { ReadOnLink } from './paywall/read-on-link.tsx'
 import { RelatedGuides } from './related-guides.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 
 /** The text runs in the wide column; the guide's facts are next to it. */
 export function GuideArticle({ guide }: { guide: GuideShown }) {
@@ -66,11 +68,12 @@ function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   )
 }
 
-/** Below the text on small screens until the paywall, its own place, comes into view. It takes no room. */
+/** Below the text on small screens, with the other language, until the paywall, its own place, comes into view. It takes no room. */
 function ReadOnBar({ card }: { card: ShelfCard }) {
   return (
     <div className="sticky bottom-0 z-10 lg:hidden print:hidden">
-      <div className="absolute -inset-x-5 bottom-0 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
+      <div className="absolute -inset-x-5 bottom-0 flex gap-2 border-t border-line bg-surface px-5 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:-inset-x-8 md:px-8">
+        <LanguageSwitch barClass={buttonClass('secondary', 'shrink-0 px-3! whitespace-nowrap')} />
         <ReadOnLink card={card} />
       </div>
     </div>

@@ -117,19 +117,24 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 const listeners = new Set<() => void>()
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined
+let channel: BroadcastChannel | undefined
+
+/** Opened on first use: an open channel keeps a process alive, and this module is loaded on the server, too. */
+function otherTabs(): BroadcastChannel | undefined {
+  return (channel ??= 'BroadcastChannel' in globalThis ? new BroadcastChannel(databaseName) : undefined)
+}
 
 /** Listens to changes in this tab and in other tabs; returns an unsubscribe function. */
 export function onCopiesChange(listener: () => void): () => void {
   listeners.add(listener)
-  otherTabs?.addEventListener('message', listener)
+  otherTabs()?.addEventListener('message', listener)
   return () => {
     listeners.delete(listener)
-    otherTabs?.removeEventListener('message', listener)
+    otherTabs()?.removeEventListener('message', listener)
   }
 }
 
 function tellOfChange(): void {
   for (const listener of listeners) listener()
-  otherTabs?.postMessage('changed')
+  otherTabs()?.postMessage('changed')
 }

@@ -6,12 +6,12 @@ import { Card } from '../../ui/card.tsx'
 import { describePlan, ManagePlan } from './manage-plan.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 
-/** The page about Pro for whoever has it. */
+/** What a Pro reader sees instead of the offer. */
 export function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
   const { t, language } = useLanguage()
   return (
-    <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
-      <div>
+    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
+      <div className="md:pt-8">
         <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.owned')}</h1>
         <p className="mt-4 max-w-measure text-soft">{describePlan(plan, t, language)}</p>
@@ -24,6 +24,6 @@ export function ProReader({ plan }: { plan: Outputs['access']['plan'] }) {
         <h2 className="mb-4 text-base">{t('subscribe.benefits')}</h2>
         <ProBenefits />
       </Card>
-    </div>
+    </section>
   )
 }

@@ -8,24 +8,44 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PlanComparison } from './plan-comparison.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { useProPrice } from './use-pro-price.ts'
 import { ProReader } from './pro-reader.tsx'
+import { ProQuestions } from './pro-questions.tsx'
+import { ReadingPaths } from './reading-paths.tsx'
 
 export function SubscribePage() {
-  const { t, language } = useLanguage()
-  const currency = currencyOf(language)
-  const price = useProPrice()
   const { session } = useAuth()
-  const plan = trpc.access.plan.useQuery(undefined, {
+  const { data: plan } = trpc.access.plan.useQuery(undefined, {
     ...profiles.other,
     staleTime: 0,
     enabled: session !== null,
   })
-  if (session !== null && plan.data?.subscribed === true) return <ProReader plan={plan.data} />
+  const hasPro = session !== null && plan?.subscribed === true
   return (
-    <div className="page-width grid items-start gap-10 pt-12 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16 md:pt-24">
-      <div>
+    <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
+      {hasPro ? (
+        <ProReader plan={plan} />
+      ) : (
+        <>
+          <Offer />
+          <PlanComparison />
+        </>
+      )}
+      <ReadingPaths />
+      <ProQuestions />
+    </div>
+  )
+}
+
+function Offer() {
+  const { t, language } = useLanguage()
+  const currency = currencyOf(language)
+  const price = useProPrice()
+  return (
+    <section className="grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] md:gap-16">
+      <div className="md:pt-8">
         <p className="text-md font-semibold text-premium">{t('subscribe.plan')}</p>
         <h1 className="mt-2 text-3xl">{t('subscribe.title')}</h1>
         <p className="mt-4 max-w-measure text-soft">{t('subscribe.text')}</p>
@@ -54,6 +74,6 @@ export function SubscribePage() {
         </ButtonLink>
         <p className="text-sm text-soft">{t('subscribe.terms')}</p>
       </Card>
-    </div>
+    </section>
   )
 }

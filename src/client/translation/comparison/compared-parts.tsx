@@ -53,7 +53,7 @@ export function ComparedParts({ compared, hasResult, editable, draft }: PartsPro
       {shown.length > 0 && (
         <div
           aria-hidden="true"
-          className={`sticky top-0 z-10 mt-6 grid gap-x-8 border-b border-line bg-canvas py-2 text-sm font-semibold text-soft max-md:hidden ${widths(columns.length)}`}
+          className={`sticky top-16 z-10 mt-6 grid gap-x-8 border-b border-line bg-canvas py-2 text-sm font-semibold text-soft max-md:hidden ${widths(columns.length)}`}
         >
           {columns.map((name) => (
             <span key={name}>{name}</span>

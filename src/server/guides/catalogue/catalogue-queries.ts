@@ -33,7 +33,7 @@ export interface PublicTexts {
 }
 
 export interface CataloguedGuide {
-  card: GuideSummary
+  card: Omit<GuideSummary, 'recommended'>
   texts: PublicTexts
 }
 

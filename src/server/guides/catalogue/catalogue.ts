@@ -10,6 +10,7 @@ import {
   type CataloguedGuide,
   type PublicTexts,
 } from './catalogue-queries.ts'
+import { recommendedOrder } from './recommended-order.ts'
 
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions of it. */
 export interface CatalogueSnapshot {
@@ -103,15 +104,18 @@ function* buildSnapshot(
   version: number,
   guides: readonly CataloguedGuide[],
 ): Generator<void, CatalogueSnapshot> {
-  const byId = new Map(guides.map((guide) => [guide.card.id, guide]))
-  const cards = guides.map(({ card }) => card)
+  const places = new Map(recommendedOrder(guides).map(({ card }, place) => [card.id, place + 1]))
+  yield
+  const cards = guides.map(({ card }) => ({ ...card, recommended: places.get(card.id) ?? 0 }))
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
   return {
     version,
     cards,
     wholeList: prepareResponse(cards.slice(0, guideListLimit)),
     shelf: yield* buildShelf(cards),
-    find: (id) => byId.get(id)?.card,
-    findTexts: (id) => byId.get(id)?.texts,
+    find: (id) => byId.get(id),
+    findTexts: (id) => texts.get(id),
   }
 }
 

@@ -1,7 +1,7 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
-import { tagMatcher } from '../../../shared/guides/match-tags.ts'
 import type { FeaturedGuides } from '../../../shared/guides/guide-schemas.ts'
 import { featuredLimit, homePageSize, type GuideSummary } from '../../../shared/guides/guides.ts'
+import { categoryFinder } from './category-of.ts'
 
 /** The first guides of the home page's shelf. */
 export function listFeatured(cards: readonly GuideSummary[], count: number): FeaturedGuides {
@@ -37,11 +37,7 @@ function featuredOf(cards: readonly GuideSummary[]): Featured {
  */
 export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
   const inOrder = cards.toSorted((a, b) => Number(isBilingual(b)) - Number(isBilingual(a)))
-  const categories = categoriesOf(cards)
-  // A guide belongs to the category of its first matching tag.
-  const byCategory = Map.groupBy(inOrder, ({ tags }) =>
-    tags.map((tag) => categories.get(tag)).find((category) => category !== undefined),
-  )
+  const byCategory = Map.groupBy(inOrder, categoryFinder(cards))
   const drawers = [
     inOrder.filter((card) => card.isFreePreview),
     ...filterTags.map((category) => byCategory.get(category) ?? []),
@@ -62,15 +58,6 @@ export function pickFeatured(cards: readonly GuideSummary[]): GuideSummary[] {
 }
 
 const isBilingual = ({ titleEn, titleJa }: GuideSummary) => titleEn !== '' && titleJa !== ''
-
-/** The category of each tag; there are few tags and many guides, so each tag is matched once. */
-function categoriesOf(cards: readonly GuideSummary[]): Map<string, string | undefined> {
-  const tags = new Set(cards.flatMap((card) => card.tags))
-  const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
-  const categoryOf = (tag: string) =>
-    matchers.find(({ matches }) => matches({ tags: [tag], titleEn: '', titleJa: '' }))?.category
-  return new Map([...tags].map((tag) => [tag, categoryOf(tag)]))
-}
 
 /** The emoji identifies the trade, the tags together identify the method. */
 function looksAlike(one: GuideSummary, other: GuideSummary): boolean {

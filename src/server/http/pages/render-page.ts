@@ -11,8 +11,8 @@ import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
+import type { AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
-import { findNewAddress } from '../seo/find-new-address.ts'
 
 /** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
@@ -25,30 +25,28 @@ export function mountPages(
   mountSpeculationRules(app, loadBuild)
 
   app.get('/*', async (request, reply) => {
-    const address = new URL(onThisSite(request.url), deps.env.ORIGIN)
-    if (/^\/(api|trpc)\//.test(address.pathname)) return reply.callNotFound()
     const build = await loadBuild()
-    const [path = '/'] = request.url.split('?', 1)
-    const moved = findNewAddress({ path, search: address.search }, build.entry.isPage)
-    if (moved !== undefined) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301)
-    const route = build.entry.findRoute(address.pathname)
-    const query = route.query(address.searchParams)
+    const asked = build.readAddress(request.url)
+    if (asked === undefined) return reply.callNotFound()
+    if ('moved' in asked)
+      return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     const analytics = analyticsFor(request, deps)
     const isGuest = request.cookies[cookieName] === undefined
     // Whoever is signed in is shown more than the server's HTML.
-    const asleep = isGuest && route.cacheable && route.crawl !== 'never'
-    const asked = { pathname: address.pathname, query, analytics, asleep }
-    const render = () => renderDocument(deps, build, request, reply, asked)
+    const asleep = isGuest && asked.route.cacheable && asked.route.crawl !== 'never'
+    const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics, asleep })
     void reply.type('text/html; charset=utf-8')
     if (asleep) void reply.header('speculation-rules', speculationHeader)
 
-    if (!isGuest || !route.cacheable) {
+    if (!isGuest || !asked.route.cacheable) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
     }
     const counted = analytics === undefined ? '' : 'counted '
-    const key = `${deps.catalogue.current().version} ${counted}${address.pathname}?${query.toString()}`
-    const { status, answer } = await cache.page(key, render)
+    const { status, answer } = await cache.page(
+      `${deps.catalogue.current().version} ${counted}${asked.key}`,
+      render,
+    )
     return sendPrepared(request, reply.code(status), answer)
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
@@ -57,9 +55,7 @@ export function mountPages(
   })
 }
 
-interface AskedPage {
-  pathname: string
-  query: URLSearchParams
+interface ShownPage extends AskedPage {
   analytics: AnalyticsTag | undefined
   asleep: boolean
 }
@@ -76,7 +72,7 @@ async function renderDocument(
   { entry, template, parts: partsOf }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { pathname, query, analytics, asleep }: AskedPage,
+  { route, pathname, query, analytics, asleep }: ShownPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const { head, questions, body, state } = await entry.renderPage({
@@ -94,7 +90,6 @@ async function renderDocument(
       }),
   })
   const { language } = splitLanguage(pathname)
-  const route = entry.findRoute(pathname)
   const parts = {
     head,
     language,

@@ -33,6 +33,7 @@ const words = {
     createAccount: 'Create an account',
     error: 'Error',
     enterBoth: 'Please enter your email address and password',
+    enterEmail: 'Please enter your email address',
     invalidEmail: 'Please enter a valid email address',
     enterUsername: 'Please enter a username',
     tooShort: 'Password must be at least 6 characters long',
@@ -57,6 +58,7 @@ const words = {
     createAccount: '新規登録',
     error: 'エラー',
     enterBoth: 'メールアドレスとパスワードを入力してください',
+    enterEmail: 'メールアドレスを入力してください',
     invalidEmail: 'メールアドレスの形式が正しくありません',
     enterUsername: 'ユーザー名を入力してください',
     tooShort: 'パスワードは6文字以上で入力してください',
@@ -135,6 +137,14 @@ const seen = (page: Page, email: string) => page.locator('header').getByText(ema
 const sessionCookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'session')
 
+/** Whether all of it is in the window, and nothing lies over it. */
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+    return top >= 0 && top + height <= window.innerHeight && element.contains(shown)
+  })
+
 /** A message in the dialog that screen readers announce immediately. */
 async function errorToast(dialog: Locator, text: Words, sentence: string): Promise<void> {
   await dialog.getByRole('alert').getByText(sentence, { exact: true }).waitFor()
@@ -150,7 +160,7 @@ describe.each([
     const dialog = await openFromHeader(page, text.signUp)
 
     await send(dialog, {})
-    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.invalidEmail)
+    await expect.poll(() => problemAt(dialog, 'email')).toBe(text.enterEmail)
     await expect.poll(() => problemAt(dialog, 'username')).toBe(text.enterUsername)
     await expect.poll(() => problemAt(dialog, 'password')).toBe(text.tooShort)
     await expect.poll(() => focused(page)).toBe('email')
@@ -181,6 +191,39 @@ describe.each([
     await dialog.getByLabel(text.username).waitFor()
     await context.close()
   })
+
+  test.each([
+    ['a wide screen', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 700 }],
+  ])(
+    'on %s, signing up names the terms and the privacy policy, and its title stays in view beside every problem',
+    async (_title, viewport) => {
+      const { context, page } = await visit(`${text.prefix}/guide/1`, { viewport })
+      await page
+        .locator('header')
+        .getByRole('link', { name: text.signUp, includeHidden: true })
+        .first()
+        .dispatchEvent('click')
+      const dialog = await whenOpen(page)
+      for (const path of ['/terms-of-service', '/privacy']) {
+        const link = dialog.locator(`a[href="${text.prefix}${path}"]`)
+        await link.waitFor()
+        // What is typed stays where it is.
+        await expect.poll(() => link.getAttribute('target')).toBe('_blank')
+      }
+
+      await send(dialog, {})
+      await expect.poll(() => dialog.locator('[aria-invalid=true]').count()).toBe(3)
+      await dialog.locator('input[name=confirmPassword]').focus()
+      await dialog.getByRole('link').last().scrollIntoViewIfNeeded()
+      const title = dialog.getByRole('heading', { level: 2 })
+      await expect.poll(() => isInView(title)).toBe(true)
+      await expect.poll(() => isInView(dialog.getByRole('button').first())).toBe(true)
+      // Nothing moves the dialog as a whole: only its body scrolls.
+      await expect.poll(() => dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+      await context.close()
+    },
+  )
 
   test('the sign-up modal of a purchase asks for no username, and has its own text for a wrong confirmation', async () => {
     const { context, page } = await visit(`${text.prefix}/guide/1`)
@@ -449,7 +492,7 @@ describe('a forgotten password', () => {
       await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
       await dialog.getByRole('heading', { name: 'Reset your password' }).waitFor()
       await send(dialog, { email: ' ' })
-      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter a valid email address')
+      await expect.poll(() => problemAt(dialog, 'email')).toBe('Please enter your email address')
       await send(dialog, { email: address })
 
       const sentence = dialog.getByText('has an account here')

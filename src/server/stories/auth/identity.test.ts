@@ -521,7 +521,7 @@ describe('over HTTPS behind a load balancer', () => {
   beforeAll(async () => {
     const env = { ...shop.deps.env, ORIGIN: 'https://guides.example.com', TRUSTED_PROXIES: ['10.0.0.0/8'] }
     const opened = new Date()
-    app = await buildApp({ ...shop.deps, env, clock: () => opened }, { readiness: { ready: true } })
+    app = await buildApp({ ...shop.deps, env, clock: () => opened }, { readiness: { state: 'ready' } })
   })
   afterAll(() => app.close())
 
@@ -554,7 +554,7 @@ describe('over HTTPS behind a load balancer', () => {
 
 test('a page may load Google’s reCAPTCHA, but not when an emulator is used', async () => {
   const env = { ...shop.deps.env, FIREBASE_AUTH_EMULATOR_HOST: undefined }
-  const live = await buildApp({ ...shop.deps, env }, { readiness: { ready: true } })
+  const live = await buildApp({ ...shop.deps, env }, { readiness: { state: 'ready' } })
   const answers = [await live.inject('/healthz'), await shop.visit('/healthz')]
   await live.close()
 

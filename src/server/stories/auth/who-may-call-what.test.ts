@@ -96,6 +96,7 @@ const rules: Record<string, Rule> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
+  'guides.paths': { open: 'guest', looks: true },
   'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest', looks: true },
   'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },

@@ -44,7 +44,7 @@ test('a node whose schema is too old reports it, and accepts no traffic', async 
 
 test('a node that has not loaded the catalogue asks visitors to retry', async () => {
   const { deps } = shop
-  const app = await buildApp(deps, { readiness: { ready: false } })
+  const app = await buildApp(deps, { readiness: { state: 'starting' } })
 
   const [page, health] = await Promise.all([app.inject('/api/guides'), app.inject('/healthz')])
 

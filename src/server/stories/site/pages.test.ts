@@ -172,6 +172,15 @@ test('a guest reads the preview and never the rest', async () => {
   expect((await shop.visit('/guide/2')).body).toContain('PAID-TEXT-2')
 })
 
+test.each([
+  ['/guide/1', ['Your first guide', 'This guide', 'Every guide']],
+  ['/ja/guide/1', ['はじめての1冊', 'このガイドだけ', 'すべてのガイド']],
+])('%s offers the free guide first, then this guide and all of them, side by side', async (path, names) => {
+  const { body } = await shop.visit(path)
+  const choices = [...body.matchAll(/<h3[^>]*>([^<]+)<\/h3><p class="[^"]*text-xl/g)].map(([, name]) => name)
+  expect(choices).toEqual(names)
+})
+
 test('prices are shown in the currency that the page charges', async () => {
   expect((await shop.visit('/guide/1')).body).toContain('Try One for Only $2')
   const japanese = (await shop.visit('/ja/guide/1')).body
@@ -205,20 +214,36 @@ test('a guest’s page is cached, contains nothing personal, and is revalidated'
   expect(again.status).toBe(304)
 })
 
+test.each([
+  ['/guides', 'Hello, '],
+  ['/ja/guides', ' さん'],
+])('%s greets its reader by username; the e-mail is the title and is read out whole', async (path, words) => {
+  await shop.post('/api/auth/username', { username: 'あいこ' }, aiko)
+  const { body } = await shop.visit(path, aiko)
+  const greeting = /<a [^>]*href="[^"]*\/profile"[^>]*>.*?<\/a>/s.exec(body)?.[0] ?? ''
+  expect(greeting).toContain(`title="${aiko.email}"`)
+  expect(
+    readHtml(greeting)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toMatch(/あいこ/)
+  expect(greeting).toContain(words)
+})
+
 test('a signed-in page is never cached', async () => {
   const { headers, body } = await shop.visit('/guide/1', aiko)
   expect(headers['cache-control']).toBe('private, no-store')
   expect(body).toContain(aiko.email)
 })
 
-test('a cached guest page makes no database query, a signed-in guide page at most two', async () => {
+test('a cached guest page makes no database query, a signed-in guide page at most three', async () => {
   await shop.visit('/guide/2')
   await shop.visit('/guides')
   expect(await shop.queriesDuring(() => shop.visit('/guide/2'))).toBe(0)
   expect(await shop.queriesDuring(() => shop.visit('/guides?page=1'))).toBe(0)
   expect(await shop.queriesDuring(() => shop.visit('/api/guides?search=guide'))).toBe(0)
   expect(await shop.queriesDuring(() => shop.visit('/api/users/can-view/1', aiko))).toBe(1)
-  expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(2)
+  expect(await shop.queriesDuring(() => shop.visit('/guide/2', aiko))).toBe(3)
 })
 
 test('a category is found by its name in either language', async () => {

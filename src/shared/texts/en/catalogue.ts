@@ -24,6 +24,8 @@ export const texts = {
   'guides.onlyFree': 'Free guides only',
   'guides.sort': 'Sort by',
   'guides.sort.best': 'Recommended',
+  'guides.sort.bestMeans':
+    'Guides that cost little to start, pay soon and are up to date in both languages come first.',
   'guides.sort.newest': 'Newest',
   'guides.sort.shortest': 'Shortest read',
   'guides.sort.longest': 'Longest read',

@@ -63,7 +63,7 @@ export const page: LearnMoreText = {
     {
       question: 'What is the difference between buying one guide and Pro?',
       answer:
-        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active. From the eighth guide in a month, Pro is the better deal.',
+        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active. From {guidesThatPayForPro} guides a month, Pro costs less.',
     },
     {
       question: 'How does the free guide work?',

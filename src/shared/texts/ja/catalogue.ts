@@ -24,6 +24,8 @@ export const texts = {
   'guides.onlyFree': '無料公開のみ',
   'guides.sort': '並べ替え',
   'guides.sort.best': 'おすすめ順',
+  'guides.sort.bestMeans':
+    '初期費用が少なく、入金までが早く、日英両方で最新の内容を読めるガイドから順に表示します。',
   'guides.sort.newest': '新しい順',
   'guides.sort.shortest': '短い順',
   'guides.sort.longest': '長い順',

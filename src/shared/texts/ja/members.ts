@@ -27,6 +27,7 @@ export const texts = {
   'auth.cancel': 'キャンセル',
   'auth.needsScript': 'ログインにはJavaScriptが必要です。ブラウザーの設定で有効にしてください。',
   'auth.enterBoth': 'メールアドレスとパスワードを入力してください',
+  'auth.enterEmail': 'メールアドレスを入力してください',
   'auth.invalidEmail': 'メールアドレスの形式が正しくありません',
   'auth.passwordTooShort': 'パスワードは6文字以上で入力してください',
   'auth.enterUsername': 'ユーザー名を入力してください',
@@ -62,6 +63,8 @@ export const texts = {
 
   'signUp.title': '新規登録',
   'signUp.action': '登録する',
+  'signUp.terms':
+    '登録すると、[利用規約](/terms-of-service)に同意したことになります。個人情報の取り扱いは[プライバシーポリシー](/privacy)をご覧ください。',
   'signUp.haveAccount': 'すでにアカウントをお持ちの方',
   'signUp.done': '登録が完了しました',
   'signUp.doneTitle': '登録が完了しました',
@@ -180,6 +183,49 @@ export const texts = {
   'subscribe.owned': 'Proプランをご利用中です',
   'subscribe.single': '1冊だけ読みたい方は',
   'subscribe.singleLink': 'ガイドを1冊{price}で購入',
+  'pro.compare.title': 'Proプランと単品、どちらがお得？',
+  'pro.compare.text':
+    '月に{guidesThatPayForPro}冊以上お読みになるなら、1冊ずつ買うよりProプランがお得です。それより少なければ、単品での購入をおすすめします。',
+  'pro.compare.one': '単品',
+  'pro.compare.pro': 'Proプラン',
+  'pro.compare.price': '料金',
+  'pro.compare.price.one': '1冊{guidePrice}（買い切り）',
+  'pro.compare.price.pro': '月額{proPrice}',
+  'pro.compare.read': '読めるガイド',
+  'pro.compare.read.one': 'お選びの1冊',
+  'pro.compare.read.pro': '毎週の新着を含む全ガイド',
+  'pro.compare.keep': '閲覧できる期間',
+  'pro.compare.keep.one': '期限なし',
+  'pro.compare.keep.pro': 'ご契約中',
+  'pro.compare.paths': 'ロードマップ',
+  'pro.compare.paths.one': '対象外',
+  'pro.compare.paths.pro': '全分野',
+  'pro.compare.cancel': '解約',
+  'pro.compare.cancel.one': 'お手続き不要',
+  'pro.compare.cancel.pro': 'いつでも可能',
+  'pro.paths.title': 'Proプラン限定：分野別ロードマップ',
+  'pro.paths.text':
+    'どれから始めて、次に何を読むか。分野ごとに5冊を選び、初期費用が少なく、入金までが早いものから順に並べました。',
+  'pro.paths.sample': 'サンプル',
+  'pro.paths.locked': 'Proプランに含まれます',
+  'pro.faq.title': 'Proプランについてのご質問',
+  'pro.faq.q1': '解約するには？',
+  'pro.faq.a1':
+    'アカウントページの「プランを管理する」からお手続きください。お支払い済みの期間が終わるまでお読みいただけ、それ以降の料金はかかりません。',
+  'pro.faq.q2': '返金してもらえますか？',
+  'pro.faq.a2':
+    '始まった月の途中での返金はお受けしていません。EUや英国など、法律で撤回の権利が認められている地域では、初回のお申し込みから{withdrawalDays}日以内であれば、ご利用になった日数分を差し引いて返金します。',
+  'pro.faq.q3': 'どの通貨で請求されますか？',
+  'pro.faq.a3':
+    '日本語ページでは日本円、英語ページでは米ドルです。以前にどちらかの通貨でお支払いいただいた場合は、Proプランも同じ通貨になります。お支払いの前に画面でご確認いただけます。',
+  'pro.faq.q4': '解約したあとも読めるガイドはありますか？',
+  'pro.faq.a4':
+    '単品でご購入いただいたガイドと、無料の1冊は、いつでもお読みいただけます。そのほかのガイドは試し読みに戻ります。Proプランはいつでも再開できます。',
+  'pro.faq.q5': 'お支払いを完了できなかったときは？',
+  'pro.faq.a5':
+    'アカウントページでカード情報を更新していただくまで、{graceDays}日間は引き続きお読みいただけます。',
+  'pro.faq.more':
+    'そのほかのことは、[返金・解約について](/refunds)をご覧いただくか、[お問い合わせ](/contact)ください。',
 
   'paymentSuccess.verifying': 'ご購入を確認しています…',
   'paymentSuccess.failed': 'ご購入を確認できませんでした',

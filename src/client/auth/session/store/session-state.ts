@@ -2,7 +2,12 @@ import type { IdentityUser } from '../../identity/identity-user.ts'
 import type { LoginBackup } from './last-user.ts'
 
 /** The user of the session cookie. */
-export type Session = { uid: string; email: string } | null
+export type Session = {
+  uid: string
+  email: string
+  /** Unknown while only the provider knows who it is. */
+  username?: string
+} | null
 
 /** B16.11. A user restored from the login backup has no token and exists for display only (B7.30). */
 export interface SessionUser {

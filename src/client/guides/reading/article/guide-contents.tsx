@@ -4,6 +4,7 @@ import { useLanguage } from '../../../platform/texts/language.tsx'
 import { chevronDownIcon, Icon } from '../../../ui/icon.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
 import { besideText } from './guide-columns.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 
 export interface Section {
   id: string
@@ -34,18 +35,20 @@ export function GuideContents({ sections, current, languages }: GuideContentsPro
   )
 }
 
-/** On small screens, and where the text takes the whole width, a bar below the text; pressed, it opens the contents as a sheet. */
+/** On small screens, and where the text takes the whole width, a bar below the text: the contents, as a sheet, and the other language. */
 export function ContentsBar({ sections, current, languages, wide }: GuideContentsProps & { wide: boolean }) {
   const { t } = useLanguage()
   const sheet = useRef<HTMLElement>(null)
   if (sections.length === 0) return null
   const section = sections.find(({ id }) => id === current)
   return (
-    <div className={`sticky bottom-0 z-10 -mx-5 mt-10 md:-mx-8 print:hidden ${wide ? '' : 'lg:hidden'}`}>
+    <div
+      className={`sticky bottom-0 z-10 -mx-5 mt-10 flex border-y border-line bg-surface pb-[env(safe-area-inset-bottom)] text-md md:-mx-8 print:hidden ${wide ? '' : 'lg:hidden'}`}
+    >
       <button
         type="button"
         popoverTarget="contents"
-        className="flex min-h-13 w-full items-center gap-3 border-y border-line -outline-offset-2 bg-surface px-5 pb-[env(safe-area-inset-bottom)] text-md md:px-8"
+        className="flex min-h-13 min-w-0 flex-1 items-center gap-3 -outline-offset-2 pr-4 pl-5 md:pl-8"
       >
         <span className="font-semibold">{t('guide.contents')}</span>
         <span lang={section?.language} className="min-w-0 flex-1 truncate text-left text-soft">
@@ -53,6 +56,7 @@ export function ContentsBar({ sections, current, languages, wide }: GuideContent
         </span>
         <Icon path={chevronDownIcon} className="rotate-180 text-soft" />
       </button>
+      <LanguageSwitch barClass="flex items-center border-l border-line -outline-offset-2 px-5 font-semibold whitespace-nowrap md:px-8" />
       <nav
         ref={sheet}
         id="contents"

@@ -1,5 +1,5 @@
 import { Link as PlainLink } from 'wouter'
-import { shownLanguages, type ShownLanguage } from '../../../../shared/languages.ts'
+import { languages, shownLanguages, type ShownLanguage } from '../../../../shared/languages.ts'
 import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath } from '../../../platform/pages/navigation.tsx'
@@ -7,15 +7,20 @@ import { dismissToast } from '../../../ui/toast-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { languagesIcon } from '../../../ui/icons.ts'
 
+interface LanguageSwitchProps {
+  /** Of a bar, where only the language's name has room. */
+  barClass?: string
+}
+
 /** This guide in the other languages that it is shown in, each named in its own. */
-export function LanguageSwitch() {
+export function LanguageSwitch(props: LanguageSwitchProps) {
   const { language } = useLanguage()
   return shownLanguages
     .filter((other) => other !== language)
-    .map((other) => <LanguageLink key={other} other={other} />)
+    .map((other) => <LanguageLink key={other} other={other} {...props} />)
 }
 
-function LanguageLink({ other }: { other: ShownLanguage }) {
+function LanguageLink({ other, barClass }: LanguageSwitchProps & { other: ShownLanguage }) {
   const { t } = useLanguage()
   const path = usePath()
   return (
@@ -23,11 +28,17 @@ function LanguageLink({ other }: { other: ShownLanguage }) {
       href={pathIn(other, path)}
       lang={other}
       hrefLang={other}
-      className="text-link flex w-fit items-center gap-2 py-1 print:hidden"
+      className={barClass ?? 'text-link flex w-fit items-center gap-2 py-1 print:hidden'}
       onClick={dismissToast}
     >
-      <Icon path={languagesIcon} />
-      {t(`guide.readIn.${other}`)}
+      {barClass === undefined ? (
+        <>
+          <Icon path={languagesIcon} />
+          {t(`guide.readIn.${other}`)}
+        </>
+      ) : (
+        languages[other].name
+      )}
     </PlainLink>
   )
 }

@@ -11,7 +11,7 @@ export function ReferenceVideos({ videos }: { videos: Video[] }) {
   if (videos.length === 0) return null
   return (
     <section aria-labelledby="reference-videos" className="mt-14 max-w-measure">
-      <h2 id="reference-videos" className="scroll-mt-8 text-xl">
+      <h2 id="reference-videos" className="text-xl">
         {t('guide.videos')}
       </h2>
       <p className="mt-1 text-sm text-soft">{t('guide.videosNote')}</p>

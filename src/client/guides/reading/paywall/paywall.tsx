@@ -56,6 +56,15 @@ export function Paywall({
         hidden={verifying}
         className={`mt-8 grid gap-5 ${freeOffered ? 'lg:grid-cols-3' : 'md:grid-cols-2'}`}
       >
+        {freeOffered && (
+          <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
+            {freePick ? (
+              <FreePickHere guideId={card.id} />
+            ) : (
+              <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
+            )}
+          </PaywallChoice>
+        )}
         <PaywallChoice
           emphasised
           name={t('paywall.one')}
@@ -75,15 +84,6 @@ export function Paywall({
             {t('paywall.allAction', { price: proPrice })}
           </SubscribeLink>
         </PaywallChoice>
-        {freeOffered && (
-          <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
-            {freePick ? (
-              <FreePickHere guideId={card.id} />
-            ) : (
-              <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
-            )}
-          </PaywallChoice>
-        )}
       </div>
       <p className="mt-6 text-md text-soft">
         {t('paywall.help')}{' '}

@@ -11,7 +11,7 @@ export function ReadOnLink({ card }: { card: ShelfCard }) {
     <span
       className={buttonClass(
         'primary',
-        'relative w-full has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+        'relative w-full px-3! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
       )}
     >
       <a href="#paywall" className="covers-card focus-visible:outline-none">

@@ -1,0 +1,32 @@
+/** Those of one language, where a text is shown in both, and none that moves along with the window. */
+const headings = ':is(h1, h2, h3):not([data-other] *, aside *)'
+
+/** Notes which heading is being read; the result puts it back where it was on the screen. */
+export function noteReadingPlace(text: ParentNode): () => void {
+  const find = () => [...text.querySelectorAll(headings)].filter((heading) => heading.checkVisibility())
+  const tops = find().map(topOf)
+  const place = window.scrollY === 0 ? -1 : tops.findLastIndex((top) => top < window.innerHeight / 2)
+  return () => {
+    const heading = find()[place]
+    if (heading !== undefined) window.scrollBy(0, topOf(heading) - (tops[place] ?? 0))
+  }
+}
+
+const topOf = (heading: Element) => heading.getBoundingClientRect().top
+
+/** Changes the language around what is being read: `frame` has the attribute `lang`, which changes together with its texts. */
+export function changeInPlace(frame: HTMLElement, change: () => void): void {
+  const restore = noteReadingPlace(document)
+  const root = document.documentElement
+  // The browser would correct the place as well.
+  root.style.overflowAnchor = 'none'
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    // The head of the page follows later, and sizes depend on this.
+    root.lang = frame.lang
+    restore()
+    requestAnimationFrame(() => root.style.removeProperty('overflow-anchor'))
+  })
+  observer.observe(frame, { attributeFilter: ['lang'] })
+  change()
+}

@@ -1,0 +1,18 @@
+import { filterTags } from '../../../shared/guides/filter-tags.ts'
+import { tagMatcher } from '../../../shared/guides/match-tags.ts'
+
+type FilterTag = (typeof filterTags)[number]
+
+/** Finds the category of a guide: that of its first tag which has one. There are few tags and many guides, so each tag is matched once. */
+export function categoryFinder(
+  cards: readonly { tags: readonly string[] }[],
+): (card: { tags: readonly string[] }) => FilterTag | undefined {
+  const matchers = filterTags.map((category) => ({ category, matches: tagMatcher(category) }))
+  const categories = new Map(
+    [...new Set(cards.flatMap(({ tags }) => tags))].map((tag) => [
+      tag,
+      matchers.find(({ matches }) => matches({ tags: [tag], titleEn: '', titleJa: '' }))?.category,
+    ]),
+  )
+  return ({ tags }) => tags.map((tag) => categories.get(tag)).find((category) => category !== undefined)
+}

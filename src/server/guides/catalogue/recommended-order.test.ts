@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { cardOf } from '../../testing/guide-card.ts'
+import type { CataloguedGuide, PublicTexts } from './catalogue-queries.ts'
+import { recommendedOrder } from './recommended-order.ts'
+import { daysToFirstIncome, startCost } from './start-facts.ts'
+
+const noTexts: PublicTexts = {
+  previewEn: '',
+  previewJa: '',
+  previewTh: '',
+  outlineEn: [],
+  outlineJa: [],
+  outlineTh: [],
+  incomeBasisEn: '',
+  incomeBasisJa: '',
+  startCostEn: '',
+  startCostJa: '',
+  firstIncomeEn: '',
+  firstIncomeJa: '',
+  toolsEn: [],
+  toolsJa: [],
+  risksEn: [],
+  risksJa: [],
+  translationStateJa: 'missing',
+  translationStateTh: 'missing',
+}
+
+type Said = Partial<CataloguedGuide['card']> & Partial<PublicTexts> & { id: number }
+
+const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePreview, ...texts }: Said) => ({
+  card: cardOf({
+    id,
+    tags,
+    emoji,
+    ...(updatedAt === undefined ? {} : { updatedAt }),
+    ...(isFreePreview === undefined ? {} : { isFreePreview }),
+  }),
+  texts: { ...noTexts, ...texts },
+})
+const order = (...guides: Said[]) => recommendedOrder(guides.map(guide)).map(({ card }) => card.id)
+/** Of different categories, so that nothing has to move apart. */
+const [one, two] = [{ tags: ['AI Writing'] }, { tags: ['Voice Over'] }]
+
+test.each([
+  ['costs nothing to start before one that costs something', { startCostEn: '$0' }, { startCostEn: '$20' }],
+  ['names its cost to start before one that does not', { startCostEn: '$20–$50' }, {}],
+  [
+    'pays within six weeks before one that takes months',
+    { firstIncomeEn: '4 to 8 weeks' },
+    { firstIncomeEn: '2 to 4 months' },
+  ],
+  [
+    'is translated before one that is not',
+    { translationStateJa: 'current' },
+    { translationStateJa: 'stale' },
+  ],
+  [
+    'shows enough before one buys before one that does not',
+    { previewEn: 'a'.repeat(200) },
+    { previewEn: 'a'.repeat(199) },
+  ],
+  ['is free to read before one that shows little', { isFreePreview: true }, {}],
+  ['names its tools and risks before one that does not', { toolsEn: ['A browser'], risksEn: ['Tax'] }, {}],
+  [
+    'is fresh before one that has not changed for long',
+    { updatedAt: '2026-06-01T00:00:00Z' },
+    { updatedAt: '2025-06-01T00:00:00Z' },
+  ],
+] satisfies [string, Partial<Said>, Partial<Said>][])('a guide that %s', (_what, better, worse) => {
+  expect(order({ id: 1, ...one, ...worse }, { id: 2, ...two, ...better })).toEqual([2, 1])
+})
+
+test('equal guides keep the order of their numbers', () => {
+  expect(order({ id: 1, ...one }, { id: 2, ...two })).toEqual([1, 2])
+})
+
+test('neighbours are of different categories and trades, as long as there are others', () => {
+  const writing = { tags: ['AI Writing'] }
+  expect(
+    order(
+      { id: 1, ...writing, emoji: '🥕' },
+      { id: 2, ...writing, emoji: '🏠' },
+      { id: 3, tags: ['Voice Over'], emoji: '🥕' },
+      { id: 4, tags: ['Automation'], emoji: '🍵' },
+    ),
+  ).toEqual([1, 4, 2, 3])
+})
+
+test('no guide is lost, and the order is the same each time, whatever order they come in', () => {
+  const tags = ['AI Writing', 'Voice Over', 'Automation']
+  const guides = Array.from({ length: 500 }, (_, place) =>
+    guide({ id: place + 1, tags: [tags[place % 3] ?? ''], startCostEn: `$${place % 7}` }),
+  )
+  const ids = recommendedOrder(guides).map(({ card }) => card.id)
+  expect(ids.toSorted((a, b) => a - b)).toEqual(guides.map(({ card }) => card.id))
+  expect(recommendedOrder(guides.toReversed()).map(({ card }) => card.id)).toEqual(ids)
+})
+
+test('an empty catalogue has no order', () => {
+  expect(recommendedOrder([])).toEqual([])
+})
+
+test.each([
+  ['$0–$20 (free plans are enough for the first client)', 0],
+  ['$1,500 for a microphone', 1500],
+  ['Nothing but time', 0],
+  ['Depends', undefined],
+  ['', undefined],
+])('%j costs %s to start', (text, cost) => {
+  expect(startCost(text)).toBe(cost)
+})
+
+test.each([
+  ['4 to 8 weeks', 28],
+  ['2 to 4 months', 60],
+  ['10 days', 10],
+  ['1–2 years', 365],
+  ['it varies', undefined],
+])('%j means %s days to a first payment', (text, days) => {
+  expect(daysToFirstIncome(text)).toBe(days)
+})

@@ -1,0 +1,60 @@
+import type { CataloguedGuide } from './catalogue-queries.ts'
+import { categoryFinder } from './category-of.ts'
+import { daysToFirstIncome, startCost } from './start-facts.ts'
+
+/** A guide is fresh until this long before the catalogue's last change. */
+const freshDays = 180
+/** So many code points tell how a guide is written. */
+const telling = 200
+const soonDays = 42
+const dayMs = 86_400_000
+
+/**
+ * B4.25: first the guides that cost little to start, pay soon, are fresh and complete in both languages, and show enough before one
+ * buys; neighbours are of different categories and trades. Equal ones keep the order of their numbers.
+ */
+export function recommendedOrder<Guide extends CataloguedGuide>(guides: readonly Guide[]): Guide[] {
+  const newest = Math.max(0, ...guides.map(({ card }) => Date.parse(card.updatedAt)))
+  const points = new Map(guides.map((guide) => [guide, pointsOf(guide, newest)]))
+  const best = guides.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.card.id - b.card.id)
+  return alternate(best)
+}
+
+/** One point, or half of one, for each thing that a reader needs to know or to have. */
+function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
+  const cost = startCost(texts.startCostEn)
+  const days = daysToFirstIncome(texts.firstIncomeEn)
+  const isFresh = newest - Date.parse(card.updatedAt) <= freshDays * dayMs
+  const isBilingual = card.titleEn !== '' && texts.translationStateJa === 'current'
+  return (
+    (cost === undefined ? 0 : cost === 0 ? 1 : 0.5) +
+    (days === undefined ? 0 : days <= soonDays ? 1 : 0.5) +
+    Number(isFresh) +
+    Number(isBilingual) +
+    (card.isFreePreview || [...texts.previewEn].length >= telling ? 1 : 0) +
+    (texts.toolsEn.length > 0 ? 0.5 : 0) +
+    (texts.risksEn.length > 0 ? 0.5 : 0)
+  )
+}
+
+/** How far ahead to look for a guide that differs from the ones before it, and from how many of these. */
+const lookAhead = 60
+const lookBack = 3
+
+function alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Guide[] {
+  const categoryOf = categoryFinder(guides.map(({ card }) => card))
+  const waiting = [...guides]
+  const order: Guide[] = []
+  while (waiting.length > 0) {
+    const before = order.slice(-lookBack)
+    const differs = ({ card }: Guide) =>
+      before.every(
+        (other) =>
+          categoryOf(card) !== categoryOf(other.card) &&
+          (card.emoji === '' || card.emoji !== other.card.emoji),
+      )
+    const place = waiting.slice(0, lookAhead).findIndex(differs)
+    order.push(...waiting.splice(Math.max(0, place), 1))
+  }
+  return order
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache'
+import type * as Entry from '../../../client/entry-server.tsx'
+import type { PageRoute } from '../../../client/platform/pages/page-route.ts'
+import { onThisSite } from '../../../shared/paths.ts'
+import { findNewAddress } from '../seo/find-new-address.ts'
+
+/** What an address asks for. */
+export interface AskedPage {
+  route: PageRoute
+  pathname: string
+  /** The part of the query that changes the page. */
+  query: URLSearchParams
+  /** The same for all addresses of one page. */
+  key: string
+}
+
+export type ReadAddress = { moved: string } | AskedPage | undefined
+
+const rememberedAddresses = 5000
+
+/**
+ * Reads paths with their queries; undefined where no page may be. Remembers what they mean: most visitors come to the
+ * same ones.
+ */
+export function createAddressReader(
+  entry: Pick<typeof Entry, 'findRoute' | 'isPage'>,
+): (url: string) => ReadAddress {
+  const known = new LRUCache<string, { read: ReadAddress }>({ max: rememberedAddresses })
+
+  function read(url: string): ReadAddress {
+    const { pathname, search, searchParams } = new URL(onThisSite(url), 'http://shop')
+    if (/^\/(api|trpc)\//.test(pathname)) return undefined
+    const [path = '/'] = url.split('?', 1)
+    const moved = findNewAddress({ path, search }, entry.isPage)
+    if (moved !== undefined) return { moved }
+    const route = entry.findRoute(pathname)
+    const query = route.query(searchParams)
+    return { route, pathname, query, key: `${pathname}?${query.toString()}` }
+  }
+
+  return (url) => {
+    const remembered = known.get(url) ?? { read: read(url) }
+    known.set(url, remembered)
+    return remembered.read
+  }
+}

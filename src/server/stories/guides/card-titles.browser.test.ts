@@ -1,0 +1,62 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { demoGuides } from '../../../../scripts/sandbox/catalogue/index.ts'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** The longest titles of the demo's catalogue, and the shortest. */
+const texts = demoGuides().map(({ titleEn, titleJa, summaryEn, summaryJa }) => ({
+  titleEn,
+  titleJa,
+  summaryEn,
+  summaryJa,
+}))
+const byLength = texts.toSorted((a, b) => b.titleEn.length - a.titleEn.length)
+const byJapaneseLength = texts.toSorted((a, b) => b.titleJa.length - a.titleJa.length)
+const chosen = [...byLength.slice(0, 15), ...byJapaneseLength.slice(0, 15), ...byLength.slice(-6)]
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...chosen.map((said, place) => ({ ...said, id: place + 1 })))
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+test.each([
+  ['/guides', 1440],
+  ['/guides', 700],
+  ['/guides', 390],
+  ['/guides', 360],
+  ['/ja/guides', 1440],
+  ['/ja/guides', 700],
+  ['/ja/guides', 390],
+  ['/ja/guides', 360],
+])('on %s, %i px wide, every title is whole, and every card is as high as the next', async (path, width) => {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: shop.url })
+  await page.goto(path)
+  const cards = page.locator('main article')
+  await expect.poll(() => cards.count()).toBe(chosen.length)
+  const cut = () =>
+    cards.evaluateAll((all) =>
+      all.flatMap((card) => {
+        const title = card.querySelector('h3')
+        const frame = title?.parentElement?.getBoundingClientRect()
+        if (title == null || frame === undefined) return ['no title']
+        const range = document.createRange()
+        range.selectNodeContents(title)
+        const { bottom } = range.getBoundingClientRect()
+        const limit = Math.min(frame.bottom, title.getBoundingClientRect().bottom)
+        return bottom <= limit + 1 ? [] : [title.textContent]
+      }),
+    )
+  await expect.poll(cut).toEqual([])
+  const heights = () =>
+    cards.evaluateAll((all) => [...new Set(all.map((card) => Math.round(card.clientHeight)))])
+  await expect.poll(heights).toHaveLength(1)
+})

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filterTags } from '../../../shared/guides/filter-tags.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { readHtml } from '../../testing/read-html.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...filterTags.map((tag, place) => ({ id: place + 1, tags: [tag] })))
+})
+afterAll(() => shop.close())
+
+const textsOn = async (path: string, person?: Person) =>
+  readHtml((await shop.visit(path, person)).body).map(({ text }) => text)
+
+test.each([
+  ['/subscribe', '$2 once', '$15 a month', 'From 8 guides a month', 'Questions about Pro'],
+  ['/ja/subscribe', '1冊200円（買い切り）', '月額1,500円', '月に8冊以上', 'Proプランについてのご質問'],
+])(
+  '%s compares Pro with single guides, says from when on it pays, and answers questions',
+  async (path, ...said) => {
+    const texts = (await textsOn(path)).join('\n')
+    for (const text of said) expect(texts).toContain(text)
+    const answers = (await shop.visit(path)).body.match(/<details/g) ?? []
+    expect(answers.length).toBeGreaterThanOrEqual(5)
+  },
+)
+
+interface Path {
+  category: string
+  steps: { id: number }[] | null
+}
+/** The guides of each path; null where it is only named. */
+const pathsOf = async (person?: Person) => {
+  const { result } = (await shop.visit('/trpc/guides.paths', person)).json<{
+    result: { data: { json: Path[] } }
+  }>()
+  return result.data.json.map(({ category, steps }) => [category, steps?.map(({ id }) => id) ?? null])
+}
+
+test('only Pro readers get the reading path of every category; everybody else sees one as a sample', async () => {
+  const sample = filterTags.map((category, place) => [category, place === 0 ? [1] : null])
+  const aiko = await shop.signUp('aiko')
+  expect(await pathsOf()).toEqual(sample)
+  expect(await pathsOf(aiko)).toEqual(sample)
+  expect(await textsOn('/subscribe')).toEqual(expect.arrayContaining(['Guide number 1', 'Sample']))
+  expect(await textsOn('/subscribe')).not.toContain('Guide number 2')
+
+  const started = await shop.post('/api/create-subscription', {}, aiko)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json<{ clientSecret: string }>()))
+  const all = filterTags.map((category, place) => [category, [place + 1]])
+  await expect.poll(() => pathsOf(aiko)).toEqual(all)
+  const texts = await textsOn('/subscribe', aiko)
+  expect(texts).toEqual(expect.arrayContaining(filterTags.map((_, place) => `Guide number ${place + 1}`)))
+  expect(texts).not.toContain('Sample')
+})

@@ -1,0 +1,203 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const paragraph = 'A line of the guide that is long enough to be read. '.repeat(4)
+const text = (names: readonly string[]) =>
+  names.map((name) => `## ${name}\n\n${`${paragraph}\n\n`.repeat(12)}`).join('')
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    {
+      id: 1,
+      isFreePreview: true,
+      contentEn: text(['Introduction', 'Steps', 'Summary']),
+      contentJa: text(['はじめに', '手順', 'まとめ']),
+    },
+    ...Array.from({ length: 29 }, (_, place) => ({
+      id: place + 2,
+      // As long as titles and summaries are: the languages differ in height.
+      titleEn: `${place}: write descriptions for family farms, starting with weekly vegetable boxes`,
+      titleJa: `${place}：産直の野菜農家`,
+      summaryEn: paragraph,
+      metadata: {
+        toolsEn: Array.from({ length: 6 }, (_, tool) => `A tool with quite a long name, number ${tool}`),
+        toolsJa: ['文章AI', '表計算'],
+        risksEn: ['Invented facts that nobody notices before they are printed', 'Tax'],
+        risksJa: ['作り話', '税金'],
+      },
+    })),
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const phone = { width: 390, height: 844 }
+const wide = { width: 1440, height: 900 }
+
+async function open(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, ...options })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: (entry as PerformanceEntry & { value: number }).value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(path)
+  if (options.javaScriptEnabled !== false) await waitForHydration(page)
+  return page
+}
+
+const edges = (page: Page) =>
+  page.locator('header:has(details)').evaluate((header) => {
+    const { top, bottom } = header.getBoundingClientRect()
+    return { top: Math.round(top), bottom: Math.round(bottom) }
+  })
+const isShown = async (page: Page) => (await edges(page)).top === 0
+const isAway = async (page: Page) => (await edges(page)).bottom <= 0
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+
+/** Turns the wheel and waits until the page has followed. */
+async function scroll(page: Page, by: number): Promise<void> {
+  const before = await scrolled(page)
+  await page.mouse.move(200, 500)
+  await page.mouse.wheel(0, by)
+  await expect.poll(async () => Math.abs((await scrolled(page)) - before - by)).toBeLessThan(2)
+}
+
+describe('the header', () => {
+  test.each(['/guides', '/ja/guide/1'])(
+    'of %s makes room on a phone while one reads on, returns as soon as one scrolls back, and moves nothing',
+    async (path) => {
+      const page = await open(path, { viewport: phone })
+      await expect.poll(() => isShown(page)).toBe(true)
+      await scroll(page, 900)
+      await expect.poll(() => isAway(page)).toBe(true)
+      await scroll(page, -60)
+      await expect.poll(() => isShown(page)).toBe(true)
+      await scroll(page, 300)
+      await expect.poll(() => isAway(page)).toBe(true)
+      await scroll(page, -1140)
+      await expect.poll(() => isShown(page)).toBe(true)
+      expect(await page.evaluate(() => 'shifted' in window && window.shifted)).toBe(0)
+    },
+  )
+
+  test('stays on wide screens, and on phones of people who asked for less motion', async () => {
+    for (const options of [{ viewport: wide }, { viewport: phone, reducedMotion: 'reduce' as const }]) {
+      const page = await open('/guides', options)
+      await scroll(page, 900)
+      await expect.poll(() => isShown(page)).toBe(true)
+    }
+  })
+
+  test('stays without JavaScript, too', async () => {
+    const page = await open('/guides', { viewport: wide, javaScriptEnabled: false })
+    await page.locator('main li').nth(20).scrollIntoViewIfNeeded()
+    await expect.poll(() => isShown(page)).toBe(true)
+  })
+
+  test('returns for the keyboard, and stays while its menu is open', async () => {
+    const page = await open('/guides', { viewport: phone })
+    await scroll(page, 900)
+    await expect.poll(() => isAway(page)).toBe(true)
+    await page.locator('header summary').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => isShown(page)).toBe(true)
+    await expect.poll(() => page.locator('header details nav').isVisible()).toBe(true)
+  })
+
+  test.each([
+    ['a wide screen', wide],
+    ['a phone', phone],
+  ])('never lies over what has the focus, on %s', async (_name, viewport) => {
+    const page = await open('/guides', { viewport })
+    await page.locator('main article a').nth(14).focus()
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => isFocusCovered(page)).toBe(false)
+    }
+  })
+
+  test('leaves room above the section that a link leads to', async () => {
+    const page = await open('/guide/1', { viewport: wide })
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Steps' }).click()
+    await page.waitForURL('**/guide/1#section-2')
+    const { bottom } = await edges(page)
+    const top = () => page.locator('#section-2').evaluate((heading) => heading.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(bottom)
+    await expect.poll(top).toBeLessThan(bottom + 80)
+  })
+})
+
+/** Whether the header lies over what has the focus. */
+const isFocusCovered = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')
+    const focused = document.activeElement
+    if (header === null || focused === null || header.contains(focused)) return false
+    return focused.getBoundingClientRect().top < header.getBoundingClientRect().bottom
+  })
+
+describe('on a phone the other language of a guide is one press away while one reads:', () => {
+  test.each([
+    ['of a guide that one may read', '/guide/1', '#section-2', '手順'],
+    ['of a preview', '/guide/2', '#paywall', 'このガイドの続きを読む'],
+  ])('%s', async (_name, path, id, japanese) => {
+    const page = await open(path, { viewport: phone })
+    await page.locator(id).evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    await scroll(page, 40)
+    await expect.poll(() => isAway(page)).toBe(true)
+    const bar = page.locator('article > .sticky')
+    await expect.poll(() => bar.getByRole('link', { name: '日本語' }).count()).toBe(1)
+    await keepsPlace(page, page.locator(id), () => bar.getByRole('link', { name: '日本語' }).click())
+    await page.locator(id).filter({ hasText: japanese }).waitFor()
+    await keepsPlace(page, page.locator(id), () => bar.getByRole('link', { name: 'English' }).click())
+  })
+})
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('on %s the switch in the header keeps the place', (_name, viewport) => {
+  test.each([
+    ['home', '/', '#questions'],
+    ['the list', '/guides', 'main li:nth-child(9) h3'],
+    ['a guide', '/guide/1', '#section-2'],
+    ['a preview', '/guide/2', '#paywall'],
+    ['the Pro plan', '/subscribe', 'main h2 >> nth=1'],
+    ['questions and answers', '/learn-more', '#questions'],
+  ])('on %s', async (_page, path, part) => {
+    const page = await open(path, { viewport })
+    const at = page.locator(part)
+    await at.evaluate((heading) => heading.scrollIntoView())
+    await scroll(page, -20)
+    await expect.poll(() => isShown(page)).toBe(true)
+    const toggle = page
+      .getByRole('list', { name: 'Language', exact: true })
+      .getByRole('link', { name: '日本語' })
+    await keepsPlace(page, at, () => toggle.click())
+  })
+})
+
+/** What is read stays where it is on the screen when the other language has come. */
+async function keepsPlace(page: Page, part: Locator, act: () => Promise<void>): Promise<void> {
+  const place = () => part.evaluate((element) => element.getBoundingClientRect().top)
+  const language = await page.locator('html').getAttribute('lang')
+  const [before, said] = [await place(), await part.textContent()]
+  await act()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).not.toBe(language)
+  await expect.poll(() => part.textContent()).not.toBe(said)
+  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24)
+}

@@ -62,7 +62,7 @@ const clientDoors: Record<string, readonly string[]> = {
   offline: ['offline/copies', 'offline/worker'],
   'offline/copies': ['offline/worker'],
   'offline/worker': [],
-  waking: ['access', 'guides/reading', 'preferences'],
+  waking: ['guides/reading', 'offline/worker', 'preferences'],
   testing: ['auth/identity', 'auth/session'],
 }
 const rootFiles = 'the root files'

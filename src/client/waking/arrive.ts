@@ -1,10 +1,12 @@
-import { hasPaymentReturn } from '../access/return-address.ts'
 import { continueHash } from '../guides/reading/progress/continue-hash.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store, stored } from './stored.ts'
 import { showStoredTheme } from './set-theme.ts'
 import { wake, whenParsed } from './wake.ts'
 import { root } from './waking.ts'
+
+/** Any parameter of `access/return-address.ts`. */
+const paymentReturn = /[?&](session_id|(payment|redirect|subscription)_)/
 
 /** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
 export function arrive(): void {
@@ -30,7 +32,7 @@ function wakeIfNeeded(): void {
     stored(storageKeys.lastKnown) !== null ||
     stored(storageKeys.redirect, 'sessionStorage') !== null ||
     location.hash === continueHash ||
-    /[?&](session_id|(payment|redirect|subscription)_)/.test(location.search) ||
+    paymentReturn.test(location.search) ||
     (root.dataset['analytics'] !== undefined && stored(storageKeys.consent) === 'granted')
   )
     wake()
@@ -39,7 +41,10 @@ function wakeIfNeeded(): void {
 /** Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. */
 function wakeAtMark(): void {
   const mark = document.querySelector('[data-wakes]')
-  const look = (marks: IntersectionObserverEntry[]) => marks.some((seen) => seen.isIntersecting) && wake()
   // From the middle of the window on, however far above it the mark is.
-  if (mark !== null) new IntersectionObserver(look, { rootMargin: '999999px 0px -50%' }).observe(mark)
+  if (mark !== null) new IntersectionObserver(wakeIfSeen, { rootMargin: '999999px 0px -50%' }).observe(mark)
+}
+
+function wakeIfSeen(marks: IntersectionObserverEntry[]): void {
+  if (marks.some((mark) => mark.isIntersecting)) wake()
 }

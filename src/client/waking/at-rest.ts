@@ -1,3 +1,4 @@
+import type { SeenPages } from '../offline/worker/worker-scope.ts'
 import { isSavingData } from '../platform/browser/is-saving-data.ts'
 import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { stored } from './stored.ts'
@@ -6,9 +7,14 @@ import { fetchParts } from './wake.ts'
 /** When the page has nothing else to do: the app's bytes, so that a press only has to run them, and the service worker. */
 export function whenAtRest(): void {
   if (import.meta.env.DEV || isSavingData()) return
-  const rest = () => (window.requestIdleCallback ?? setTimeout)(prepare)
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest)
+  if (document.readyState === 'complete') prepareWhenIdle()
+  else addEventListener('load', prepareWhenIdle)
+}
+
+function prepareWhenIdle(): void {
+  // Not in every browser.
+  const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout
+  whenIdle(prepare)
 }
 
 function prepare(): void {
@@ -28,5 +34,5 @@ function startWorker(container: ServiceWorkerContainer): void {
 function tellSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   if (stored(storageKeys.lastKnown) === null) seen.push(location.href)
-  active?.postMessage({ seen })
+  active?.postMessage({ seen } satisfies SeenPages)
 }

@@ -31,6 +31,7 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>
 
+const textsOf = (language: PageLanguage, name: string) => `src/shared/texts/${language}/${name}.ts`
 const isMain = (name: string) => mainParts.some((part) => part === name)
 
 const dist = new URL('../../../dist/', import.meta.url)
@@ -41,7 +42,6 @@ export async function loadClientBuild(): Promise<ClientBuild> {
     await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8'),
   ) as Manifest
   const template = withoutEntry(await readFile(new URL('index.html', clientFolder), 'utf8'))
-  const textsOf = (language: PageLanguage, name: string) => `src/shared/texts/${language}/${name}.ts`
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
     entry,

@@ -24,7 +24,9 @@ const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
-    localLink((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    localLink((call, askServer) =>
+      isWholeListing(call) ? answerFromWholeList(queryClient, call.input, askServer) : undefined,
+    ),
     lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],
 })

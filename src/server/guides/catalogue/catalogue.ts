@@ -109,7 +109,7 @@ function* buildSnapshot(
     version,
     cards,
     wholeList: prepareResponse(cards.slice(0, guideListLimit)),
-    shelf: yield* buildShelf(cards),
+    shelf: yield* buildShelf(cards, ({ id }) => byId.get(id)?.texts),
     find: (id) => byId.get(id)?.card,
     findTexts: (id) => byId.get(id)?.texts,
   }

@@ -7,6 +7,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, preparePage } from './app.tsx'
+import { NoGuides } from './guides/catalogue/no-guides-part.ts'
 import {
   answerFromWholeList,
   isWholeListing,
@@ -65,6 +66,7 @@ if (!isSavingData()) {
     const preloaded = Promise.all([
       ...next.map((route) => loadPage(route, language, texts)),
       loadListReader(),
+      NoGuides.preload(),
     ])
     preloaded.catch(() => undefined) // loaded again when it is needed
   })

@@ -96,7 +96,7 @@ export function* buildShelf<Card extends ShelvedCard>(
       cards: sort === undefined ? narrowed : narrowed.toSorted(orders[sort]),
       filter,
       choices: choicesOf(shown, narrowing),
-      help: found.length > 0 ? null : helpFor(q),
+      help: filter?.kind === 'search' && found.length === 0 ? helpFor(q) : null,
     }
   }
 

@@ -264,12 +264,13 @@ export function createSearchIndex(): SearchIndex {
     for (let at = titles.indexOf(typed); at !== -1; at = titles.indexOf(typed, at + 1)) {
       while ((titleEnds[guide] ?? Infinity) <= at) guide++
       if (isWordAt(titles, at, typed)) found.set(guide, literalBonus.title)
-      else within.set(guide, tiny)
+      else if (!splitsKana(titles, at)) within.set(guide, tiny)
     }
     for (const [name, having] of guidesByName) {
       const at = name.indexOf(typed)
       if (at === -1) continue
       const bonus = name === typed ? literalBonus.name : tiny
+      if (splitsKana(name, at)) continue
       const list = isWordAt(name, at, typed) ? found : within
       for (const each of having) list.set(each, Math.max(list.get(each) ?? 0, bonus))
     }
@@ -338,6 +339,11 @@ function isWordAt(text: string, at: number, typed: string): boolean {
   const after = text[at + typed.length] ?? ''
   const starts = !letter.test(before) || scriptOf(before) !== scriptOf(typed[0] ?? '')
   return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= shortestInside)
+}
+
+/** There is no ライン in オンライン. */
+function splitsKana(text: string, at: number): boolean {
+  return scriptOf(text[at - 1] ?? '') === 'kana' && scriptOf(text[at] ?? '') === 'kana'
 }
 
 function scriptOf(character: string): string {

@@ -26,10 +26,11 @@ const ReturnedPayment = lazy(async () => ({
   default: (await import('../../payments/after-payment/returned-payment.tsx')).ReturnedPayment,
 }))
 
-/** Loaded by the first key in the field. */
-const SearchSuggestions = lazy(async () => ({
-  default: (await import('./search-suggestions.tsx')).SearchSuggestions,
-}))
+/** Loaded by the first key in the field; without a connection there are none, and the search goes on. */
+const SearchSuggestions = lazy(async () => {
+  const part = await import('./search-suggestions.tsx').catch(() => undefined)
+  return { default: part?.SearchSuggestions ?? (() => null) }
+})
 
 type Listing = Outputs['guides']['listing']
 
@@ -59,7 +60,7 @@ export function GuideListPage() {
           suggestions={SearchSuggestions}
         />
       </div>
-      <GuideFilters input={input} />
+      <GuideFilters input={input} tag={filter?.kind === 'tag' ? filter.tag : undefined} />
       <div ref={shelves} className="scroll-mt-6">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ListSearchResult listing={listing.data} />

@@ -95,6 +95,8 @@ const rules: Record<string, Rule> = {
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
+  'guides.missedSearches': { open: 'operator' },
+  'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest', looks: true },
   'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },

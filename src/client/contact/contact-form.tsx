@@ -1,5 +1,6 @@
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { FormFailure } from '../ui/form/form-failure.tsx'
+import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +12,7 @@ export function ContactForm() {
   const { session } = useAuth()
   const hydrated = useHydrated()
   const { t } = useLanguage()
+  const guide = useQueryString().get('guide')
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
     // POST: a form that is submitted before hydration must not put a message into the URL.
@@ -33,6 +35,7 @@ export function ContactForm() {
         name="message"
         rows={8}
         required
+        defaultValue={guide === null ? undefined : t('contact.askFor', { text: guide })}
         error={problemAt('message')}
       />
       <ForProgramsOnly />

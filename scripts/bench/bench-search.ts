@@ -2,7 +2,9 @@ import { buildShelf, type Shelf } from '../../src/shared/guides/guide-listing.ts
 import type { ShelfCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
 import { demoCards } from '../demo/demo-cards.ts'
+import { goldenSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
+import { manyGuides } from './many-guides.ts'
 import { printRow } from './report.ts'
 
 const guides = 10_000
@@ -11,10 +13,11 @@ const withoutHits = ['quantum blockchain', 'zzzzz', '量子コンピューター
 
 /** Searches and tags over 10,000 guides in memory, against a search without an index or an order. */
 export function benchSearch(): void {
-  const cards = demoCards(guides)
-  const { shelf, steps } = timeBuild(cards)
+  const cards = variedCards()
+  const { shelf, steps, megabytes } = timeBuild(cards)
   const texts = [englishSearches, japaneseSearches]
     .flatMap(({ plain, variants }) => [...plain, ...variants].map(([text]) => text))
+    .concat(goldenSearches.map(([text]) => text))
     .concat(withoutHits)
   const times = texts.map((text) => ({
     search: medianTime(() => shelf.search(text)),
@@ -30,7 +33,7 @@ export function benchSearch(): void {
   printRow(
     `Search over ${guides} guides, p95`,
     `${ms(percentile(search, 95))} (median ${ms(percentile(search, 50))}), ${ratio.toFixed(2)} of a plain scan without an order`,
-    '< 10 ms',
+    '≤ 30 ms',
   )
   const tags = knownTags.map(({ name }) => timed(() => shelf.find({ q: name })))
   printRow(`First choice of a tag among ${guides} guides, slowest`, ms(Math.max(...tags)), '')
@@ -40,16 +43,40 @@ export function benchSearch(): void {
     `${ms(total)} in ${steps.length} steps, the longest ${ms(Math.max(...steps))}`,
     '≤ 50 ms a step',
   )
+  printRow(`Memory of the shelf of ${guides} guides`, `${megabytes.toFixed(0)} MB`, '≤ 60 MB')
 }
 
-function timeBuild(cards: readonly ShelfCard[]): { shelf: Shelf<ShelfCard>; steps: number[] } {
+/** Guides whose titles and summaries all differ, unlike repeated demo guides. */
+function variedCards(): ShelfCard[] {
+  const cards = demoCards()
+  const cardAt = (place: number) => cards[place % cards.length]
+  return [...manyGuides(guides)].map(({ id, titleEn, titleJa }) => {
+    const [card, other] = [cardAt(id), cardAt(id * 7)]
+    if (card === undefined || other === undefined) throw new Error('The demo catalogue is empty')
+    const summaryEn = `${titleEn}. ${other.summaryEn}`
+    return { ...card, id, titleEn, titleJa, summaryEn, summaryJa: `${titleJa}。${other.summaryJa}` }
+  })
+}
+
+/** The heap in use, after a collection where node was started with `--expose-gc`. */
+function heapMegabytes(): number {
+  globalThis.gc?.()
+  return process.memoryUsage().heapUsed / 1e6
+}
+
+function timeBuild(cards: readonly ShelfCard[]): {
+  shelf: Shelf<ShelfCard>
+  steps: number[]
+  megabytes: number
+} {
+  const before = heapMegabytes()
   const building = buildShelf(cards)
   const steps: number[] = []
   for (;;) {
     const started = performance.now()
     const step = building.next()
     steps.push(performance.now() - started)
-    if (step.done === true) return { shelf: step.value, steps }
+    if (step.done === true) return { shelf: step.value, steps, megabytes: heapMegabytes() - before }
   }
 }
 

@@ -2,10 +2,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { readFile } from 'node:fs/promises'
 import { seed } from '../demo/seed.ts'
 import { withDatabase } from './database.ts'
-import { fetchBytes, measure, type Leg } from './load.ts'
+import { fetchBytes, measure, type Leg } from './load/measure.ts'
 import { printRow } from './report.ts'
 import { startBenchServer, type BenchServer } from './server-process.ts'
-import { zipfAddresses } from './zipf.ts'
+import { zipfAddresses } from './load/zipf.ts'
 
 const guides = 10_000
 const rounds = 5

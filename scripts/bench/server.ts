@@ -7,7 +7,7 @@ import { createLogger } from '../../src/server/platform/logger.ts'
 import { findPreparedResponse } from '../../src/server/platform/prepared-response.ts'
 import { bareRender } from './bare-render.ts'
 import { benchEnvironment } from './bench-environment.ts'
-import { fetchBytes } from './load.ts'
+import { fetchBytes } from './load/measure.ts'
 
 const env = readEnv(benchEnvironment(process.argv[2] ?? ''))
 const reader = {

@@ -1,9 +1,11 @@
+import { firstIncomeOf, startCostOf, toolNamesOf } from '../../src/shared/guides/guide-facts.ts'
 import { demoGuides, type DemoGuide } from '../sandbox/catalogue/index.ts'
+import { HEADINGS } from '../sandbox/catalogue/writing/render.ts'
 import { HIDDEN_TWINS } from '../sandbox/catalogue/writing/twins.ts'
 
 const firstOf = new Map(HIDDEN_TWINS.map(([first, second]) => [second, first]))
 
-/** The demo's guides as the shop's pages have them, without a database; `count` beyond their number repeats them under new ids. */
+/** The demo's guides as the shop's pages have them, with the public texts that are searched, without a database; `count` beyond their number repeats them under new ids. */
 export function demoCards(count?: number): DemoCard[] {
   const cards = demoGuides().map(toCard)
   return Array.from({ length: count ?? cards.length }, (_, index) => {
@@ -36,5 +38,18 @@ function toCard({ metadata, ...guide }: DemoGuide) {
     duplicateOf: firstOf.get(id) ?? null,
     recommended: id,
     updatedAt: '2026-01-01T00:00:00.000Z',
+    outlineEn: HEADINGS.en.slice(1),
+    outlineJa: HEADINGS.ja.slice(1),
+    tools: toolNamesOf([...metadata.toolsEn, ...metadata.toolsJa]),
+    startCost: startCostOf(metadata.startCostEn) ?? null,
+    firstIncome: firstIncomeOf(metadata.firstIncomeEn) ?? null,
+    ...publicFactsOf(metadata),
   }
+}
+
+function publicFactsOf(metadata: DemoGuide['metadata']) {
+  const { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa } = metadata
+  const { toolsEn, toolsJa, risksEn, risksJa, hoursPerWeek } = metadata
+  const names = { toolsEn, toolsJa, risksEn, risksJa, hoursPerWeek }
+  return { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa, ...names }
 }

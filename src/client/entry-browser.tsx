@@ -7,6 +7,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, preparePage } from './app.tsx'
+import { NoGuides } from './guides/catalogue/no-guides-part.ts'
 import {
   answerFromWholeList,
   isWholeListing,
@@ -26,7 +27,9 @@ const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
 const client = createTRPCClient<AppRouter>({
   links: [
-    localLink((call) => (isWholeListing(call) ? answerFromWholeList(queryClient, call.input) : undefined)),
+    localLink((call, askServer) =>
+      isWholeListing(call) ? answerFromWholeList(queryClient, call.input, askServer) : undefined,
+    ),
     lazyLink(async () => (await import('./platform/api/over-network.ts')).networkLink),
   ],
 })
@@ -70,6 +73,7 @@ if (!isSavingData()) {
     const preloaded = Promise.all([
       ...next.map((route) => loadPage(route, language, texts)),
       loadListReader(),
+      NoGuides.preload(),
     ])
     preloaded.catch(() => undefined) // loaded again when it is needed
   })

@@ -4,8 +4,10 @@ import { parseGuideId, titleIn, summaryIn } from '../shared/guides/guides.ts'
 import type { PageName } from '../shared/texts/parts.ts'
 import type { Translate } from '../shared/texts/translate.ts'
 import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
+import { contactQuery } from './contact/contact-query.ts'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
+import { NoGuides } from './guides/catalogue/no-guides-part.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
@@ -95,6 +97,7 @@ export const routes: readonly PageRoute[] = [
     async prepare({ data, query, t }) {
       const input = listingInput(query)
       const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned(data)])
+      if (listing.total === 0) await NoGuides.preload()
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -239,7 +242,7 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/contact/contact-page.tsx',
     page: contactPage,
     texts: ['contact'],
-    query: nothing,
+    query: contactQuery,
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, language, t }) {

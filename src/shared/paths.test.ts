@@ -36,6 +36,9 @@ test.each([
   expect(onThisSite(path)).toBe(expected)
 })
 
+const isOurs = (path: string) =>
+  !/^[/\\]{2}/.test(path) && new URL(path, 'https://shop.example').origin === 'https://shop.example'
+
 test('no path leads to another site, whatever came in', () => {
   const pieces = constantFrom(
     '/',
@@ -55,8 +58,6 @@ test('no path leads to another site, whatever came in', () => {
     '#',
   )
   const anything = array(pieces, { maxLength: 8 }).map((all) => all.join(''))
-  const isOurs = (path: string) =>
-    !/^[/\\]{2}/.test(path) && new URL(path, 'https://shop.example').origin === 'https://shop.example'
   for (const kind of [anything, string(), string().map((text) => `/ja/${text}`)]) {
     assert(
       property(kind, constantFrom(...pageLanguages), (path, language) => {

@@ -21,6 +21,7 @@ export const paths = {
   terms: '/terms-of-service',
   privacy: '/privacy',
   contact: '/contact',
+  contactAbout: (guide: string) => `/contact?guide=${encodeURIComponent(guide)}`,
   refunds: '/refunds',
   commerce: '/legal/commerce',
   successStories: '/success-stories',

@@ -1,5 +1,6 @@
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { FormFailure } from '../ui/form/form-failure.tsx'
+import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
@@ -9,6 +10,7 @@ import { useContactForm } from './use-contact-form.ts'
 export function ContactForm() {
   const { session } = useAuth()
   const { t } = useLanguage()
+  const guide = useQueryString().get('guide')
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
   return (
     // POST: a form that is submitted before hydration must not put a message into the URL.
@@ -31,6 +33,7 @@ export function ContactForm() {
         name="message"
         rows={8}
         required
+        defaultValue={guide === null ? undefined : t('contact.askFor', { text: guide })}
         error={problemAt('message')}
       />
       <ForProgramsOnly />

@@ -15,8 +15,3 @@ whenShown(() => {
   whenAtRest()
 })
 addEventListener('pageshow', ({ persisted }) => persisted && arrive())
-// A fade between two documents that does not come about is no error.
-addEventListener('pagereveal', (event) => {
-  const { viewTransition } = event as { viewTransition?: ViewTransition | null }
-  viewTransition?.ready.catch(() => undefined)
-})

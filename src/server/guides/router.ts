@@ -11,13 +11,18 @@ import {
   listInputSchema,
   listingInputSchema,
   listingSchema,
+  missedSearchesSchema,
   readingPathSchema,
+  suggestInputSchema,
+  suggestionsSchema,
 } from '../../shared/guides/guide-schemas.ts'
 import { documented } from '../platform/documented.ts'
-import { publicProcedure, router } from '../trpc.ts'
+import { operatorProcedure, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage } from './catalogue/list-guides.ts'
 import { listReadingPaths } from './catalogue/reading-paths.ts'
+import { countMissedSearch } from './catalogue/count-missed-search.ts'
+import { listMissedSearches } from './catalogue/missed-search-queries.ts'
 import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
 
 export const guidesRouter = router({
@@ -58,7 +63,20 @@ export const guidesRouter = router({
   listing: publicProcedure
     .input(listingInputSchema)
     .output(listingSchema)
-    .query(({ ctx, input }) => listPage(ctx.deps.catalogue.current(), input)),
+    .query(({ ctx, input }) => {
+      const listing = listPage(ctx.deps.catalogue.current(), input)
+      if (listing.help !== null) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
+      return listing
+    }),
+
+  suggest: publicProcedure
+    .input(suggestInputSchema)
+    .output(suggestionsSchema)
+    .query(({ ctx, input }) => ctx.deps.catalogue.current().shelf.suggest(input.text)),
+
+  missedSearches: operatorProcedure
+    .output(missedSearchesSchema)
+    .query(({ ctx }) => listMissedSearches(ctx.deps.db)),
 
   featured: publicProcedure
     .input(featuredInputSchema)

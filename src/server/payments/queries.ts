@@ -361,6 +361,22 @@ export async function listCheckoutsToCheck(
     .execute()
 }
 
+/** Open attempts that nobody asks about any more. */
+export async function listForgottenCheckouts(
+  db: Db,
+  { before, count }: { before: Date; count: number },
+): Promise<Checkout[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is not', null)
+    .where('created_at', '<=', before)
+    .limit(count)
+    .execute()
+  return rows.map(toCheckout)
+}
+
 export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
   if (checkoutIds.length === 0) return
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()

@@ -117,6 +117,13 @@ export interface Mails {
   subject: string;
 }
 
+export interface MissedSearches {
+  key: string;
+  last_at: Timestamp;
+  text: string | null;
+  times: number;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -258,6 +265,7 @@ export interface DB {
   contact_messages: ContactMessages;
   guides: Guides;
   mails: Mails;
+  missed_searches: MissedSearches;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;

@@ -1,10 +1,16 @@
 /** Normalizes width, case, accents and apostrophes; kana stay unchanged. */
 export function foldLatin(text: string): string {
+  const folded = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
+  return accented.test(folded) ? withoutAccents(folded) : folded
+}
+
+/** Japanese voicing marks are accents to Unicode too, but belong to their letters. */
+const accented = /[\u00c0-\u036f\u1e00-\u1eff]/
+
+function withoutAccents(text: string): string {
   return text
-    .normalize('NFKC')
-    .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
 }
 
@@ -13,7 +19,9 @@ export function foldLatin(text: string): string {
  * 'cafe'.
  */
 export function foldText(text: string): string {
-  return foldLatin(text).replace(/[\u30a1-\u30f6]/g, (katakana) =>
-    String.fromCharCode(katakana.charCodeAt(0) - 0x60),
-  )
+  return toHiragana(foldLatin(text))
+}
+
+export function toHiragana(text: string): string {
+  return text.replace(/[\u30a1-\u30f6]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
 import { buildShelf, createShelf, sortListing } from './guide-listing.ts'
-import type { ShelfCard } from './guides.ts'
+import type { ShelfCard, WorkFacts } from './guides.ts'
 
-const card = (id: number, given: Partial<ShelfCard> = {}): ShelfCard => ({
+const card = (id: number, given: Partial<ShelfCard & WorkFacts> = {}): ShelfCard & Partial<WorkFacts> => ({
   id,
   titleEn: `${'abcdefghij'[id % 10]}${id}`,
   titleJa: '',
@@ -47,7 +47,12 @@ describe('the guide list shows', () => {
   )
 
   test('the guides that match any other text, best match first', () => {
-    expect(shelf.find({ q: ' newsletters ' }).filter).toEqual({ kind: 'search', text: 'newsletters' })
+    expect(shelf.find({ q: ' newsletters ' }).filter).toEqual({
+      kind: 'search',
+      text: 'newsletters',
+      match: 'exact',
+      shown: '',
+    })
     expect(ids({ q: 'newsletters' })).toEqual([2, 3])
   })
 
@@ -82,6 +87,103 @@ test('a tag and free guides keep the recommended order; a similar title still mo
   expect(found({ free: true })).toEqual([2, 3])
 })
 
+describe('a list can be narrowed', () => {
+  const tools = createShelf([
+    card(1, { tools: ['Canva', 'DeepL'], startCost: 'none', readingMinutes: 4 }),
+    card(2, { tools: ['Canva'], startCost: 'small', firstIncome: 'weeks', readingMinutes: 8 }),
+    card(3, { tools: ['DeepL'], startCost: 'none', firstIncome: 'later', tags: ['yoga'] }),
+    card(4, { tools: ['Canva'], duplicateOf: 2 }),
+  ])
+  const found = (request: Parameters<typeof tools.find>[0]) => tools.find(request).cards.map(({ id }) => id)
+
+  test.each([
+    [{ tool: 'Canva' }, [1, 2]],
+    [{ cost: 'none' }, [1, 3]],
+    [{ wait: 'weeks' }, [2]],
+    [{ read: 'short' }, [1]],
+    [{ tool: 'DeepL', cost: 'none', q: 'yoga' }, [3]],
+    [{ tool: 'DeepL', wait: 'weeks' }, []],
+  ] as const)('by %j', (request, ids) => {
+    expect(found(request)).toEqual(ids)
+  })
+
+  test('each choice says how many guides it leaves, beside what was chosen already; none leaves nothing', () => {
+    expect(tools.find({ tool: 'Canva' }).choices).toEqual({
+      tool: [
+        { value: 'Canva', count: 2 },
+        { value: 'DeepL', count: 2 },
+      ],
+      cost: [
+        { value: 'none', count: 1 },
+        { value: 'small', count: 1 },
+      ],
+      wait: [{ value: 'weeks', count: 1 }],
+      read: [
+        { value: 'short', count: 1 },
+        { value: 'medium', count: 1 },
+      ],
+    })
+  })
+
+  test('a choice that was made stays, even if nothing is left', () => {
+    expect(tools.find({ tool: 'Excel', cost: 'more' }).choices).toMatchObject({
+      tool: [{ value: 'Excel', count: 0 }],
+      cost: [{ value: 'more', count: 0 }],
+    })
+  })
+})
+
+describe('names for No Investment choose it as a filter:', () => {
+  test.each([
+    'Zero Investment Required',
+    'No Investment',
+    'No Upfront Cost',
+    'free',
+    'ZERO COST',
+    'zero-cost',
+  ])('%s', (q) => {
+    expect(shelf.find({ q }).filter).toEqual({ kind: 'tag', tag: 'No Investment' })
+  })
+})
+
+describe('a search that finds nothing leads on', () => {
+  const many = createShelf([
+    card(1, { tags: ['subtitles'] }),
+    card(2, { tags: ['data entry'] }),
+    card(3, { tags: ['data entry'] }),
+  ])
+
+  test('to tags that are spelt like it, then to common ones, and to the first guides', () => {
+    expect(many.find({ q: 'xsubtitlesx' }).help).toMatchObject({
+      tags: ['subtitles', 'data entry'],
+      cards: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    })
+  })
+
+  test('but not if only narrowing leaves nothing', () => {
+    expect(many.find({ q: 'subtitles', free: true })).toMatchObject({ cards: [], help: null })
+  })
+})
+
+describe('while somebody types,', () => {
+  const typed = createShelf([
+    card(1, { titleEn: 'Podcasts for museums', tags: ['podcast'], tools: ['PowerPoint'] }),
+    card(2, { titleEn: 'Letters', tags: ['Podcast', '字幕'], tools: ['Canva'] }),
+    card(3, { titleEn: 'Podcasts again', duplicateOf: 1 }),
+  ])
+
+  test('tags, tools and titles are proposed', () => {
+    expect(typed.suggest(' Po')).toMatchObject({ tags: ['podcast'], tools: ['PowerPoint'] })
+    expect(typed.suggest('podca').cards.map(({ id }) => id)).toEqual([1, 2])
+    expect(typed.suggest('字')).toMatchObject({ tags: ['字幕'] })
+  })
+
+  test('nothing is proposed for nothing', () => {
+    expect(typed.suggest(' ')).toEqual({ tags: [], tools: [], cards: [] })
+    expect(typed.suggest('qqqq')).toEqual({ tags: [], tools: [], cards: [] })
+  })
+})
+
 test('the documented list includes near-duplicates', () => {
   expect(shelf.search('newsletters').map(({ id }) => id)).toEqual([2, 4, 3])
   expect(createShelf([card(1, { tags: ['bot'], duplicateOf: 3 })]).tagged('automation')).toHaveLength(1)
@@ -95,7 +197,7 @@ test('an unknown tag finds the guides that have it', () => {
 
 test('a large shelf is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
-  expect([...buildShelf(cards)]).toHaveLength(4)
+  expect([...buildShelf(cards)]).toHaveLength(10)
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>

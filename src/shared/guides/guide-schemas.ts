@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterTags } from './filter-tags.ts'
 import { guideLanguages, pageLanguages, shownLanguages, toGuideLanguage } from '../languages.ts'
+import { firstIncomes, readingTimes, startCosts } from './guide-facts.ts'
 import {
   featuredLimit,
   guideListLimit,
@@ -10,6 +11,8 @@ import {
   listPageSize,
   listingSorts,
   longestSearch,
+  longestTool,
+  searchMatches,
   type GuideSummary,
   type ShelfCard,
 } from './guides.ts'
@@ -45,6 +48,10 @@ export const listingInputSchema = z.object({
     .optional(),
   sort: z.enum(listingSorts).optional(),
   free: z.boolean().optional(),
+  tool: z.string().max(longestTool).optional(),
+  cost: z.enum(startCosts).optional(),
+  wait: z.enum(firstIncomes).optional(),
+  read: z.enum(readingTimes).optional(),
   page: z.int().min(1).max(lastPage).default(1),
   pageSize: z.int().min(1).max(100).default(listPageSize),
 })
@@ -64,6 +71,12 @@ export const guideCardSchema = z.object({
   thumbnailUrl: z.string(),
   incomeRange: z.string(),
   incomeRangeJa: z.string(),
+  tools: z.array(z.string()).describe('names, the same in every language'),
+  startCost: z.enum(startCosts).nullable().describe('null where the guide names no amount'),
+  firstIncome: z
+    .enum(firstIncomes)
+    .nullable()
+    .describe('how long until the first payment; null where unknown'),
   emoji: z.string(),
   readingMinutes: z.int(),
   duplicateOf: z.int().nullable(),
@@ -74,6 +87,9 @@ export const guideCardSchema = z.object({
 const shelfCardSchema = guideCardSchema.omit({
   titleTh: true,
   summaryTh: true,
+  tools: true,
+  startCost: true,
+  firstIncome: true,
 }) satisfies z.ZodType<ShelfCard>
 
 const videoSchema = z.object({
@@ -121,6 +137,9 @@ export const guideDetailSchema = z.object({
 })
 export type GuideDetail = z.infer<typeof guideDetailSchema>
 
+const choiceOf = <Value extends z.ZodType>(value: Value) =>
+  z.array(z.object({ value, count: z.int().min(0) }))
+
 export const listingSchema = z.object({
   cards: z.array(shelfCardSchema),
   total: z.int(),
@@ -129,11 +148,40 @@ export const listingSchema = z.object({
   filter: z
     .union([
       z.object({ kind: z.literal('tag'), tag: z.string() }),
-      z.object({ kind: z.literal('search'), text: z.string() }),
+      z.object({
+        kind: z.literal('search'),
+        text: z.string(),
+        match: z.enum(searchMatches),
+        shown: z.string().describe('what guides are shown for, where that is not what was asked'),
+      }),
     ])
     .nullable(),
+  choices: z
+    .object({
+      tool: choiceOf(z.string()),
+      cost: choiceOf(z.enum(startCosts)),
+      wait: choiceOf(z.enum(firstIncomes)),
+      read: choiceOf(z.enum(readingTimes)),
+    })
+    .describe('what the list can be narrowed to, each with how many guides would be left'),
+  help: z
+    .object({ tags: z.array(z.string()), cards: z.array(shelfCardSchema) })
+    .nullable()
+    .describe('where to go on when a search finds nothing'),
 })
 export type Listing = z.infer<typeof listingSchema>
+
+export const suggestInputSchema = z.object({ text: z.string().max(2 * longestSearch) })
+
+export const suggestionsSchema = z.object({
+  tags: z.array(z.string()),
+  tools: z.array(z.string()),
+  cards: z.array(shelfCardSchema.pick({ id: true, titleEn: true, titleJa: true })),
+})
+
+export const missedSearchesSchema = z.array(
+  z.object({ text: z.string(), times: z.int(), lastAt: z.string() }),
+)
 
 export const featuredInputSchema = z.object({
   count: z.int().min(1).max(featuredLimit).default(homePageSize),

@@ -1,217 +1,367 @@
 import { foldLatin, foldText } from './fold-text.ts'
+import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
-import { synonymsOf } from './search-synonyms.ts'
+import { knownWords, relativesOf, synonymsOf } from './search-synonyms.ts'
+import { readTerms, type Term } from './search-terms.ts'
+import { createVocabulary, type Hits } from './search-vocabulary.ts'
+import { readWishes, wishesMetBy, type Wish, type WorkFacts } from './search-wishes.ts'
+import { contentOf, runsOf, type Run } from './search-words.ts'
 
-interface Searchable {
+/** The public texts of a guide. Those that are optional stand on the guide's own page only. */
+export interface Searchable extends WorkFacts {
   titleEn: string
   titleJa: string
   summaryEn: string
   summaryJa: string
   tags: readonly string[]
+  /** Names of tools. */
+  tools?: readonly string[]
+  toolsEn?: readonly string[]
+  toolsJa?: readonly string[]
+  outlineEn?: readonly string[]
+  outlineJa?: readonly string[]
+  risksEn?: readonly string[]
+  risksJa?: readonly string[]
+  incomeBasisEn?: string
+  incomeBasisJa?: string
+  startCostEn?: string
+  startCostJa?: string
+  firstIncomeEn?: string
+  firstIncomeJa?: string
+}
+
+/** What guides are shown for, where that is not what was typed; where there are none, what may have been meant. */
+export interface Reading {
+  match: SearchMatch
+  shown: string
+}
+
+export interface Found {
+  /** The indexes of the guides found, by the order in which they were added; best match first. */
+  places: number[]
+  reading: Reading
 }
 
 interface SearchIndex {
   add: (guide: Searchable) => void
-  /** The indexes of the guides found, by the order in which they were added; best match first. */
-  search: (text: string) => number[]
+  search: (text: string) => Found
 }
 
-/** Further words are ignored, so that no search is slow. */
-const mostWords = 8
-/** Shorter English words are not matched with typos, because nearly all differ from another word by one letter. */
-const shortestWithSlip = 5
+/** The fields of a guide, and how much a word counts in each. */
+const weights = [10, 9, 7, 4, 1.5, 1]
+/** Title, tags and tools are what a guide is about; the other fields mention things. */
+const telling = 3
+/** What the same word adds in further fields. */
+const again = 0.15
 
-/** Each guide has three consecutive texts: title, tags, summary. */
-const textsOfGuide = 3
-const [titleText, tagsText, summaryText] = [0, 1, 2] as const
-/**
- * A title beats a tag, a tag beats a summary, and a whole word beats a part. No sum of lower points exceeds a higher
- * one.
- */
-const points = { whole: [640, 160, 40], part: [320, 80, 20], slip: [12, 5, 2] }
-/** Points if a title or a tag contains the exact search text (B4.17). */
-const literalPoints = [1280, 240] as const
-
-/** Words that do not distinguish guides in this shop. They are ignored if the search has a distinctive word. */
-const commonWords = new Set(
-  [
-    'a an and as at be best by can do for from get good how i in into is it my new of on or the to up what with you your',
-    'ai chatgpt gpt business earn easy guide guides idea ideas income job jobs learn make making money online sell selling',
-    'side hustle start tips way ways work working',
-    '副業 仕事 収入 収益 稼 方法 作成 作 制作 販売 始 初心者 入門',
-  ].flatMap((line) => foldText(line).split(' ')),
-)
-
-interface KnownWord {
-  singular: string
-  /** The indexes of the texts that contain it. */
-  texts: number[]
-}
+/** Other words for the same thing, and for something near it, count less than what was typed. */
+const closeness = { synonym: 0.95, relative: 0.5 }
+/** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
+const literalBonus = { title: 5, name: 10 }
+/** What a word adds that is the whole name of a tag or a tool. */
+const nameBonus = 4
+/** A word that is worth less in a guide is only mentioned there. */
+const fullValue = 7
+/** Wishes about money and time come before any likeness of words; an easy start is only nice to have. */
+const wishBonus: Record<Wish, number> = { free: 100, cheap: 100, 'spare-time': 100, easy: 1 }
+/** What each word that a guide has counts for, wherever it stands, and what a common word counts beside the others. */
+const coverageWeight = 10
+const commonWeight = 0.02
+/** Shorter English texts within a word are coincidences: 'art' in 'starting'. */
+const shortestInside = 5
+/** A guide with less than this part of what the best guide has is not shown. */
+const leastCoverage = 0.5
+/** Fewer guides than these do not end a search: those that have most of what was asked follow. */
+const fewGuides = 5
 
 /** An index of the guides' public texts, in both languages for every page language; never of paid text. */
 export function createSearchIndex(): SearchIndex {
-  const texts: string[] = []
-  /** The same texts without their English words, which are the larger part. */
-  const japaneseTexts: string[] = []
-  const englishWords = new Map<string, KnownWord>()
+  const vocabulary = createVocabulary(weights.length)
+  /** All titles, and where those of each guide end: one text is searched much faster than many. */
+  let titles = ''
+  const titleEnds: number[] = []
+  let guides = 0
+  const wishesMet: ReadonlySet<Wish>[] = []
+  const guidesByName = new Map<string, number[]>()
 
-  function add({ titleEn, titleJa, tags, summaryEn, summaryJa }: Searchable): void {
-    // Line breaks separate the two languages and the tags, so that no match spans two of them.
-    addText(`${titleEn}\n${titleJa}`)
-    addText(tags.flatMap(namesOfTag).join('\n'))
-    addText(`${summaryEn}\n${summaryJa}`)
+  function add(guide: Searchable): void {
+    const tags = guide.tags.flatMap(namesOfTag)
+    // Line breaks separate the languages, so that no match spans two of them.
+    titles += `${foldText(`${guide.titleEn}\n${guide.titleJa}`)}\n`
+    titleEnds.push(titles.length)
+    wishesMet.push(wishesMetBy(guide))
+    for (const name of new Set([...tags, ...(guide.tools ?? [])].map(foldText)))
+      listUnder(guidesByName, name, guides)
+    vocabulary.add([
+      [guide.titleEn, guide.titleJa],
+      tags,
+      namesIn(guide.toolsEn, guide.toolsJa),
+      [guide.summaryEn, guide.summaryJa],
+      namesIn(guide.outlineEn, guide.outlineJa),
+      [...namesIn(guide.risksEn, guide.risksJa), ...factsOf(guide)],
+    ])
+    guides += 1
   }
 
-  function addText(text: string): void {
-    const folded = foldText(text)
-    const number = texts.push(folded) - 1
-    japaneseTexts.push(folded.replace(/[ -~]+/g, ' '))
-    for (const word of englishWordsOf(folded)) {
-      const known = englishWords.get(word)
-      if (known === undefined) englishWords.set(word, { singular: singularOf(word), texts: [number] })
-      else if (known.texts.at(-1) !== number) known.texts.push(number)
+  function search(text: string): Found {
+    const query = readQuery(text)
+    const { asked, found, wishes, terms, literal } = query
+    if (found.length > 0) return rank(query)
+    if (
+      asked.length > 0 ||
+      (terms.length === 0 && wishes.size === 0) ||
+      (wishes.size === 0 && literal.size > 0)
+    )
+      return literal.size > 0 ? { places: inOrder(literal), reading: exactly } : nothingBut(terms)
+    return { places: rankAll(query), reading: { match: 'general', shown: '' } }
+  }
+
+  function readQuery(text: string): Query {
+    const typed = foldText(text).trim().replace(/\s+/g, ' ')
+    const { wishes, rest } = readWishes(text)
+    const terms = readTerms(rest, (run) => vocabulary.find(run).length > 0).map(scoreTerm)
+    const asked = terms.filter(({ isCommon }) => !isCommon)
+    const isMissing = asked.some(({ rarity }) => rarity === 0)
+    // A guess is good enough only where everything else was found.
+    const found = asked.filter(({ rarity, isGuess }) => rarity > 0 && !(isMissing && isGuess))
+    return { wishes, terms, asked, found, literal: findLiterally(typed) }
+  }
+
+  function scoreTerm(term: Term): ScoredTerm {
+    const hits = hitsOf(term)
+    if (hits !== undefined)
+      return { ...term, ...withName(term, valuesOf(hits)), isGuess: false, isCorrected: false }
+    const [run] = term.runs
+    if (run === undefined || term.runs.length > 1 || term.isCommon) return nothingFor(term)
+    const guessed = vocabulary.hits()
+    if (vocabulary.mark(vocabulary.findLoosely(run), 1, guessed))
+      return { ...term, ...valuesOf(guessed), isGuess: true, isCorrected: false }
+    const [meant] = vocabulary.correct(run, knownWords)
+    if (meant === undefined) return nothingFor(term)
+    const corrected = { ...term, text: meant, runs: [{ ...run, text: meant, written: meant }] }
+    const values = valuesOf(hitsOf(corrected) ?? vocabulary.hits())
+    return { ...corrected, ...values, isGuess: true, isCorrected: true }
+  }
+
+  function withName<Values extends Pick<ScoredTerm, 'values'>>(term: Term, scored: Values): Values {
+    for (const guide of guidesByName.get(foldText(term.text)) ?? [])
+      scored.values[guide] = (scored.values[guide] ?? 0) + nameBonus
+    return scored
+  }
+
+  function nothingFor(term: Term): ScoredTerm {
+    return { ...term, ...valuesOf(vocabulary.hits()), isGuess: false, isCorrected: false }
+  }
+
+  function hitsOf({ text, runs, joined }: Term): Hits | undefined {
+    const hits = vocabulary.hits()
+    const synonyms = synonymsOf(text)
+    const relatives = [text, ...synonyms].flatMap(relativesOf)
+    const markOther = (other: string, weight: number) =>
+      markAll(contentOf(runsOf(foldLatin(other))), weight, hits)
+    const written = [
+      markAll(runs, 1, hits),
+      joined !== undefined && markAll([joined], 1, hits),
+      ...synonyms.map((other) => markOther(other, closeness.synonym)),
+      ...relatives.map((other) => markOther(other, closeness.relative)),
+    ]
+    return written.some(Boolean) ? hits : undefined
+  }
+
+  /** Whether any text has all of the words. */
+  function markAll(runs: readonly Run[], weight: number, hits: Hits): boolean {
+    return vocabulary.markAll(runs.map(vocabulary.find), weight, hits)
+  }
+
+  /** Every guide's points for a term, by the fields in which it stands. */
+  function valuesOf(hits: Hits): Pick<ScoredTerm, 'values' | 'isTelling' | 'rarity'> {
+    const values = new Float64Array(guides)
+    const isTelling = new Uint8Array(guides)
+    let having = 0
+    for (let guide = 0; guide < values.length; guide++) {
+      let best = 0
+      let total = 0
+      for (let field = 0; field < weights.length; field++) {
+        const points = (hits[guide * weights.length + field] ?? 0) * (weights[field] ?? 0)
+        if (points > 0 && field < telling) isTelling[guide] = 1
+        if (points > best) best = points
+        total += points
+      }
+      values[guide] = best + again * (total - best)
+      if (best > 0) having += 1
+    }
+    const rarity = having === 0 ? 0 : Math.log(1 + (values.length - having + 0.5) / (having + 0.5))
+    return { values, isTelling, rarity }
+  }
+
+  /** Guides that have every word that tells guides apart; where there are few, then those that have most of it. */
+  function rank({ asked, found, terms, wishes, literal }: Query): Found {
+    const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
+    const { words, coverage, isTelling } = cover(found)
+    const isEnough = words.filter((count) => count === found.length).length >= fewGuides
+    const least = coverage.reduce((one, other) => Math.max(one, other), 0) * leastCoverage - tiny
+    const isMissing = found.length < asked.length
+    const points = new Map<number, number>()
+    for (let guide = 0; guide < words.length; guide++) {
+      const isWhole = words[guide] === found.length
+      const has = coverage[guide] ?? 0
+      if (!isWhole && (isEnough || has < least || has === 0)) continue
+      if (isMissing && isTelling[guide] === 0) continue
+      points.set(guide, pointsOf(terms, guide) + (has + (isWhole ? all : 0)) * coverageWeight)
+    }
+    for (const [guide, bonus] of literal) points.set(guide, (points.get(guide) ?? 0) + bonus * all)
+    if (wishes.size > 0)
+      for (const [guide, before] of points) points.set(guide, before + wishPoints(wishes, guide) * all)
+    const places = inOrder(points)
+    const [best] = places
+    if (best === undefined) return nothingBut(terms)
+    if (literal.size > 0) return { places, reading: exactly }
+    return {
+      places,
+      reading: readingOf(
+        asked,
+        found.filter(({ values }) => values[best] !== 0),
+      ),
     }
   }
 
-  function search(text: string): number[] {
-    const typed = foldText(text).trim()
-    const words = readWords(text).flatMap(scoreWord)
-    const totals = addUp(words)
-    const found = [...totals.keys()].filter((guide) => {
-      // A guide with the exact text also has its words. A text without words, such as '%', only matches exactly.
-      if (words.length === 0 || totals[guide] !== 0)
-        totals[guide] = (totals[guide] ?? 0) + scoreLiteral(guide, typed)
-      return totals[guide] !== 0
-    })
-    return found.sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b)
-  }
-
-  /** The points of each guide. All distinctive words must match; if there are none, any word may match. */
-  function addUp(words: readonly ScoredWord[]): Float64Array {
-    const totals = new Float64Array(texts.length / textsOfGuide)
-    const telling = words.filter(({ word }) => !commonWords.has(word))
-    for (let guide = 0; guide < totals.length; guide++)
-      totals[guide] = telling.length > 0 ? sumOfAll(telling, guide) : sumOfAny(words, guide)
-    return totals
-  }
-
-  function scoreLiteral(guide: number, typed: string): number {
-    const first = guide * textsOfGuide
-    if (texts[first + titleText]?.includes(typed) === true) return literalPoints[titleText]
-    return texts[first + tagsText]?.includes(typed) === true ? literalPoints[tagsText] : 0
-  }
-
-  /** A Japanese compound that occurs nowhere is searched by its parts: 'ブログで稼ぐ' as ブログ and 稼. */
-  function scoreWord({ word, parts }: Word): ScoredWord[] {
-    const scores = new Uint16Array(texts.length)
-    for (const same of synonymsOf(word))
-      if (isEnglish(same)) scoreEnglish(same, scores)
-      else scoreJapanese(same, scores)
-    if (parts.length === 0 || scores.some((score) => score > 0)) return [{ word, scores }]
-    return parts.flatMap((part) => scoreWord({ word: part, parts: [] }))
-  }
-
-  function scoreEnglish(word: string, scores: Uint16Array): void {
-    const singular = singularOf(word)
-    const close = [...englishWords].flatMap(([known, { singular: knownSingular, texts: numbers }]) => {
-      const closeness = closenessOf(word, singular, known, knownSingular)
-      return closeness === undefined ? [] : [{ closeness, numbers }]
-    })
-    const isSpeltRight = close.some(({ closeness }) => closeness !== 'slip')
-    for (const { closeness, numbers } of close)
-      for (const number of numbers) {
-        const kind = number % textsOfGuide
-        // Summaries are long, so a similar spelling of an existing word is a coincidence there.
-        if (closeness === 'slip' && isSpeltRight && kind === summaryText) continue
-        scores[number] = Math.max(scores[number] ?? 0, points[closeness][kind] ?? 0)
+  /** For each guide: how many of the terms it has, how well, and whether it is about one of them. */
+  function cover(found: readonly ScoredTerm[]) {
+    const words = new Uint8Array(guides)
+    const coverage = new Float64Array(guides)
+    const isTelling = new Uint8Array(guides)
+    for (const term of found)
+      for (let guide = 0; guide < guides; guide++) {
+        const value = term.values[guide] ?? 0
+        if (value === 0) continue
+        words[guide] = (words[guide] ?? 0) + 1
+        coverage[guide] = (coverage[guide] ?? 0) + term.rarity * Math.min(1, value / fullValue)
+        if (term.isTelling[guide] === 1) isTelling[guide] = 1
       }
+    return { words, coverage, isTelling }
   }
 
-  function scoreJapanese(word: string, scores: Uint16Array): void {
-    japaneseTexts.forEach((text, number) => {
-      if (text.includes(word)) scores[number] = points.part[number % textsOfGuide] ?? 0
-    })
+  function rankAll({ wishes, literal }: Query): number[] {
+    const points = wishesMet.map((_, guide): [number, number] => [
+      guide,
+      wishPoints(wishes, guide) * literalBonus.name + (literal.get(guide) ?? 0),
+    ])
+    return inOrder(points)
+  }
+
+  function wishPoints(wishes: ReadonlySet<Wish>, guide: number): number {
+    let points = 0
+    for (const wish of wishes) if (wishesMet[guide]?.has(wish) === true) points += wishBonus[wish]
+    return points
+  }
+
+  /** The guides with exactly the text in a title, a tag or a tool (B4.17), with what that adds. */
+  function findLiterally(typed: string): Map<number, number> {
+    const found = new Map<number, number>()
+    const within = new Map<number, number>()
+    if (typed === '') return found
+    let guide = 0
+    for (let at = titles.indexOf(typed); at !== -1; at = titles.indexOf(typed, at + 1)) {
+      while ((titleEnds[guide] ?? Infinity) <= at) guide++
+      if (isWordAt(titles, at, typed)) found.set(guide, literalBonus.title)
+      else if (!splitsKana(titles, at)) within.set(guide, tiny)
+    }
+    for (const [name, having] of guidesByName) {
+      const at = name.indexOf(typed)
+      if (at === -1) continue
+      const bonus = name === typed ? literalBonus.name : tiny
+      if (splitsKana(name, at)) continue
+      const list = isWordAt(name, at, typed) ? found : within
+      for (const each of having) list.set(each, Math.max(list.get(each) ?? 0, bonus))
+    }
+    const countsWithin = found.size === 0 || (isLatin(typed) && typed.length >= shortestInside)
+    return countsWithin ? new Map([...within, ...found]) : found
   }
 
   return { add, search }
 }
 
-interface ScoredWord {
-  word: string
-  /** The points of each text. */
-  scores: Uint16Array
+interface Query {
+  wishes: ReadonlySet<Wish>
+  terms: readonly ScoredTerm[]
+  /** The terms that tell guides apart, and those of them that some guide has. */
+  asked: readonly ScoredTerm[]
+  found: readonly ScoredTerm[]
+  literal: ReadonlyMap<number, number>
 }
 
-function sumOfAll(words: readonly ScoredWord[], guide: number): number {
-  let total = 0
-  for (const { scores } of words) {
-    const score = scoreOf(scores, guide)
-    if (score === 0) return 0
-    total += score
-  }
-  return total
+interface ScoredTerm extends Term {
+  values: Float64Array
+  /** Whether the guide is about it, and does not only mention it. */
+  isTelling: Uint8Array
+  /** 0 if no guide has it. */
+  rarity: number
+  /** Found only as the beginning of other words, or as another word. */
+  isGuess: boolean
+  isCorrected: boolean
 }
 
-function sumOfAny(words: readonly ScoredWord[], guide: number): number {
-  return words.reduce((total, { scores }) => total + scoreOf(scores, guide), 0)
+const exactly: Reading = { match: 'exact', shown: '' }
+const tiny = 1e-6
+
+function readingOf(asked: readonly ScoredTerm[], shown: readonly ScoredTerm[]): Reading {
+  const text = shown.map((term) => term.text).join(' ')
+  if (shown.length < asked.length) return { match: 'part', shown: text }
+  return shown.some(({ isCorrected }) => isCorrected) ? { match: 'corrected', shown: text } : exactly
 }
 
-function scoreOf(scores: Uint16Array, guide: number): number {
-  const first = guide * textsOfGuide
-  return (
-    (scores[first + titleText] ?? 0) + (scores[first + tagsText] ?? 0) + (scores[first + summaryText] ?? 0)
+/** Nothing is found, but some of the words may have been meant. */
+function nothingBut(terms: readonly ScoredTerm[]): Found {
+  const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
+  return { places: [], reading: { match: 'none', shown: guesses.map(({ text }) => text).join(' ') } }
+}
+
+function pointsOf(terms: readonly ScoredTerm[], guide: number): number {
+  let sum = 0
+  for (const { values, rarity, isCommon } of terms)
+    sum += (values[guide] ?? 0) * rarity * (isCommon ? commonWeight : 1)
+  return sum
+}
+
+/** Best first; of equals, the order in which they were added. */
+function inOrder(points: Iterable<readonly [number, number]>): number[] {
+  return [...points]
+    .sort(([a, pointsOfA], [b, pointsOfB]) => pointsOfB - pointsOfA || a - b)
+    .map(([guide]) => guide)
+}
+
+const isLatin = (text: string) => /^[ -~]*$/.test(text)
+const letter = /[\p{L}\p{N}]/u
+
+/** Whether the text stands there as words of its own; longer English texts may end within a word. */
+function isWordAt(text: string, at: number, typed: string): boolean {
+  const before = text[at - 1] ?? ''
+  const after = text[at + typed.length] ?? ''
+  const starts = !letter.test(before) || scriptOf(before) !== scriptOf(typed[0] ?? '')
+  return starts && (!letter.test(after) || !isLatin(typed) || typed.length >= shortestInside)
+}
+
+/** There is no ライン in オンライン. */
+function splitsKana(text: string, at: number): boolean {
+  return scriptOf(text[at - 1] ?? '') === 'kana' && scriptOf(text[at] ?? '') === 'kana'
+}
+
+function scriptOf(character: string): string {
+  if (isLatin(character)) return 'latin'
+  return /[ぁ-ゖァ-ヺー]/.test(character) ? 'kana' : 'kanji'
+}
+
+function listUnder(lists: Map<string, number[]>, key: string, guide: number): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [guide])
+  else list.push(guide)
+}
+
+const namesIn = (...lists: readonly (readonly string[] | undefined)[]) => lists.flatMap((list) => list ?? [])
+
+function factsOf(guide: Searchable): string[] {
+  const { incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa } = guide
+  return [incomeBasisEn, incomeBasisJa, startCostEn, startCostJa, firstIncomeEn, firstIncomeJa].map(
+    (fact) => fact ?? '',
   )
-}
-
-interface Word {
-  word: string
-  /** The parts of a Japanese compound, without endings and particles. */
-  parts: readonly string[]
-}
-
-/** English and Japanese are separate words even without a space between them: 'AI副業'. */
-function readWords(text: string): Word[] {
-  const runs = foldLatin(text).match(/[a-z0-9]+|[^a-z0-9\s\p{P}\p{S}]+/gu) ?? []
-  return runs.slice(0, mostWords).map((run) => {
-    const parts = run.match(/[ァ-ヺー]+|[一-鿿々]+/g) ?? []
-    // A particle at the end belongs to the sentence, not to the word: '花屋さんの' is 花屋さん.
-    const word = parts.length === 0 ? run : run.replace(/[のでをにがとはもへや]$/, '')
-    return { word: foldText(word), parts: parts.map(foldText) }
-  })
-}
-
-const isEnglish = (word: string) => /^[a-z0-9]+$/.test(word)
-
-/** 'e-mail' is found as 'e', as 'mail' and as 'email'. */
-function englishWordsOf(text: string): string[] {
-  const compounds = text.match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? []
-  return [...(text.match(/[a-z0-9]+/g) ?? []), ...compounds.map((compound) => compound.replaceAll('-', ''))]
-}
-
-function closenessOf(
-  word: string,
-  singular: string,
-  known: string,
-  knownSingular: string,
-): keyof typeof points | undefined {
-  if (knownSingular === singular) return 'whole'
-  if (known.includes(word)) return 'part'
-  return word.length >= shortestWithSlip && isOneSlip(knownSingular, singular) ? 'slip' : undefined
-}
-
-/** Accurate enough to match 'stories' with 'story' and 'chatbots' with 'chatbot'. */
-function singularOf(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
-  return word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
-}
-
-/** One letter too many, missing or wrong, or two adjacent letters swapped. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a.length < b.length) return isOneSlip(b, a)
-  let at = 0
-  while (at < b.length && a[at] === b[at]) at++
-  if (a.length === b.length + 1) return a.slice(at + 1) === b.slice(at)
-  if (a.length !== b.length) return false
-  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return a.slice(at + 1) === b.slice(at + 1) || isSwapped
 }

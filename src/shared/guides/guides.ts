@@ -1,3 +1,4 @@
+import type { FirstIncome, StartCost } from './guide-facts.ts'
 import { shownOn, type PageLanguage, type ShownLanguage } from '../languages.ts'
 
 /** The public data of a guide. Never contains paid text. */
@@ -18,6 +19,11 @@ export interface GuideSummary {
   thumbnailUrl: string
   incomeRange: string
   incomeRangeJa: string
+  /** The names of the tools that the guide uses, the same in every language. */
+  tools: string[]
+  /** Null where the author's words name no amount, or no time. */
+  startCost: StartCost | null
+  firstIncome: FirstIncome | null
   emoji: string
   /** Minutes to read the whole guide. */
   readingMinutes: number
@@ -28,8 +34,11 @@ export interface GuideSummary {
   updatedAt: string
 }
 
-/** A card on a page, without Thai, which exists only in the data (B3.6). */
-export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh'>
+/** A card on a page, without Thai, which exists only in the data (B3.6), and without what lists are only narrowed by. */
+export type ShelfCard = Omit<GuideSummary, 'titleTh' | 'summaryTh' | keyof WorkFacts>
+
+/** What lists are narrowed by. */
+export type WorkFacts = Pick<GuideSummary, 'tools' | 'startCost' | 'firstIncome'>
 
 /** B5.3: these ids have the 'Premium' badge on their page. */
 export function hasPremiumBadge(id: number): boolean {
@@ -44,6 +53,8 @@ export const listPageSize = 48
 export const lastPage = 10_000
 /** The maximum length of a search text, in code points. */
 export const longestSearch = 200
+/** The maximum length of a tool's name. */
+export const longestTool = 80
 /** Cards that the home page adds at a time (B14.2). */
 export const homePageSize = 9
 /** The maximum number of guides on the home page; the list has all guides. */
@@ -55,6 +66,16 @@ export const mostKeptGuides = 100
 /** Sort orders of the guide list besides the default: newest first, shortest first, longest first. */
 export const listingSorts = ['newest', 'shortest', 'longest'] as const
 export type ListingSort = (typeof listingSorts)[number]
+
+/** Tools that a list can be narrowed to: the most common ones of the guides that it shows. */
+export const mostToolChoices = 20
+
+/**
+ * What guides are shown for a search: for what was typed, for another spelling or a part of it; all of them, because nothing
+ * that was typed tells guides apart; or none.
+ */
+export const searchMatches = ['exact', 'corrected', 'part', 'general', 'none'] as const
+export type SearchMatch = (typeof searchMatches)[number]
 
 export const largestGuideId = 2_147_483_647
 

@@ -1,3 +1,4 @@
+import { texts as japaneseLabels } from '../texts/ja/tags.ts'
 import { foldText } from './fold-text.ts'
 import { toTagSlug } from './filter-tags.ts'
 
@@ -103,18 +104,27 @@ const slugged = knownTags.map((tag) => {
   return { tag, names, synonyms: [...new Set([...names, ...tag.synonyms])] }
 })
 
-/** All names of a guide's tag, for search. */
+/** All names of a guide's tag in either language, for search. */
 export function namesOfTag(tag: string): string[] {
   const slug = toTagSlug(tag)
   const known = slugged.find(({ names }) => names.includes(slug))?.tag
-  return [...new Set([tag, tag.replaceAll('-', ' '), ...(known === undefined ? [] : namesOf(known))])]
+  const label = japaneseLabels[`tag.${slug}`] ?? []
+  return [
+    ...new Set([tag, tag.replaceAll('-', ' '), known === undefined ? [] : namesOf(known), label].flat()),
+  ]
 }
 
-const byLabel = new Map(
-  knownTags.flatMap(({ name, nameJa }) =>
-    [name, toTagSlug(name), nameJa].map((label) => [foldText(label), name]),
+/** 'Free' and the others are names for No Investment, so they choose it as its own name does (B4.27). */
+const namesForFree = ['Zero Investment Required', 'No Upfront Cost', 'Free', 'Zero Cost']
+
+const byLabel = new Map([
+  ...knownTags.flatMap(({ name, nameJa }) =>
+    [name, toTagSlug(name), nameJa].map((label): [string, string] => [foldText(label), name]),
   ),
-)
+  ...namesForFree
+    .flatMap((name) => [name, toTagSlug(name)])
+    .map((label): [string, string] => [foldText(label), 'No Investment']),
+])
 
 /** The known tag with this label or slug, in either language and any case (B4.3). */
 export function findNamedTag(text: string): string | undefined {

@@ -1,37 +1,357 @@
 import { foldText } from './fold-text.ts'
+import { singularOf, stemOf } from './search-words.ts'
 
-/** Words that mean the same to customers: other spellings, short forms, and Japanese forms of English names. */
-const groups = [
-  'jewellery jewelry',
-  'catalogue catalog',
-  'colour color',
-  'resume cv',
-  'advert ad advertisement',
-  'site website homepage webpage landing lp',
-  'photo photograph picture',
-  'video film movie',
-  'dental dentist dentistry',
-  'vet veterinary veterinarian',
-  'camp camping campsite',
-  'bicycle bike',
-  'cafe coffeeshop',
-  'bookshop bookstore',
-  'newsletter メルマガ メールマガジン',
-  'instagram インスタ インスタグラム',
-  'youtube ユーチューブ',
-  'tiktok ティックトック',
-  'notion ノーション',
-  'canva キャンバ',
-  'etsy エッツィー',
-  'line ライン',
-  'ホームページ ウェブサイト webサイト',
-  '履歴書 レジュメ',
-  '口コミ クチコミ レビュー',
-].map((group) => group.split(' ').map(foldText))
+/**
+ * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
+ * katakana.
+ */
+const spellings = `
+chatgpt: gpt, chat gpt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
+claude: クロード
+gemini: ジェミニ
+midjourney: ミッドジャーニー
+elevenlabs: イレブンラボ, イレブンラブズ
+canva: キャンバ, キャンヴァ
+notion: ノーション
+kindle: キンドル
+etsy: エッツィー, エツィー
+youtube: ユーチューブ, ようつべ
+instagram: インスタグラム, インスタ
+tiktok: ティックトック
+photoshop: フォトショップ, フォトショ
+illustrator: イラストレーター, イラレ
+excel: エクセル
+word: ワード
+powerpoint: power point, パワーポイント, パワポ
+line: ライン
+zoom: ズーム
+wordpress: word press, ワードプレス
+suzuri: スズリ
+booth: ブース
+fiverr: fiver, ファイバー
+upwork: up work, アップワーク
+udemy: ユーデミー
+gumroad: gum road, ガムロード
+amazon: アマゾン
+google: グーグル
+capcut: cap cut, キャップカット
+linkedin: linked in, リンクトイン
+クラウドワークス: crowdworks, crowd works
+ココナラ: coconala
+文字起こし: もじおこし, 文字おこし, 文字起し, 文字興し, mojiokoshi
+電子書籍: でんししょせき, denshishoseki
+翻訳: ほんやく, honyaku
+字幕: じまく, jimaku
+議事録: ぎじろく, gijiroku
+請求書: せいきゅうしょ, seikyusho
+領収書: りょうしゅうしょ
+履歴書: りれきしょ, rirekisho
+職務経歴書: しょくむけいれきしょ
+写真: しゃしん, shashin
+動画: どうが, douga
+音声: おんせい, onsei
+ナレーション: 声の仕事
+絵本: えほん, ehon
+手帳: てちょう, techo
+看板: かんばん, kanban
+求人: きゅうじん, kyujin
+副業: ふくぎょう, ふくぎょー, fukugyo, fukugyou
+在宅: ざいたく, zaitaku
+初心者: しょしんしゃ, shoshinsha
+自動化: じどうか, jidoka
+口コミ: くちこみ, kuchikomi
+台本: だいほん
+朗読: ろうどく
+代筆: だいひつ
+講座: こうざ
+予約: よやく
+集客: しゅうきゃく
+印税: いんぜい
+不労所得: ふろうしょとく
+花屋: はなや, hanaya
+パン屋: ぱんや, panya
+本屋: ほんや, honya
+古着屋: ふるぎや
+美容室: びようしつ
+美容院: びよういん
+歯医者: はいしゃ
+保育園: ほいくえん
+旅館: りょかん, ryokan
+陶芸: とうげい, tougei
+結婚式: けっこんしき
+整体: せいたい
+自転車: じてんしゃ
+農家: のうか
+不動産: ふどうさん
+弁当: べんとう
+動物病院: どうぶつびょういん
+家具: かぐ
+犬: いぬ, inu
+猫: ねこ, neko
+`
 
-const byWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)))
+/** Words for the same thing. */
+const same = `
+jewellery, jewelry, jeweller, jeweler, アクセサリー, ジュエリー
+catalogue, catalog
+colour, color, coloring, colouring
+resume, cv, curriculum vitae, 履歴書, レジュメ
+cover letter, job application, 職務経歴書
+advert, ad, ads, advertisement
+website, homepage, webpage, landing page, landing, lp, ホームページ, ウェブサイト, webサイト, hp
+photo, photograph, picture, 写真
+video, film, movie, 動画
+dental, dentist, dentistry, 歯科, 歯医者
+vet, veterinary, veterinarian, 動物病院, 獣医
+camp, camping, campsite, campground, キャンプ
+bicycle, bike, cycle, 自転車
+cafe, coffee shop, coffeeshop, カフェ, 喫茶店
+bookshop, bookstore, bookseller, book shop, book store, 本屋, 書店, 古書店, 古本屋, 古本
+newsletter, メルマガ, メールマガジン, ニュースレター
+subtitle, caption, 字幕, キャプション
+transcription, transcript, transcribe, 文字起こし, テープ起こし
+translation, 翻訳, 和訳, 英訳
+narration, voiceover, voice over, ナレーション, ナレーター
+podcast, ポッドキャスト
+chatbot, bot, チャットボット, ボット
+invoice, billing, 請求書
+receipt, 領収書, レシート
+spreadsheet, スプレッドシート, 表計算
+ebook, electronic book, 電子書籍
+audiobook, オーディオブック, 朗読
+podcaster, podcast
+online course, e-learning, elearning, オンライン講座, オンライン教材, 動画教材
+meeting notes, minutes, minute taking, 議事録, 会議
+virtual assistant, va, personal assistant, オンライン秘書, オンラインアシスタント, 秘書
+public relations, pr, press release, 広報, プレスリリース
+ugc, user generated content, 口コミ動画
+sms, text message, ショートメッセージ, ショートメール
+ai voice, synthetic voice, tts, text to speech, 音声合成, 読み上げ
+estate agent, real estate, realtor, estate agency, letting agent, property agent, 不動産, 不動産屋
+hair salon, hairdresser, hair stylist, hairstylist, barber, barbershop, barber shop, beauty salon, 美容室, 美容院, 床屋, 理容室, ヘアサロン
+florist, flower shop, flowers, 花屋, フラワーショップ, 生花店
+bakery, baker, bread, パン屋, ベーカリー
+yoga, ヨガ
+gym, personal trainer, personal training, fitness, ジム, パーソナルトレーナー, フィットネス
+pottery, ceramics, potter, 陶芸, 陶器, 焼き物
+nursery, daycare, day care, kindergarten, preschool, childcare, 保育園, 幼稚園, 保育士
+wedding, bridal, 結婚式, ウェディング, ウエディング, ブライダル
+massage, bodywork, chiropractor, physiotherapist, 整体, マッサージ, 整体院, 整骨院, 接骨院, リラクゼーション
+museum, 資料館, 博物館, 美術館
+inn, guesthouse, guest house, hotel, hostel, b&b, 旅館, 民宿, 民泊, 宿, ホテル, ゲストハウス
+pet grooming, groomer, dog groomer, pet salon, grooming, トリミング, トリマー, ペットサロン
+vintage, thrift, second-hand clothes, used clothes, 古着, 古着屋, ヴィンテージ
+renovation, remodeling, remodelling, contractor, builder, refurbishment, リフォーム, 工務店, リノベーション
+house cleaning, cleaner, cleaning service, cleaning company, housekeeping, maid, ハウスクリーニング, 掃除, 掃除代行, 清掃
+language school, language teacher, english school, english teacher, 語学教室, 英会話教室, 英会話, 英語教室, 語学学校
+piano, music teacher, music school, piano teacher, ピアノ, ピアノ教室, 音楽教室
+photo studio, photographer, 写真館, フォトスタジオ, カメラマン, フォトグラファー
+woodwork, carpenter, furniture, joinery, 木工, 家具, 家具屋
+lunch box, bento, deli, delicatessen, 弁当, お弁当屋, 惣菜
+vegetable, farm, farmer, farmers, grower, agriculture, 農家, 野菜, 農業
+tea, tea grower, 茶, お茶, 茶園
+口コミ, クチコミ, レビュー, review
+絵本, picture book
+プレスリリース, プレス
+パソコン, pc
+スマホ, スマートフォン, smartphone, mobile phone, telephone
+台本, シナリオ, スクリプト, script
+予定表, カレンダー, calendar
+副収入, side income
+`
 
-/** The word itself and its synonyms. */
-export function synonymsOf(word: string): readonly string[] {
-  return byWord.get(word) ?? [word]
+/** What else answers a wish; it counts less than the thing itself. */
+const near = `
+kindle, kdp: kdp, ebook
+self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, picture book
+audiobook: narration, ai voice, audio
+bookkeeping, bookkeeper, accounting, accountant, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, spreadsheet
+workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
+journal, diary, planner, 日記: planner, 手帳
+printable, printables: planner, etsy
+coloring book, colouring book, 塗り絵: picture book, planner, illustration
+sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
+t-shirt, tshirt, shirt, merch, merchandise, mug, pod, tシャツ, グッズ, 雑貨: print on demand, printed goods
+art, artwork, artist, drawing, draw, アート, イラストレーター: illustration, drawing, pattern, printed goods
+illustration, illustrator, イラスト: drawing, pattern
+logo, ロゴ, graphic, graphics, graphic designer, flyer, flyers, poster, チラシ, ポスター, デザイナー, デザイン: graphic design, banner
+thumbnail, サムネイル, サムネ: banner, graphic design
+photoshop: photo editing, banner
+restaurant, restaurants, food, 飲食店, 飲食, レストラン, 居酒屋, ラーメン, 食堂: cafe, menu, lunch box
+pet, pets, dog, dogs, cat, cats, puppy, ペット, 犬, 猫: pet grooming, vet
+hobby, craft, crafts, handmade, ハンドメイド, 手芸: handmade, jewellery, pottery
+clothes, clothing, fashion, boutique, 服, アパレル: vintage
+fitness, workout: gym
+coffee, コーヒー: cafe
+flower, 花: florist
+パン, ケーキ, ケーキ屋, cake, cakes, pastry: bakery
+ネイル, ネイルサロン, エステ, サロン, nail salon, spa, beauty: hair salon, bodywork
+ラジオ, radio: podcast
+税理士, 会計士, freee: invoice
+children, kids, child, 子ども, 子供, キッズ: picture book, nursery
+teacher, teaching, tutor, tutoring, lessons, 先生, 講師, 家庭教師, 塾: teaching, online course, study, language school
+student, exam, study, 勉強, 学習, 教材: study, workbook, teaching
+udemy, course, courses, コース: online course
+blog, blogger, blogging, ブロガー, アフィリエイト, affiliate: blogging, article, seo
+seo, 検索: seo
+article, articles, writer, writing, ライター, ライティング, webライター, ウェブライター, 記事, 文章, 執筆: ai writing, content writing, copywriting, ghostwriting
+proofreading, proofreader, 校正, 添削: resume, rewriting
+ghostwriter, ghostwriting, 代筆, ゴーストライター: ghostwriting, interview, ai writing
+respond, response, answer, reply, replies, 返信, 返事: reply, 返信
+description, descriptions, product listing, listing, listings, amazon listing, shopify, 商品説明, 説明文, 紹介文: description, 紹介文, 説明文, copywriting
+copywriter, copywriting, copy, コピー, コピーライター: copywriting
+translator, 翻訳家, 翻訳者, interpreter, 通訳, bilingual, バイリンガル: translation
+english, 英語, foreign tourists, インバウンド: bilingual, translation, 日英
+customer support, customer service, help desk, support, カスタマーサポート, 問い合わせ: chatbot, faq
+typing, typist, タイピング: data entry, transcription
+data entry, data cleaning, 入力, データ整理: data entry, clean
+excel, エクセル, google sheets: spreadsheet, data entry
+csv, database, crm, 名簿: data entry, spreadsheet
+data analyst, data analysis, analytics, データ分析, アナリスト: data analysis, survey
+survey, questionnaire, アンケート, 調査: survey, research
+market research, 市場調査, リサーチ: research, market report
+automation, zapier, n8n, rpa, workflow, 業務効率化, 効率化: automation, workflow
+programming, programmer, coding, coder, python, app, developer, プログラミング, アプリ: no-code, automation, spreadsheet
+nocode, no code, no-code, ノーコード: no-code
+site, サイト: website
+web designer, web design, website builder, wordpress, ウェブデザイン, webデザイン, web制作, サイト制作: web design, website
+appointment, appointments, booking, bookings, reservation, scheduling, 予約: booking, reminder
+phone, voicemail, answering machine, ivr, call center, 電話, 留守電, コールセンター: telephone, greetings
+sign, signs, signage, menu, メニュー, 看板, pop: sign, menu
+manual, manuals, handbook, sop, training material, documentation, マニュアル, 手順書: manual, documentation
+interview, interviews, インタビュー, 取材: interview
+museum guide, audio guide, audio tour, tour guide, tourism, 観光, ガイドツアー: audio guide
+job advert, job ad, job ads, job posting, recruiting, recruitment, recruiter, hiring, hr, 採用, 求人, 人事: recruitment, job advert
+job hunting, job seeker, career, career change, linkedin, cover letter, 転職, 就活, 就職, ハローワーク: resume, recruitment
+press, media, news, 新聞, メディア, マスコミ: public relations, newsletter
+email, emails, mail, mailchimp, メール, ステップメール: email marketing, newsletter
+substack: newsletter
+influencer, インフルエンサー: instagram, ugc
+instagram, tiktok, reels, reel, リール: social media, reels
+facebook, twitter, x, threads, pinterest, sns: social media
+social media manager, smm, 運用代行, sns運用: social media, posting
+shorts, short video, ショート動画, ショート, 縦動画: short video, video script, reels
+video editor, video editing, 動画編集, 動画制作: video editing, subtitle, reels
+faceless youtube, youtuber, 顔出しなし, ユーチューバー: youtube
+youtube, ユーチューブ: youtube
+voice, voices, voice actor, voice acting, 声, 声優, 声の仕事: voice over, narration, ai voice, audio
+sound, music, audio, 音楽, 音響: audio editing, audio
+stock, stock photos, stock photo, photo stock, ストックフォト, 写真素材, イラスト素材: stock images, illustration
+photography, camera, カメラ, 撮影, lightroom, レタッチ, 画像加工: photo editing
+image, images, ai art, image generation, 画像, 画像生成, ai画像, 生成ai: illustration, stock images, print on demand
+notion, template, templates, テンプレ: template
+marketplace, online shop, online store, shop, store, ネットショップ, ec, フリマ, メルカリ, minne, base: e-commerce
+dropshipping, ecommerce, せどり, 転売, 物販: e-commerce
+freelancer, freelance, fiverr, upwork, 業務委託, クラウドソーシング, クラウドワークス, ランサーズ, ココナラ: freelancing
+remote, telework, wfh, 在宅, 在宅勤務, テレワーク, リモート: remote work, work from home
+passive, royalty, royalties, ストック型, 権利収入, 不労所得: passive income, royalties
+subscription, recurring, 継続, 毎月: recurring income
+housewife, 主婦: work from home
+local business, local, small business, 地元, 地域, 店, お店, 店舗: local business
+gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, picture book
+`
+
+/** Folded spelling to the usual one. */
+const usualSpellings = new Map(
+  linesOf(spellings).flatMap((line) => {
+    const [usual = '', others = ''] = line.split(': ')
+    return others.split(', ').map((other): [string, string] => [foldText(other), usual])
+  }),
+)
+
+function eitherKana(letter: string): string {
+  return `[${letter}${String.fromCharCode(letter.charCodeAt(0) + 0x60)}]`
+}
+
+const anySpelling = new RegExp(
+  [...usualSpellings.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(toPattern)
+    .join('|'),
+  'g',
+)
+
+/** In a text whose width and case are folded. A spelling within a longer word of the same script stays as it is. */
+export function respell(text: string): string {
+  return text.replace(
+    anySpelling,
+    (found) => ` ${usualSpellings.get(foldText(found).replace(/\s+/g, ' ')) ?? found} `,
+  )
+}
+
+/** Finds a spelling in either kana, and only as a word of its own. */
+function toPattern(spelling: string): string {
+  const pattern = spelling.replace(/[ぁ-ゖ]/g, eitherKana).replace(/ /g, '\\s+')
+  const isLatin = /^[a-z]/.test(spelling) || /[a-z]$/.test(spelling)
+  return isLatin
+    ? `(?<![a-z0-9])${pattern}(?![a-z0-9])`
+    : `(?<![ぁ-ゖァ-ヺー])${pattern}(?![ァ-ヺー])(?=$|[^ぁ-ゖ]|[のでをにがとはもへやさ])`
+}
+
+type Others = Map<string, Set<string>>
+
+const synonyms: Others = new Map()
+const relatives: Others = new Map()
+
+for (const line of linesOf(same)) {
+  const terms = line.split(', ')
+  for (const term of terms) addAll(synonyms, term, terms)
+}
+for (const line of linesOf(near)) {
+  const [terms = '', others = ''] = line.split(': ')
+  for (const term of terms.split(', ')) addAll(relatives, term, others.split(', '))
+}
+
+function addAll(map: Others, term: string, others: readonly string[]): void {
+  for (const key of new Set([plainKey(term), formKey(term)])) {
+    const known = map.get(key) ?? new Set<string>()
+    for (const other of others) if (plainKey(other) !== plainKey(term)) known.add(other)
+    map.set(key, known)
+  }
+}
+
+function othersOf(map: Others, term: string): readonly string[] {
+  return [...(map.get(plainKey(term)) ?? map.get(formKey(term)) ?? [])]
+}
+
+/** English words are looked up in either number and then in any form, Japanese in either kana. */
+function plainKey(term: string): string {
+  return keyOf(term, singularOf)
+}
+
+function formKey(term: string): string {
+  return `form of ${keyOf(term, stemOf)}`
+}
+
+function keyOf(term: string, toForm: (word: string) => string): string {
+  return foldText(term)
+    .replaceAll('-', ' ')
+    .split(' ')
+    .map((word) => (/^[a-z]+$/.test(word) ? toForm(word) : word))
+    .join(' ')
+}
+
+/** Other words for the same thing. */
+export function synonymsOf(term: string): readonly string[] {
+  return othersOf(synonyms, term)
+}
+
+/** Words for something near it. */
+export function relativesOf(term: string): readonly string[] {
+  return othersOf(relatives, term)
+}
+
+/** Whether the lists have something to say about the term. */
+export function isKnownTerm(term: string): boolean {
+  return synonymsOf(term).length > 0 || relativesOf(term).length > 0
+}
+
+/** What a misspelt word may have been meant to be, besides the words of the guides. */
+export const knownWords: readonly string[] = [...linesOf(same), ...linesOf(near)]
+  .flatMap((line) => line.split(/: |, /))
+  .map(foldText)
+  .filter((term) => !/[ -]/.test(term))
+
+function linesOf(list: string): string[] {
+  return list.split('\n').filter((line) => line !== '')
 }

@@ -59,7 +59,8 @@ export async function answerApi(sandbox: Sandbox, route: Route, request: ApiRequ
   })
   await store.save()
   taskQueue.wake()
-  const told = fault?.afterWork ? failed(fault.status ?? 500) : answer
+  // A connection that is cut loses the answer, and Stripe has stored it.
+  const told = fault?.afterWork && fault.status === 0 ? failed(0) : answer
   received.status = told.status
   received.replayed = told.replayed ?? false
   return { ...told, requestId }
@@ -86,16 +87,23 @@ async function perform(
   requestId: string,
 ): Promise<Answer & { stored: boolean }> {
   if (fault?.latencyMs !== undefined) await sleep(fault.latencyMs)
-  if (fault?.status !== undefined && !fault.afterWork) return { ...failed(fault.status), stored: false }
+  if (fault?.status !== undefined && !fault.afterWork)
+    return { ...failed(fault.status), stored: isStored(fault.status) }
   const answer = await guarded(requestId, () => {
     const given = request.form['expand']
     const paths = given === undefined ? [] : listOf(text)(given, 'expand')
     return Promise.resolve({ status: 200, body: expand(call.state, route.answer(call), paths) })
   })
   if (call.keyKind === 'publishable') answer.body = browserView(answer.body)
-  // Stripe stores the response of work that it began, also a decline, but not of a request that it rejected as invalid.
-  return { ...answer, stored: answer.status === 200 || answer.status === 402 }
+  if (fault?.afterWork && fault.status !== 0) {
+    const status = fault.status ?? 500
+    return { ...failed(status), stored: isStored(status) }
+  }
+  return { ...answer, stored: isStored(answer.status) }
 }
+
+/** Stripe stores the response of work that it began, also a decline or its own failure, but not of a request that it turned away. */
+const isStored = (status: number) => [200, 402, 500].includes(status)
 
 // Stripe would answer in the format of the requested version; here there is only one.
 function refuseOtherVersion(version: string | null): void {

@@ -51,6 +51,8 @@ export function errorOfStatus(status: number): ErrorBody {
       message: 'Too many requests in a short time.',
     }
   }
+  if (status === 402)
+    return { type: 'card_error', code: 'card_declined', message: 'The card was declined on purpose.' }
   if (status >= 400 && status < 500)
     return { type: 'invalid_request_error', message: 'The request was refused on purpose.' }
   return { type: 'api_error', message: 'An unknown error occurred.' }

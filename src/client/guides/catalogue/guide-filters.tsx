@@ -10,10 +10,12 @@ const look =
   'flex min-h-10 items-center rounded-full border border-control px-4 text-md whitespace-nowrap hover:bg-raised aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-canvas'
 
 /** The seven filter buttons: links, so each state has its address and works without script. */
-export function GuideFilters({ input: { q, ...tools } }: { input: ListingInput }) {
+export function GuideFilters({ input, tag: found }: { input: ListingInput; tag: string | undefined }) {
   const { t } = useLanguage()
   const campaign = useCampaign()
-  const selected = q === undefined ? undefined : findFilterTag(q)
+  const { q, ...tools } = input
+  // Until the list says which tag the text names.
+  const selected = found ?? (q === undefined ? undefined : findFilterTag(q))
   return (
     <nav aria-label={t('guides.filter')} className="mt-6 mb-8">
       <ul className="flex flex-wrap gap-2">

@@ -15,8 +15,8 @@ import { GuidesFailed } from './guides-failed.tsx'
 import { ListNote } from './list-note.tsx'
 import { ListTools } from './list-tools.tsx'
 import { listingInput, type ListingInput } from './listing-input.ts'
-import { listingPath } from './listing-path.ts'
-import { NoGuides } from './no-guides.tsx'
+import { listingParameters, listingPath } from './listing-path.ts'
+import { NoGuides } from './no-guides-part.ts'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
 import { useCampaign } from './use-campaign.ts'
@@ -33,6 +33,11 @@ const ReturnedPayment = lazy(async () => ({
 const JustBoughtPanel = lazy(async () => ({
   default: (await import('../../payments/after-payment/just-bought-panel.tsx')).JustBoughtPanel,
 }))
+/** Loaded by the first key in the field; without a connection there are none, and the search goes on. */
+const SearchSuggestions = lazy(async () => {
+  const part = await import('./search-suggestions.tsx').catch(() => undefined)
+  return { default: part?.SearchSuggestions ?? (() => null) }
+})
 
 type Listing = Outputs['guides']['listing']
 
@@ -66,13 +71,14 @@ export function GuideListPage() {
         <SearchForm
           text={filter?.kind === 'search' ? filter.text : ''}
           kept={{ ...toolsOf(input), ...campaign }}
+          suggestions={SearchSuggestions}
         />
       </div>
-      <GuideFilters input={input} />
+      <GuideFilters input={input} tag={filter?.kind === 'tag' ? filter.tag : undefined} />
       <div ref={shelves} className="scroll-mt-20">
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <ListSearchResult listing={listing.data} />
-          <ListTools input={input} />
+          <ListTools input={input} choices={listing.data?.choices} />
         </div>
         {input.sort === undefined && filter?.kind !== 'search' && (
           <p className="-mt-3 mb-5 text-sm text-soft">{t('guides.sort.bestMeans')}</p>
@@ -88,8 +94,12 @@ export function GuideListPage() {
 
 function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) {
   if (listing.total === 0) {
-    const narrowed = listing.filter !== null || input.free !== undefined
-    return <NoGuides filter={listing.filter} {...(narrowed ? { allGuides: listingPath({}) } : {})} />
+    const narrowed = listing.filter !== null || listingPath({ ...input, page: 1 }) !== listingPath({})
+    return (
+      <Suspense fallback={<GuideGridSkeleton />}>
+        <NoGuides listing={listing} {...(narrowed ? { allGuides: listingPath({}) } : {})} />
+      </Suspense>
+    )
   }
   return (
     <>
@@ -99,6 +109,14 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
   )
 }
 
+const searchedFor = {
+  exact: 'guides.searchedFor',
+  none: 'guides.searchedFor',
+  corrected: 'guides.searchedForCorrected',
+  part: 'guides.searchedForPart',
+  general: 'guides.searchedForGeneral',
+} as const
+
 /** Always there, so that its changes are announced. */
 function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
@@ -107,7 +125,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
     <h2 className="text-md font-normal text-soft">
       <output>
         {filter?.kind === 'tag' && `${tagLabel(filter.tag, t)} · `}
-        {filter?.kind === 'search' && `${t('guides.searchedFor', { text: filter.text })} · `}
+        {filter?.kind === 'search' && `${t(searchedFor[filter.match], filter)} · `}
         {listing && t('guides.count', { count: listing.total })}
       </output>
     </h2>
@@ -126,14 +144,14 @@ function WholeListNote({ listing }: { listing: Listing | undefined }) {
     return <ListNote {...retry}>{t('guides.savedCopy', { date: when.format(savedAt) })}</ListNote>
   }
   const failed = list.isError || (source !== undefined && source !== 'server')
-  if (failed && listing.pages > 1)
+  if (failed && listing.pages > 1 && listing.filter?.kind !== 'search')
     return <ListNote {...retry}>{t('guides.restMissing', { count: listing.cards.length })}</ListNote>
   return null
 }
 
 /** What the list tools have set, as fields of an address. */
-function toolsOf({ sort, free }: ListingInput): Record<string, string> {
-  return { ...(sort === undefined ? {} : { sort }), ...(free === undefined ? {} : { free: '1' }) }
+function toolsOf({ q: _q, page: _page, ...tools }: ListingInput): Record<string, string> {
+  return Object.fromEntries(listingParameters(tools))
 }
 
 /** Turning a page by its link at the bottom leads to the top of the next one. */

@@ -1,26 +1,41 @@
+import type { ReactNode } from 'react'
 import { listingSorts } from '../../../shared/guides/guides.ts'
 import { paths, pathIn } from '../../../shared/paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useNavigate } from '../../platform/pages/navigation.tsx'
+import { Link, useNavigate } from '../../platform/pages/navigation.tsx'
 import { formPath } from '../../ui/form/form-path.ts'
 import { Button } from '../../ui/button.tsx'
+import { choiceName, type Kind } from './choice-name.ts'
 import type { ListingInput } from './listing-input.ts'
 import { useCampaign } from './use-campaign.ts'
+import { listingPath } from './listing-path.ts'
 
-/** Order, and free guides only: a plain GET form that keeps what is searched, sent by itself where script runs. */
-export function ListTools({ input: { q, sort, free } }: { input: ListingInput }) {
+type Choices = Outputs['guides']['listing']['choices']
+
+const kinds = ['tool', 'cost', 'wait', 'read'] as const
+const selectLook = 'min-h-11 rounded-control border border-control bg-surface px-3'
+
+interface ListToolsProps {
+  input: ListingInput
+  choices: Choices | undefined
+}
+
+/** Order, and what the list is narrowed to: a plain GET form that keeps what is searched, sent by itself where script runs. */
+export function ListTools({ input, choices }: ListToolsProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
-  const campaign = Object.entries(useCampaign())
-  const address = [q, sort, free].join()
+  const campaign = useCampaign()
+  const { q, sort, free } = input
+  const chosen = kinds.filter((kind) => input[kind] !== undefined)
   return (
     <form
-      key={address}
+      key={listingPath({ ...input, page: 1 })}
       action={pathIn(language, paths.guides)}
-      className="flex flex-wrap items-center gap-x-5 gap-y-2 text-md"
+      className="flex grow flex-wrap items-center gap-x-5 gap-y-2 text-md sm:justify-end"
       onChange={(event) => navigate(formPath(event.currentTarget))}
     >
-      {campaign.map(([name, value]) => (
+      {Object.entries(campaign).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {q !== undefined && <input type="hidden" name="q" value={q} />}
@@ -36,11 +51,7 @@ export function ListTools({ input: { q, sort, free } }: { input: ListingInput })
       </label>
       <label className="flex items-center gap-2">
         <span className="text-soft">{t('guides.sort')}</span>
-        <select
-          name="sort"
-          defaultValue={sort ?? ''}
-          className="min-h-11 rounded-control border border-control bg-surface px-3"
-        >
+        <select name="sort" defaultValue={sort ?? ''} className={selectLook}>
           <option value="">{t('guides.sort.best')}</option>
           {listingSorts.map((each) => (
             <option key={each} value={each}>
@@ -49,11 +60,61 @@ export function ListTools({ input: { q, sort, free } }: { input: ListingInput })
           ))}
         </select>
       </label>
+      <details open={chosen.length > 0} className="w-full rounded-card border border-line px-4">
+        <summary className="flex min-h-11 cursor-pointer items-center">{t('guides.narrow')}</summary>
+        <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
+          {kinds.map((kind) => (
+            <Choice key={kind} kind={kind} input={input} choices={choices} />
+          ))}
+        </div>
+        {chosen.length > 0 && (
+          <ul className="flex flex-wrap gap-2 pb-4">
+            {chosen.map((kind) => (
+              <li key={kind}>
+                <Chosen to={listingPath({ ...input, [kind]: undefined, page: 1 }, campaign)}>
+                  {choiceName(kind, input[kind] ?? '', t, language)}
+                </Chosen>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
       <div className="hidden noscript:block">
         <Button type="submit" variant="secondary">
           {t('guides.apply')}
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Every choice says how many guides it leaves; none leaves nothing. */
+function Choice({ kind, input, choices }: ListToolsProps & { kind: Kind }) {
+  const { t, language } = useLanguage()
+  return (
+    <label className="grid gap-1">
+      <span className="text-sm text-soft">{t(`guides.${kind}`)}</span>
+      <select name={kind} defaultValue={input[kind] ?? ''} className={`${selectLook} w-full min-w-0`}>
+        <option value="">{t('guides.any')}</option>
+        {choices?.[kind].map(({ value, count }) => (
+          <option key={value} value={value}>
+            {t('guides.choice', { name: choiceName(kind, value, t, language), count: String(count) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Chosen({ to, children }: { to: string; children: string }): ReactNode {
+  const { t } = useLanguage()
+  return (
+    <Link
+      to={to}
+      aria-label={t('guides.remove', { name: children })}
+      className="flex min-h-9 items-center gap-2 rounded-full bg-raised px-4 text-md"
+    >
+      {children} <span aria-hidden="true">×</span>
+    </Link>
   )
 }

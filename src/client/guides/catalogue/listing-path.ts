@@ -1,17 +1,23 @@
 import { paths } from '../../../shared/paths.ts'
-import type { ListingInput } from './listing-input.ts'
 
-/** The address of a listing, in the one spelling that `listingQuery` reads, and with the visitor's campaign. */
-export function listingPath(
-  { q, sort, free, page = 1 }: Partial<ListingInput>,
-  campaign: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({
-    ...(q === undefined ? {} : { q }),
-    ...(sort === undefined ? {} : { sort }),
-    ...(free === undefined ? {} : { free: '1' }),
-    ...(page === 1 ? {} : { page: String(page) }),
-    ...campaign,
-  })
+/** What an address of the guide list says. */
+const names = ['q', 'sort', 'free', 'tool', 'cost', 'wait', 'read'] as const
+
+type Asked = { readonly [Name in (typeof names)[number]]?: string | boolean | undefined } & { page?: number }
+
+/** Where a listing is, in the one spelling that `listingQuery` reads, and with the visitor's campaign. */
+export function listingPath(asked: Asked, campaign: Readonly<Record<string, string>> = {}): string {
+  const query = listingParameters(asked)
+  for (const [name, value] of Object.entries(campaign)) query.set(name, value)
   return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
+}
+
+export function listingParameters({ page = 1, ...asked }: Asked): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of names) {
+    const value = asked[name]
+    if (value !== undefined) query.set(name, value === true ? '1' : String(value))
+  }
+  if (page !== 1) query.set('page', String(page))
+  return query
 }

@@ -1,30 +1,77 @@
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
+import { paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { GuideGrid } from './guide-grid.tsx'
+import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
-interface NoGuidesProps {
-  filter: Outputs['guides']['listing']['filter']
+type Listing = Outputs['guides']['listing']
+
+export interface NoGuidesProps {
+  listing: Listing
   /** Where all guides are shown; without it nothing was narrowed, and there is no such way out. */
   allGuides?: string
 }
 
-export function NoGuides({ filter, allGuides }: NoGuidesProps) {
+/** B4.32: what was meant, topics near it, guides to start with, and a way to ask for what is missing. */
+export function NoGuides({ listing: { filter, help }, allGuides }: NoGuidesProps) {
   const { t } = useLanguage()
   const tagged = filter?.kind === 'tag'
+  const searched = filter?.kind === 'search' && help !== null ? filter : undefined
   return (
-    <div className="grid justify-items-start gap-3 rounded-card border border-line p-8 md:p-12">
-      <h2 className="text-lg">
-        <output>
-          {tagged ? t('guides.noneTagged', { tag: tagLabel(filter.tag, t) }) : t('guides.noneTitle')}
-        </output>
-      </h2>
-      {!tagged && <p className="text-soft">{t('guides.noneText')}</p>}
-      {allGuides !== undefined && (
-        <ButtonLink to={allGuides} variant="secondary" className="mt-3">
-          {t('guides.showAll')}
-        </ButtonLink>
+    <>
+      <div className="grid justify-items-start gap-3 rounded-card border border-line p-8 md:p-12">
+        <h2 className="text-lg">
+          <output>
+            {tagged ? t('guides.noneTagged', { tag: tagLabel(filter.tag, t) }) : t('guides.noneTitle')}
+          </output>
+        </h2>
+        {!tagged && <p className="text-soft">{t('guides.noneText')}</p>}
+        {searched && searched.shown !== '' && (
+          <p>
+            <Link to={listingPath({ q: searched.shown })} className="text-link font-semibold">
+              {t('guides.didYouMean', { text: searched.shown })}
+            </Link>
+          </p>
+        )}
+        {help && <NearTags tags={help.tags} />}
+        <div className="mt-3 flex flex-wrap gap-3">
+          {allGuides !== undefined && (
+            <ButtonLink to={allGuides} variant="secondary">
+              {t('guides.showAll')}
+            </ButtonLink>
+          )}
+          {searched && (
+            <ButtonLink to={paths.contactAbout(searched.text)} variant="quiet">
+              {t('guides.ask', { text: searched.text })}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {help && help.cards.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-5 text-xl">{t('guides.popular')}</h2>
+          <GuideGrid cards={help.cards} />
+        </section>
       )}
-    </div>
+    </>
+  )
+}
+
+function NearTags({ tags }: { tags: readonly string[] }) {
+  const { t } = useLanguage()
+  if (tags.length === 0) return null
+  return (
+    <nav aria-label={t('guides.nearTags')} className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="text-soft">{t('guides.nearTags')}</span>
+      {tags.map((tag) => (
+        <Link key={tag} to={listingPath({ q: toTagSlug(tag) })} className="text-link">
+          {tagLabel(tag, t)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,12 +1,18 @@
 import { TRPCClientError, type Operation, type TRPCLink } from '@trpc/client'
-import { observable, type Unsubscribable } from '@trpc/server/observable'
+import { observable, observableToPromise, type Unsubscribable } from '@trpc/server/observable'
 import type { AppRouter } from '../../../server/router.ts'
 
-/** Answers calls locally; if `answer` returns undefined, the next link handles the call. */
-export function localLink(answer: (call: Operation) => Promise<unknown> | undefined): TRPCLink<AppRouter> {
+/** Answers calls locally; if `answer` returns undefined, the next link handles the call. An answer may ask it as well. */
+export function localLink(
+  answer: (call: Operation, askNext: () => Promise<unknown>) => Promise<unknown> | undefined,
+): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) => {
-      const answered = answer(op)
+      const askNext = async () => {
+        const { result } = await observableToPromise(next(op))
+        return 'data' in result ? result.data : undefined
+      }
+      const answered = answer(op, askNext)
       if (answered === undefined) return next(op)
       return observable((observer) => {
         const tell = async () => {

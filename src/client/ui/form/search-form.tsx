@@ -1,4 +1,12 @@
-import type { FormEvent, MouseEvent } from 'react'
+import {
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { paths, pathIn } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -10,14 +18,18 @@ interface SearchFormProps {
   text?: string
   /** Other query parameters that a new search keeps. */
   kept?: Readonly<Record<string, string>>
+  /** What is proposed while somebody types; shown from the first key on. */
+  suggestions?: ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 }
 
 const nothing = {}
 
 /** Searches the guides: a plain GET form that also works without script. */
-export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
+export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions }: SearchFormProps) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState(false)
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -41,6 +53,8 @@ export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
             className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-soft"
           />
           <input
+            ref={field}
+            onInput={() => setTyping(true)}
             type="search"
             name="q"
             key={text}
@@ -57,6 +71,11 @@ export function SearchForm({ text = '', kept = nothing }: SearchFormProps) {
           >
             <Icon path={closeIcon} />
           </button>
+          {typing && Suggestions && (
+            <Suspense fallback={null}>
+              <Suggestions field={field} />
+            </Suspense>
+          )}
         </div>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

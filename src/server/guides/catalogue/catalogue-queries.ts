@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonBuildObject } from 'kysely/helpers/postgres'
+import { firstIncomeOf, startCostOf, toolNamesOf } from '../../../shared/guides/guide-facts.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { TranslationState } from '../../../shared/languages.ts'
 import { overrideTags } from '../../../shared/guides/read-guide-fields.ts'
@@ -28,6 +29,8 @@ export interface PublicTexts {
   toolsJa: string[]
   risksEn: string[]
   risksJa: string[]
+  /** Null where unknown. */
+  hoursPerWeek: number | null
   translationStateJa: TranslationState
   translationStateTh: TranslationState
 }
@@ -86,6 +89,7 @@ export async function listCataloguedGuides(
         toolsJa: sql`metadata -> 'toolsJa'`,
         risksEn: sql`metadata -> 'risksEn'`,
         risksJa: sql`metadata -> 'risksJa'`,
+        hoursPerWeek: sql`metadata -> 'hoursPerWeek'`,
         translationStateJa: sql<TranslationState>`translation_state_ja`,
         translationStateTh: sql<TranslationState>`translation_state_th`,
       }).as('texts'),
@@ -94,14 +98,26 @@ export async function listCataloguedGuides(
     .orderBy('id')
     .limit(count)
     .execute()
-  return rows.map(({ texts, updatedAt, ...card }) => ({
-    card: { ...card, tags: overrideTags(card.id, card.tags), updatedAt: updatedAt.toISOString() },
-    texts: {
-      ...texts,
-      toolsEn: toNames(texts.toolsEn),
-      toolsJa: toNames(texts.toolsJa),
-      risksEn: toNames(texts.risksEn),
-      risksJa: toNames(texts.risksJa),
-    },
-  }))
+  return rows.map(({ texts, updatedAt, ...card }) => {
+    const toolsEn = toNames(texts.toolsEn)
+    const toolsJa = toNames(texts.toolsJa)
+    return {
+      card: {
+        ...card,
+        tags: overrideTags(card.id, card.tags),
+        tools: toolNamesOf([...toolsEn, ...toolsJa]),
+        startCost: startCostOf(texts.startCostEn) ?? startCostOf(texts.startCostJa) ?? null,
+        firstIncome: firstIncomeOf(texts.firstIncomeEn) ?? firstIncomeOf(texts.firstIncomeJa) ?? null,
+        updatedAt: updatedAt.toISOString(),
+      },
+      texts: {
+        ...texts,
+        toolsEn,
+        toolsJa,
+        risksEn: toNames(texts.risksEn),
+        risksJa: toNames(texts.risksJa),
+        hoursPerWeek: typeof texts.hoursPerWeek === 'number' ? texts.hoursPerWeek : null,
+      },
+    }
+  })
 }

@@ -113,7 +113,7 @@ function* buildSnapshot(
     version,
     cards,
     wholeList: prepareResponse(cards.slice(0, guideListLimit)),
-    shelf: yield* buildShelf(cards),
+    shelf: yield* buildShelf(cards, ({ id }) => texts.get(id)),
     find: (id) => byId.get(id),
     findTexts: (id) => texts.get(id),
   }

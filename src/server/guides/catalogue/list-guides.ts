@@ -40,13 +40,13 @@ export function listPage(
   { shelf }: CatalogueSnapshot,
   { page, pageSize, ...request }: ListingRequest & { page: number; pageSize: number },
 ): Listing {
-  const { cards, filter } = shelf.find(request)
+  const { cards, ...found } = shelf.find(request)
   return {
+    ...found,
     cards: cards.slice((page - 1) * pageSize, page * pageSize),
     total: cards.length,
     page,
     pages: Math.max(1, Math.ceil(cards.length / pageSize)),
-    filter,
   }
 }
 

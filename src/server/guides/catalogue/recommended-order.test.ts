@@ -17,6 +17,7 @@ const noTexts: PublicTexts = {
   startCostJa: '',
   firstIncomeEn: '',
   firstIncomeJa: '',
+  hoursPerWeek: null,
   toolsEn: [],
   toolsJa: [],
   risksEn: [],

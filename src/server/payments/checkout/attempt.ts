@@ -16,7 +16,8 @@ import { isCurrencyRefused, isStripeError, rejectionOf } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
- * The checkout's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it or its customer is gone.
+ * The checkout's Stripe object, or a new one under its idempotency key. Undefined: Stripe refused it, or does not know it or
+ * its customer any more.
  * The checkout is closed then; open another one for an offer that is made anew.
  */
 export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promise<Attempt | undefined> {
@@ -34,12 +35,14 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
       await refuseCheckout(deps.db, checkout.id, rejection, deps.clock())
     }
     // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
-    if (customerIsGone || error instanceof Stripe.errors.StripeAPIError) {
+    const isGone = checkout.stripeId !== null && isStripeError(error, 'resource_missing')
+    const hasFailed = checkout.stripeId === null && error instanceof Stripe.errors.StripeAPIError
+    if (customerIsGone || isGone || hasFailed) {
       await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     }
     if (customerIsGone && stripeCustomerId !== null)
       await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
-    if (customerIsGone || rejection !== undefined) return undefined
+    if (customerIsGone || isGone || rejection !== undefined) return undefined
     throw error
   }
 }

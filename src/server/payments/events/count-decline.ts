@@ -27,7 +27,7 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     deps.logger.warn({ userId: checkout.userId, paymentId }, 'too many cards were declined')
-    await end(deps, checkout)
+    await endAtStripe(deps, checkout)
   }
 }
 
@@ -41,7 +41,8 @@ async function findDeclined(
   return subscriptionId === undefined ? undefined : findCheckoutByStripeId(deps.db, subscriptionId)
 }
 
-async function end(deps: SettleDeps, checkout: Checkout): Promise<void> {
+/** Nobody can pay it any more; a card that was quicker has. */
+export async function endAtStripe(deps: SettleDeps, checkout: Checkout): Promise<void> {
   const attempt = await openAttempt(deps, checkout)
   if (attempt === undefined) return
   await attempt.end()

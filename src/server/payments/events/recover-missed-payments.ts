@@ -1,11 +1,13 @@
 import type { PaymentDeps } from '../deps.ts'
 import {
   closeUnansweredCheckouts,
+  listForgottenCheckouts,
   listCheckoutsToCheck,
   listSubscriptionsToCheck,
   recordChecked,
   recordProChecked,
 } from '../queries.ts'
+import { endAtStripe } from './count-decline.ts'
 import { receiveEvent, settledEventTypes } from './receive-event.ts'
 import { stripePageSize } from '../stripe.ts'
 import { tellStripeContacts } from '../pro/tell-stripe-contact.ts'
@@ -31,6 +33,7 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await askAboutPro(deps, now)
   await tryOwedRefunds(deps, now)
   await tellStripeContacts(deps, mostAtOnce)
+  await endForgottenCheckouts(deps, now)
 }
 
 /** Events that Stripe could not deliver go the same way as those that it could. */
@@ -66,4 +69,11 @@ async function askAboutPro({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Da
 
 async function tryOwedRefunds({ db, jobs }: Pick<SweepDeps, 'db' | 'jobs'>, now: Date): Promise<void> {
   for (const paymentId of await listRefundsToTry(db, now, mostAtOnce)) await giveBackSoon(db, jobs, paymentId)
+}
+
+/** A payment waits for a card for ever, unlike Stripe's pages and subscriptions; its form is long closed. */
+async function endForgottenCheckouts(deps: SweepDeps, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - lookBackMs)
+  for (const checkout of await listForgottenCheckouts(deps.db, { before, count: mostAtOnce }))
+    await endAtStripe(deps, checkout)
 }

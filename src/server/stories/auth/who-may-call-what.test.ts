@@ -97,6 +97,8 @@ const rules: Record<string, Rule> = {
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true },
+  'guides.missedSearches': { open: 'operator' },
+  'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest', looks: true },
   'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },

@@ -68,6 +68,7 @@ test('when only the server was away, the page goes on by itself as soon as it is
   await page.getByRole('heading', { name: 'オフラインです' }).waitFor()
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   await page.getByRole('heading', { name: 'プライバシーポリシー' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ja/privacy')
   await context.close()
 })
 

@@ -11,7 +11,7 @@ import { settlePro } from '../../payments/settle/settle-pro.ts'
 import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage } from '../../testing/buyers.ts'
-import { openKillable } from '../../testing/killable-deps.ts'
+import { openKillable } from '../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 import { atStripe, decideDispute, dispute, passTime } from '../../testing/subscribers.ts'
 

@@ -3,6 +3,7 @@ import { recoverMissedPayments } from '../../payments/events/recover-missed-paym
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
 import type { Person } from '../../testing/people.ts'
+import { describeRefusals } from './refused-anywhere.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -62,41 +63,6 @@ test('the card form names the price that is charged when the other language was 
   expect(japanese.json()).toMatchObject({ amount: payment.amount, currency: payment.currency })
 })
 
-/** Status of the refusal, 0 for a dropped connection, and whether Stripe did the work all the same. */
-const refusals = [
-  [400, false],
-  [404, false],
-  [409, false],
-  [429, false],
-  [500, false],
-  [500, true],
-  [0, true],
-] as const
-const creatingCalls = [
-  ['a customer', '/v1/customers', buyGuide],
-  ['a payment', '/v1/payment_intents', buyGuide],
-  ['a subscription', '/v1/subscriptions', subscribe],
-  ['a page of Stripe', '/v1/checkout/sessions', openPage],
-] as const
-
-describe.each(creatingCalls)('when Stripe refuses to create %s', (_what, path, press) => {
-  test.each(refusals)(
-    'with %i (done: %s), the next press works, in the other language too',
-    async (status, afterWork) => {
-      const buyer = await shop.signUp('chie')
-      // As often as the library and the shop try by themselves.
-      await fault({ path, method: 'POST', status, times: 9, afterWork })
-      const refused = await press(buyer, 'en')
-      await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
-
-      const next = await press(buyer, 'ja')
-
-      expect([refused.status, next.status]).toEqual([503, 200])
-      expect(await openWithoutStripeId(buyer)).toBe(0)
-    },
-  )
-})
-
 test('a checkout that Stripe refused keeps the reason', async () => {
   const daichi = await shop.signUp('daichi')
   await fault({ path: '/v1/payment_intents', method: 'POST', status: 400, times: 1 })
@@ -130,3 +96,44 @@ test('a checkout that never reached Stripe is closed after minutes', async () =>
 
   expect(await openWithoutStripeId(emi)).toBe(0)
 })
+
+test('a checkout whose payment Stripe does not know any more makes room for another', async () => {
+  const fumi = await shop.signUp('fumi')
+  await buyGuide(fumi, 'en')
+  await shop.deps.pool.query(
+    "update checkouts set stripe_id = 'pi_of_another_account' from users where users.id = user_id and firebase_uid = $1",
+    [fumi.uid],
+  )
+
+  expect((await buyGuide(fumi, 'en')).status).toBe(200)
+})
+
+test('a payment that Stripe could not look up for a moment is still the only one', async () => {
+  const hana = await shop.signUp('hana')
+  const first = await buyGuide(hana, 'en')
+  await fault({ path: '/v1/payment_intents/*', method: 'GET', status: 500, times: 9 })
+
+  const refused = await buyGuide(hana, 'en')
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  const next = await buyGuide(hana, 'en')
+
+  expect([refused.status, next.status]).toEqual([503, 200])
+  expect(paymentIdOf(next.json())).toBe(paymentIdOf(first.json()))
+})
+
+test('a payment that nobody made for a month is ended at Stripe, and its checkout is closed', async () => {
+  const gen = await shop.signUp('gen')
+  const payment = paymentIdOf((await buyGuide(gen, 'en')).json())
+  await shop.deps.pool.query(
+    "update checkouts set created_at = now() - interval '31 days' where stripe_id = $1",
+    [payment],
+  )
+
+  await recoverMissedPayments(shop.deps)
+
+  expect((await shop.deps.stripe.paymentIntents.retrieve(payment)).status).toBe('canceled')
+  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
+  expect(rows).toEqual([{ state: 'closed' }])
+})
+
+describeRefusals({ all: false })

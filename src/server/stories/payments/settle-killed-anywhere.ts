@@ -8,7 +8,7 @@ import {
 } from '../../payments/checkout/start-payment.ts'
 import type { User } from '../../platform/caller.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
-import { openKillable, type KillPoint } from '../../testing/killable-deps.ts'
+import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const guide = { guideId: 1, language: 'en' } as const

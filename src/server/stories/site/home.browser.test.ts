@@ -132,8 +132,12 @@ describe.each(Object.entries(words))('in %s', (_language, text) => {
 
   test('the counters run for two seconds without the app, while screen readers read the final values', async () => {
     const page = await open('/contact')
+    const session = await page.context().newCDPSession(page)
+    await session.send('Animation.enable')
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto(text.home)
     await expect.poll(() => endsOn(page)).toEqual(text.counters)
+    await page.waitForFunction(() => document.getAnimations().length > 0)
     await countFor(page, 0)
     await expect.poll(() => runningOn(page)).toEqual(text.starts)
     const boxes = () =>
@@ -196,7 +200,7 @@ test('loading more guides adds no history entry, and going back from a guide sho
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByText('Showing 18 of 40 guides').waitFor()
   await expect.poll(() => page.evaluate(() => history.length)).toBe(steps)
-  await cardsOn(page).nth(13).locator('a').click()
+  await cardsOn(page).nth(13).locator('h3 a').click()
   await page.waitForURL('**/guide/*')
   await page.goBack()
   await page.waitForURL('**/?show=18')

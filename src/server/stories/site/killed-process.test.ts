@@ -9,7 +9,7 @@ import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { breakMail, mailsTo } from '../../testing/mailbox.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
 
-const workerFile = path.join(import.meta.dirname, '../../testing/worker-process.ts')
+const workerFile = path.join(import.meta.dirname, '../../testing/processes/worker-process.ts')
 
 let shop: Shop
 const workers: ChildProcess[] = []

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
-import { startNode, type NodeProcess } from '../../testing/node-process.ts'
+import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop

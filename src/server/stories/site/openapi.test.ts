@@ -56,7 +56,7 @@ describe('the description of the calls', () => {
 
   test('declares every parameter of a path, as required', () => {
     for (const { path, parameters } of operations()) {
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
       const declared = parameters.filter((each) => each.in === 'path')
       expect(declared.map(({ name }) => name).toSorted()).toEqual(named.toSorted())
       expect(declared.every(({ required }) => required)).toBe(true)

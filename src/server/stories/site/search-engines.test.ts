@@ -342,6 +342,10 @@ describe('robots', () => {
   })
 })
 
+const categories = async (path: string) =>
+  allNamed(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
+const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
+
 describe('a feed reader', () => {
   test.each([
     ['en', '/', '/feed.xml', 'Guide number 159'],
@@ -364,11 +368,8 @@ describe('a feed reader', () => {
   })
 
   test('finds the names of categories in the language of the feed, as the guides’ pages have them', async () => {
-    const categories = async (path: string) =>
-      allNamed(readXml((await shop.visit(path)).body), 'category').map(({ attributes }) => attributes['term'])
     expect(await categories('/feed.xml')).toContain('Passive Income')
     expect(await categories('/ja/feed.xml')).not.toContainEqual(expect.stringMatching(/[a-z]{3}/i))
-    const keywordsOf = async (path: string) => named(factsOf(await shop.visit(path)), 'Article')?.['keywords']
     expect(await keywordsOf('/guide/3')).toEqual(['Voice Over'])
     expect(await keywordsOf('/ja/guide/3')).toEqual(['ナレーション'])
   })

@@ -3,7 +3,7 @@ import type { ShopDeps } from '../../deps.ts'
 import { runTranslation } from '../../translation/jobs/run-translation.ts'
 import { startGuideTranslation, defaultOrder } from '../../translation/jobs/start-translation.ts'
 import { modelCalls } from '../../testing/model.ts'
-import { openKillable, type KillPoint } from '../../testing/killable-deps.ts'
+import { openKillable, type KillPoint } from '../../testing/processes/killable-deps.ts'
 import type { Shop } from '../../testing/shop.ts'
 
 const paragraph = (number: number) =>

@@ -9,6 +9,7 @@ export const texts = {
     'ご購入、アカウント、ガイドの内容についてのお問い合わせを承ります。担当者がすべて拝見し、お返事いたします。',
   'contact.email': 'メールアドレス',
   'contact.emailHint': 'こちらのアドレスにお返事します。',
+  'contact.askFor': '次のテーマのガイドを希望します：{text}',
   'contact.message': 'お問い合わせ内容',
   'contact.messageHint': 'カード番号は記入しないでください。',
   'contact.send': '送信する',

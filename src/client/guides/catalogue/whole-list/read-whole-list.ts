@@ -1,4 +1,6 @@
+import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
+import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
 import type { Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
@@ -60,14 +62,31 @@ interface ListOfPage {
   replace: (list: WholeList) => void
 }
 
-/** What the server's own `guides.listing` would say, all of it at once. */
+type Listing = Outputs['guides']['listing']
+
+/**
+ * What the server's own `guides.listing` would say, all of it at once. A text is searched by the server, which also has what
+ * the guides' own pages say, and here only if the server cannot be reached.
+ */
 export async function searchWholeList(
   input: ListingInput,
   listOfPage: ListOfPage,
-): Promise<Outputs['guides']['listing']> {
+  askServer: () => Promise<Listing>,
+): Promise<Listing> {
+  if (input.q !== undefined && findNamedTag(input.q) === undefined) {
+    const answer = await askServer().catch((error: unknown) => undefinedIfUnreached(error))
+    if (answer !== undefined) return answer
+  }
   await listOfPage.read().catch((error: unknown) => openWithoutNetwork(listOfPage, error))
-  const { cards, filter } = await searchList(input)
-  return { cards, total: cards.length, page: 1, pages: 1, filter }
+  const { cards, help, ...found } = await searchList(input)
+  const listing = { ...found, total: cards.length, page: 1, pages: 1 }
+  return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
+}
+
+/** An error without data is no answer of the server. */
+function undefinedIfUnreached(error: unknown): undefined {
+  if (error instanceof TRPCClientError && error.data == null) return undefined
+  throw error
 }
 
 /** B4.11: after the one retry, the saved copy is the fallback. */

@@ -1,11 +1,8 @@
-import type { ListingFilter, ListingRequest } from '../../../../shared/guides/guide-listing.ts'
+import type { FoundCards, ListingRequest } from '../../../../shared/guides/guide-listing.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import type { FromWorker, ToWorker } from './search.worker.ts'
 
-export interface ListSearchResult {
-  cards: ShelfCard[]
-  filter: ListingFilter
-}
+type ListSearchResult = FoundCards<ShelfCard>
 
 /** The response is not a list of guides. */
 export class UnreadableList extends Error {}
@@ -68,9 +65,16 @@ function hear(message: FromWorker): void {
   } else if ('unreadable' in message) {
     opening?.reject(new UnreadableList(message.unreadable))
   } else {
-    const { question, ids, filter } = message
-    const found = ids.flatMap((id) => cards.get(id) ?? [])
-    questions.get(question)?.resolve({ cards: found, filter })
+    const { question, ids, help, ...found } = message
+    questions.get(question)?.resolve({
+      ...found,
+      cards: cardsOf(ids),
+      help: help && { tags: help.tags, cards: cardsOf(help.ids) },
+    })
     questions.delete(question)
   }
+}
+
+function cardsOf(ids: readonly number[]): ShelfCard[] {
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }

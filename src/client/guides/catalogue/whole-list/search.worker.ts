@@ -1,9 +1,5 @@
 // The whole list is read, indexed and searched here, so that ten thousand guides never hold up the page.
-import {
-  createShelf,
-  type ListingFilter,
-  type ListingRequest,
-} from '../../../../shared/guides/guide-listing.ts'
+import { createShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/guide-listing.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
 
@@ -13,7 +9,13 @@ export type FromWorker =
   | { cards: ShelfCard[] }
   | { opened: true }
   | { unreadable: string }
-  | { question: number; ids: number[]; filter: ListingFilter }
+  | ({ question: number } & FoundIds)
+
+/** What a shelf finds, with the ids of cards that the page has. */
+export interface FoundIds extends Omit<FoundCards<never>, 'cards' | 'help'> {
+  ids: number[]
+  help: { tags: string[]; ids: number[] } | null
+}
 
 /** Cards handed to the page in one message; taking one over is a task of few milliseconds. */
 const sliceSize = 200
@@ -23,9 +25,16 @@ const tell = (message: FromWorker) => self.postMessage(message, {})
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('bytes' in data) return open(data.bytes)
-  const { cards, filter } = shelf.find(data.request)
-  tell({ question: data.question, ids: cards.map(({ id }) => id), filter })
+  const { cards, help, ...found } = shelf.find(data.request)
+  tell({
+    question: data.question,
+    ...found,
+    ids: idsOf(cards),
+    help: help && { tags: help.tags, ids: idsOf(help.cards) },
+  })
 })
+
+const idsOf = (cards: readonly ShelfCard[]) => cards.map(({ id }) => id)
 
 function open(bytes: ArrayBuffer): void {
   try {

@@ -20,8 +20,9 @@ export function useWholeList(hasListing: boolean) {
   useEffect(() => {
     if (fromServer !== undefined)
       void listing.invalidate(undefined, {
-        predicate: ({ queryKey: [, asked] }) =>
-          isWholeListing({ path: 'guides.listing', input: asked?.input }),
+        // What the server found for a text stays as it is.
+        predicate: ({ queryKey: [, asked], state: { data } }) =>
+          isWholeListing({ path: 'guides.listing', input: asked?.input }) && data?.filter?.kind !== 'search',
       })
   }, [fromServer, listing])
   return list

@@ -29,10 +29,16 @@ export function isWholeListing({ path, input }: Pick<Operation, 'path' | 'input'
 export async function answerFromWholeList(
   client: QueryClient,
   input: unknown,
+  askServer: () => Promise<unknown>,
 ): Promise<Outputs['guides']['listing']> {
   const { searchWholeList } = await loadListReader()
-  return searchWholeList(input as ListingInput, {
+  const listOfPage = {
     read: () => client.fetchQuery(wholeListQuery),
-    replace: (list) => void client.setQueryData(wholeListQuery.queryKey, list),
-  })
+    replace: (list: WholeList) => void client.setQueryData(wholeListQuery.queryKey, list),
+  }
+  return searchWholeList(
+    input as ListingInput,
+    listOfPage,
+    askServer as () => Promise<Outputs['guides']['listing']>,
+  )
 }

@@ -7,13 +7,12 @@ import { useNavigate } from '../../../platform/pages/navigation.tsx'
 import { dismissToast, toast } from '../../../ui/toast-store.ts'
 import { paymentOutcomeOf, type PaymentOutcome } from './payment-outcome.ts'
 import { useFinishPurchase } from '../../after-payment/use-finish-purchase.ts'
-import type { CardFormProps } from './card-form.tsx'
 import type { Purchase } from './use-payment-intent.ts'
 
 /** B8.5. After 'error' the same form pays with another card. */
 type PayState = { step: 'idle' | 'processing' | 'success' } | { step: 'error'; message: string }
 
-export function usePayByCard(purchase: Purchase, amount: number, onEnded: CardFormProps['onEnded']) {
+export function usePayByCard(purchase: Purchase, amount: number, onEnded: () => Promise<boolean>) {
   const { t, language } = useLanguage()
   const navigate = useNavigate()
   const finishPurchase = useFinishPurchase()

@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import type { ShopDeps } from '../deps.ts'
-import type { DB } from '../platform/database-types.ts'
-import type { Shop } from './shop.ts'
-import { stripeWithFetch } from './stripe-with-fetch.ts'
+import type { ShopDeps } from '../../deps.ts'
+import type { DB } from '../../platform/database-types.ts'
+import type { Shop } from '../shop.ts'
+import { stripeWithFetch } from '../stripe-with-fetch.ts'
 
 /** Database statements and requests to Stripe and the model are counted together, from 1. */
 export interface KillPoint {

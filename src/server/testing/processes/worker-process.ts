@@ -1,9 +1,9 @@
 // A process of its own that works on the jobs of a test's shop until it is killed: SHOP_ENV has the shop's environment.
 import { pino } from 'pino'
-import { liveDeps } from '../deps.ts'
-import { startMailWorkers } from '../mail/index.ts'
-import { startPaymentWorkers } from '../payments/index.ts'
-import type { Env } from '../platform/env.ts'
+import { liveDeps } from '../../deps.ts'
+import { startMailWorkers } from '../../mail/index.ts'
+import { startPaymentWorkers } from '../../payments/index.ts'
+import type { Env } from '../../platform/env.ts'
 
 const deps = await liveDeps(
   JSON.parse(process.env['SHOP_ENV'] ?? '') as Env,

@@ -1,0 +1,16 @@
+// Searches that found nothing: a text is written down only when it has been typed often enough to be nobody's own.
+import { type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('missed_searches')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('text', 'text')
+    .addColumn('times', 'integer', (column) => column.notNull())
+    .addColumn('last_at', 'timestamptz', (column) => column.notNull())
+    .execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('missed_searches').execute()
+}

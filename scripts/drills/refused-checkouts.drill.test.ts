@@ -1,0 +1,3 @@
+import { describeRefusals } from '../../src/server/stories/payments/refused-anywhere.ts'
+
+describeRefusals({ all: true })

@@ -1,0 +1,67 @@
+import { demoGuides, subjectOf, type DemoGuide } from '../index.ts'
+import type { GoldenSearch, Wanted } from './golden-search.ts'
+
+const firstLook = 5
+const enough = 3
+const freeTags = new Set(['No Investment', 'zero-investment', 'No Upfront Cost'])
+
+/** The ids of what a list finds, in its order; of all that it shows for the empty text. */
+export type Find = (text: string) => readonly number[]
+
+/** Judges what a list of the demo's guides finds. */
+export function createJudge(find: Find) {
+  const guides = new Map(demoGuides().map((guide) => [guide.id, guide]))
+
+  function sensible(ids: readonly number[], wanted: Wanted): number {
+    return ids.filter((id) => {
+      const guide = guides.get(id)
+      return guide && suits(wanted, guide)
+    }).length
+  }
+
+  /** How many of the guides that the list shows are sensible. */
+  function howManySuit(wanted: Wanted): number {
+    return sensible(find(''), wanted)
+  }
+
+  return {
+    howManySuit,
+    /** The searches whose first five results do not hold three sensible guides, or all of them where the shop has fewer. */
+    missed: (searches: readonly GoldenSearch[]): GoldenSearch[] =>
+      searches.filter(([text, , , wanted]) => {
+        const found = find(text)
+        if (wanted === 'nothing') return found.length > 0
+        return sensible(found.slice(0, firstLook), wanted) < Math.min(enough, howManySuit(wanted))
+      }),
+  }
+}
+
+function suits(wanted: Wanted, guide: DemoGuide): boolean {
+  const { niches, startsFree, hoursAtMost, difficulty } = wanted
+  return (
+    isAbout(wanted, guide) &&
+    (!niches || niches.includes(subjectOf(guide.id).niche)) &&
+    (!startsFree || isFreeToStart(guide)) &&
+    (hoursAtMost === undefined || guide.metadata.hoursPerWeek <= hoursAtMost) &&
+    (!difficulty || guide.metadata.difficulty === difficulty)
+  )
+}
+
+function isAbout({ methods, tags, tools }: Wanted, guide: DemoGuide): boolean {
+  if (!methods && !tags && !tools) return true
+  const { toolsEn, toolsJa } = guide.metadata
+  return Boolean(
+    methods?.includes(subjectOf(guide.id).method) ||
+    tags?.some((tag) => guide.tags.includes(tag)) ||
+    tools?.some((name) => [...toolsEn, ...toolsJa].some((text) => namesTool(text, name))),
+  )
+}
+
+/** 'note' is named in 'BOOTHやnote', and not in 'a notebook'. */
+function namesTool(text: string, name: string): boolean {
+  return new RegExp(`(?<![A-Za-z])${name}(?![A-Za-z])`).test(text)
+}
+
+function isFreeToStart({ isFreePreview, tags, metadata }: DemoGuide): boolean {
+  return isFreePreview || metadata.startCostEn.startsWith('$0 (') || tags.some((tag) => freeTags.has(tag))
+}

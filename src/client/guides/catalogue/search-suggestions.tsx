@@ -1,0 +1,151 @@
+import { useEffect, useId, useState, type RefObject } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
+import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
+import { paths } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { listingPath } from './listing-path.ts'
+import { tagLabel } from './tag-label.ts'
+
+/** After the last key. */
+const waitMs = 150
+
+/** Tags, tools and titles below a search field: a combobox whose options are links (B4.31). */
+export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { t } = useLanguage()
+  const id = useId()
+  const { text, isOpen, close } = useTyping(field)
+  const options = useOptions(text)
+  const isShown = isOpen && options.length > 0
+  // A place in other options is none.
+  const [chosen, setChosen] = useState<{ text: string; place: number }>()
+  const active = isShown && chosen?.text === text ? chosen.place : -1
+
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    describeField(input, { id, isShown, active })
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShown || event.isComposing) return
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      // The field itself is one place more.
+      const places = options.length + 1
+      if (step !== undefined) setChosen({ text, place: ((active + 1 + step + places) % places) - 1 })
+      else if (event.key === 'Escape') close()
+      else if (event.key === 'Enter' && active >= 0) document.getElementById(`${id}-${active}`)?.click()
+      else return
+      event.preventDefault()
+    }
+    input.addEventListener('keydown', onKey)
+    return () => input.removeEventListener('keydown', onKey)
+  }, [field, id, isShown, active, options.length, text, close])
+
+  return (
+    <>
+      <output className="sr-only">{isShown && t('guides.suggestionCount', { count: options.length })}</output>
+      <div
+        id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a datalist can hold no links
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('guides.suggestions')}
+        hidden={!isShown}
+        className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-surface py-1 shadow-lg"
+        // The field keeps the focus, so that the list does not close before a link is followed.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {options.map(({ to, name, kind }, place) => (
+          <Link
+            key={to}
+            to={to}
+            id={`${id}-${place}`}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an option of a datalist is no link
+            role="option"
+            aria-selected={place === active}
+            tabIndex={-1}
+            className="flex min-h-11 items-center justify-between gap-4 px-4 py-2 text-md hover:bg-raised aria-selected:bg-raised"
+            onClick={close}
+          >
+            <span className="min-w-0 truncate">{name}</span>
+            {kind !== undefined && <span className="shrink-0 text-sm text-soft">{kind}</span>}
+          </Link>
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The field is the form's own, and says what it controls only while there is something. */
+function describeField(
+  input: HTMLInputElement,
+  { id, isShown, active }: { id: string; isShown: boolean; active: number },
+): void {
+  input.setAttribute('role', 'combobox')
+  input.setAttribute('autocomplete', 'off')
+  input.setAttribute('aria-autocomplete', 'list')
+  input.setAttribute('aria-controls', id)
+  input.setAttribute('aria-expanded', String(isShown))
+  if (active < 0) input.removeAttribute('aria-activedescendant')
+  else input.setAttribute('aria-activedescendant', `${id}-${active}`)
+}
+
+interface Option {
+  to: string
+  name: string
+  kind?: string
+}
+
+function useOptions(text: string): readonly Option[] {
+  const { t, language } = useLanguage()
+  const { data } = trpc.guides.suggest.useQuery(
+    { text },
+    { enabled: text !== '', placeholderData: keepPreviousData, retry: false },
+  )
+  if (text === '' || data === undefined) return []
+  return [
+    ...data.tags.map((tag) => ({
+      to: listingPath({ q: toTagSlug(tag) }),
+      name: tagLabel(tag, t),
+      kind: t('guides.topic'),
+    })),
+    ...data.tools.map((tool) => ({ to: listingPath({ tool }), name: tool, kind: t('guides.tool') })),
+    ...data.cards.map((card) => ({ to: paths.guide(card.id), name: titleIn(language, card).text })),
+  ]
+}
+
+/** What is typed, once its writer pauses; letters that an input method has not finished don't count. */
+function useTyping(field: RefObject<HTMLInputElement | null>) {
+  const [text, setText] = useState(() => read(field.current))
+  const [isOpen, setOpen] = useState(true)
+  const [close] = useState(() => () => setOpen(false))
+  useEffect(() => {
+    const input = field.current
+    if (input === null) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onInput = (event: Event) => {
+      if (event instanceof InputEvent && event.isComposing) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        setText(read(input))
+        setOpen(true)
+      }, waitMs)
+    }
+    const events = ['input', 'compositionend'] as const
+    for (const name of events) input.addEventListener(name, onInput)
+    input.addEventListener('blur', close)
+    input.form?.addEventListener('submit', close)
+    return () => {
+      clearTimeout(timer)
+      for (const name of events) input.removeEventListener(name, onInput)
+      input.removeEventListener('blur', close)
+      input.form?.removeEventListener('submit', close)
+    }
+  }, [field, close])
+  return { text, isOpen, close }
+}
+
+function read(input: HTMLInputElement | null): string {
+  return [...(input?.value ?? '').trim()].slice(0, longestSearch).join('')
+}

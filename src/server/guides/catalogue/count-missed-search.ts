@@ -1,0 +1,46 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { foldText } from '../../../shared/guides/fold-text.ts'
+import { lengthOf } from '../../../shared/length-of.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { addMissedSearch } from './missed-search-queries.ts'
+
+/** Fewer could be one person's own words. */
+const storedFrom = 3
+/** Longer texts are letters rather than searches. */
+const longestCounted = 60
+const dayMs = 24 * 60 * 60 * 1000
+
+const limitByNetwork: Limit = {
+  scope: 'missed-search/network',
+  free: 20,
+  windowSeconds: 60 * 60,
+  longestWaitSeconds: 60 * 60,
+}
+
+/** A page that is rendered, loaded again and asked for once more is one search. Only fingerprints, and only in memory. */
+const counted = new LRUCache<string, true>({ max: 10_000, ttl: dayMs })
+
+/** Counts a search that found nothing, for operators. A search never waits for it, and never fails because of it. */
+export function countMissedSearch(
+  deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
+  search: string,
+  network: string,
+): void {
+  const text = foldText(search).trim().replace(/\s+/g, ' ')
+  if (text === '' || lengthOf(text) > longestCounted) return
+  const visit = hash('sha256', `${network} ${text}`, 'base64url')
+  if (counted.has(visit)) return
+  counted.set(visit, true)
+  count(deps, text, network).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) deps.logger.warn({ err: error }, 'A missed search was not counted')
+  })
+}
+
+async function count(deps: Pick<Deps, 'db' | 'clock'>, text: string, network: string): Promise<void> {
+  await takeAttempt(deps, limitByNetwork, network)
+  const key = hash('sha256', text, 'base64url')
+  await addMissedSearch(deps.db, { key, text, now: deps.clock(), storedFrom })
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+/** Rows besides which no new ones are made. */
+const mostRows = 10_000
+/** Texts that operators see at once. */
+const mostShown = 100
+
+interface MissedSearch {
+  /** A one-way fingerprint of the text. */
+  key: string
+  text: string
+  now: Date
+  /** The text itself is stored from this many times on. */
+  storedFrom: number
+}
+
+/** Each call also deletes two texts that nobody has typed for a quarter, so that the table stays small. */
+export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: MissedSearch): Promise<void> {
+  await sql`
+    with swept as (
+      delete from missed_searches where key in (
+        select key from missed_searches
+        where last_at < ${now}::timestamptz - interval '90 days' and key <> ${key}
+        order by last_at limit 2 for update skip locked
+      )
+    )
+    insert into missed_searches as held (key, times, last_at)
+    select ${key}, 1, ${now}::timestamptz
+    where (select count(*) from missed_searches) < ${mostRows}::int
+      or exists (select from missed_searches where key = ${key})
+    on conflict (key) do update set
+      times = held.times + 1,
+      last_at = excluded.last_at,
+      text = case when held.times + 1 >= ${storedFrom}::int then ${text} end`.execute(db)
+}
+
+/** The texts that were typed often enough, most often first. */
+export async function listMissedSearches(db: Db): Promise<{ text: string; times: number; lastAt: string }[]> {
+  const rows = await db
+    .selectFrom('missed_searches')
+    .select(['text', 'times', 'last_at'])
+    .where('text', 'is not', null)
+    .orderBy('times', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(mostShown)
+    .execute()
+  return rows.map(({ text, times, last_at }) => ({ text: text ?? '', times, lastAt: last_at.toISOString() }))
+}

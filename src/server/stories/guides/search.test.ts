@@ -1,0 +1,186 @@
+import { hash } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countMissedSearch } from '../../guides/catalogue/count-missed-search.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(
+    {
+      id: 1,
+      titleEn: 'Captions for museums',
+      titleJa: '資料館の動画に言葉を添える',
+      tags: ['subtitles', 'transcription'],
+      metadata: {
+        toolsEn: ['Whisper or Descript'],
+        toolsJa: ['Vrew'],
+        startCostEn: '$0 (free plans suffice)',
+        firstIncomeEn: '4 to 8 weeks',
+        hoursPerWeek: 4,
+      },
+    },
+    {
+      id: 2,
+      titleEn: 'Sell patterns',
+      titleJa: '柄を売る',
+      tags: ['ebooks'],
+      metadata: {
+        toolsEn: ['Midjourney', 'Canva'],
+        toolsJa: ['SUZURI'],
+        startCostEn: '$20–$60',
+        firstIncomeEn: '2 to 4 months',
+      },
+    },
+    {
+      id: 3,
+      titleEn: 'Online lessons',
+      titleJa: 'オンライン講座',
+      tags: ['No Upfront Cost'],
+      metadata: { toolsEn: ['Canva'], startCostEn: '$0–$20' },
+    },
+  )
+})
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const page = async (path: string) => (await shop.visit(path)).body
+const shownOn = (html: string) =>
+  [...html.matchAll(/<h3[^>]*><a[^>]*href="(?:\/ja)?\/guide\/(\d+)"/g)].map(([, id]) => Number(id))
+const found = async (text: string) => {
+  const answer = await shop.visit(`/api/guides?search=${encodeURIComponent(text)}`)
+  return answer.json<{ id: number }[]>().map(({ id }) => id)
+}
+
+describe('what a guide’s page prints is found:', () => {
+  test.each([
+    ['文字起こし', [1]],
+    ['もじおこし', [1]],
+    ['電子書籍', [2]],
+    ['キンドル', [2]],
+    ['Whisper', [1]],
+    ['vrew', [1]],
+    ['suzuri', [2]],
+    ['Canva', [2, 3]],
+    ['ライン', []],
+    ['captoins', [1]],
+  ])('%s', async (text, ids) => {
+    expect((await found(text)).toSorted()).toEqual(ids)
+  })
+
+  test('paid text is not', async () => {
+    expect(await found('PAID-TEXT-1')).toEqual([])
+  })
+})
+
+test('a name for No Investment chooses the filter', async () => {
+  const html = await page('/guides?q=Zero+Cost')
+  expect(shownOn(html)).toEqual([3])
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>No Investment/)
+})
+
+describe('a page says what guides are shown for:', () => {
+  test.each([
+    ['/guides?q=captoins', 'Nothing found for “captoins”. Results for “captions”'],
+    ['/guides?q=subtitles+quantum', 'No guide has all of “subtitles quantum”. Guides for “subtitles”'],
+    ['/guides?q=how+to+start', '“how to start” fits every guide.'],
+    ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果'],
+  ])('%s', async (path, words) => {
+    expect(await page(path)).toContain(words)
+  })
+
+  test('common words drop no guide', async () => {
+    expect(shownOn(await page('/guides?q=how+to+start')).toSorted()).toEqual([1, 2, 3])
+  })
+})
+
+describe('without script the list is narrowed', () => {
+  test.each([
+    ['/guides?tool=Canva', [2, 3]],
+    ['/guides?tool=Canva&cost=more', [2]],
+    ['/guides?cost=none', [1]],
+    ['/guides?wait=later', [2]],
+    ['/guides?read=short&q=canva', [2, 3]],
+    ['/ja/guides?cost=small', [3]],
+    ['/guides?cost=nonsense', [1, 2, 3]],
+  ])('by an address: %s', async (path, ids) => {
+    expect(shownOn(await page(path)).toSorted()).toEqual(ids)
+  })
+
+  test('by a form that says how many guides each choice leaves, and by a link that takes one away', async () => {
+    const html = await page('/guides?tool=Canva&q=canva')
+    expect(html).toContain('<option value="Canva" selected="">Canva (2)</option>')
+    expect(html).toContain('<option value="more">More than $20 (1)</option>')
+    expect(html).not.toContain('value="none"')
+    expect(html).toMatch(
+      /<a href="\/guides\?q=canva"[^>]*aria-label="Remove filter: Canva"|aria-label="Remove filter: Canva"[^>]*href="\/guides\?q=canva"/,
+    )
+  })
+
+  test('in yen on Japanese pages', async () => {
+    expect(await page('/ja/guides')).toContain('¥3,000まで（1）')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  test('leads to topics, guides and the contact form, where the wish stands already', async () => {
+    const html = await page('/guides?q=subtitlesque')
+    expect(html).toContain('No guides found')
+    expect(html).toContain('href="/guides?q=subtitles"')
+    expect(shownOn(html)).toHaveLength(3)
+    expect(html).toContain('href="/contact?guide=subtitlesque"')
+    expect(await page('/contact?guide=beekeeping')).toContain(
+      'I would like a guide about: beekeeping</textarea>',
+    )
+    expect(await page('/ja/contact?guide=%E9%A4%8A%E8%9C%82')).toContain('養蜂</textarea>')
+  })
+
+  test('proposes the words that it knows', async () => {
+    expect(await page('/guides?q=captoins+quantum')).toContain('Did you mean “captions”?')
+  })
+})
+
+describe('searches that find nothing are counted for operators', () => {
+  const rowOf = async (text: string) => {
+    const key = hash('sha256', text.toLowerCase(), 'base64url')
+    const query = 'select text, times from missed_searches where key = $1'
+    return (await shop.deps.pool.query(query, [key])).rows
+  }
+  const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
+  const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
+
+  test('by their folded text, which is not written down before the third time', async () => {
+    const text = newText()
+    await searchFor(text)
+    await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])
+    countMissedSearch(shop.deps, text, '192.0.2.1')
+    await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 2 }])
+    countMissedSearch(shop.deps, ` ${text.toUpperCase()}`, '192.0.2.2')
+    await expect.poll(() => rowOf(text)).toEqual([{ text: text.toLowerCase(), times: 3 }])
+  })
+
+  test('once for a network, and not if something is found or a letter is typed', async () => {
+    const [text, last] = [newText(), newText()]
+    const letter = 'zq'.repeat(40)
+    for (const typed of [text, text.toUpperCase(), ` ${text}`, 'whisper', letter, last])
+      await searchFor(typed)
+    await expect.poll(() => rowOf(last)).toEqual([{ text: null, times: 1 }])
+    expect(await rowOf(text)).toEqual([{ text: null, times: 1 }])
+    expect(await rowOf('whisper')).toEqual([])
+    expect(await rowOf(letter)).toEqual([])
+  })
+
+  test('and what cannot be counted fails no search', async () => {
+    await shop.deps.pool.query('alter table missed_searches rename to gone')
+    const answer = await shop.visit(`/guides?q=${crypto.randomUUID()}`)
+    await shop.deps.pool.query('alter table gone rename to missed_searches')
+    expect(answer.status).toBe(200)
+  })
+})
+
+test('while somebody types, topics, tools and titles are proposed', async () => {
+  const input = encodeURIComponent(JSON.stringify({ json: { text: 'ca' } }))
+  const answer = await shop.visit(`/trpc/guides.suggest?input=${input}`)
+  expect(answer.json()).toMatchObject({ result: { data: { json: { tools: ['Canva'] } } } })
+})

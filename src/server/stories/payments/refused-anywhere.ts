@@ -1,0 +1,215 @@
+import { Stripe } from 'stripe'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+
+const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)
+const subscribe = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/create-subscription', { language }, person)
+const openPage = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/users/create-checkout-session', { mode: 'subscription', language }, person)
+const buyGuide = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/users/create-payment-intent', { guideId: 1, language }, person)
+
+/** Everything that Stripe can answer besides what was asked for, as decision 0033 lists it. */
+const refusals = [
+  ['an invalid request', { status: 400 }],
+  ['a key that it does not take', { status: 401 }],
+  ['a declined card', { status: 402 }],
+  ['a missing permission', { status: 403 }],
+  ['a missing object', { status: 404 }],
+  ['a conflict', { status: 409 }],
+  ['too many requests', { status: 429 }],
+  ['a failure before the work', { status: 500 }],
+  ['a failure after the work', { status: 500, afterWork: true }],
+  ['a cut connection before the work', { status: 0 }],
+  ['a cut connection after the work', { status: 0, afterWork: true }],
+  ['silence', { latencyMs: 1000 }],
+] as const
+
+interface Way {
+  path: string
+  /** Starts to pay; 200 when there is something to pay. */
+  press: (person: Person, language: 'en' | 'ja') => Promise<Answer>
+  /** Pays, and names the payment to the shop. */
+  pay: (person: Person, started: Answer) => Promise<Answer>
+}
+
+const buyOnPage = (person: Person, language: 'en' | 'ja') =>
+  shop.post('/api/users/create-checkout-session', { mode: 'payment', guideId: 1, language }, person)
+
+const payInForm = (guideId: number | null) => async (person: Person, started: Answer) => {
+  const stripePaymentId = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, stripePaymentId)
+  return shop.post('/api/purchases', { guideId, stripePaymentId }, person)
+}
+const payAtStripe = (guideId: number | null) => async (person: Person, started: Answer) => {
+  const { url } = started.json<{ url: string }>()
+  await payOnPage(url, person.email)
+  const sessionId = /cs_\w+/.exec(url)?.[0] ?? ''
+  return shop.post('/api/users/verify-purchase', { sessionId, guideId, userEmail: person.email }, person)
+}
+
+const ways: Record<string, Way> = {
+  'a guide in the form': { path: '/v1/payment_intents', press: buyGuide, pay: payInForm(1) },
+  'a guide on Stripe’s page': { path: '/v1/checkout/sessions', press: buyOnPage, pay: payAtStripe(1) },
+  'Pro in the form': { path: '/v1/subscriptions', press: subscribe, pay: payInForm(null) },
+  'Pro on Stripe’s page': { path: '/v1/checkout/sessions', press: openPage, pay: payAtStripe(null) },
+}
+
+const reads = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+/** Payments of this person that Stripe has charged and not given back. */
+async function chargesOf({ uid }: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    'select id from users where firebase_uid = $1',
+    [uid],
+  )
+  let kept = 0
+  // The newest ones: a checkout that was refused may have left one that nobody uses.
+  const { data: customers } = await shop.deps.stripe.customers.list({ limit: 12 })
+  for (const { id, metadata } of customers) {
+    if (metadata['userId'] !== String(rows[0]?.id)) continue
+    for await (const charge of shop.deps.stripe.charges.list({ customer: id, limit: 100 }))
+      kept += charge.paid && !charge.refunded ? 1 : 0
+  }
+  return kept
+}
+
+async function openWithoutStripeId(person: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ count: number }>(
+    `select count(*)::int as count from checkouts join users on users.id = user_id
+     where firebase_uid = $1 and state = 'open' and stripe_id is null`,
+    [person.uid],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Stripe answers as ever, and has done with what it was silent about. */
+async function works(): Promise<void> {
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+  const underWay = async () => {
+    const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests`)
+    const requests = (await answer.json()) as { status: number | null }[]
+    return requests.filter(({ status }) => status === null).length
+  }
+  await expect.poll(underWay).toBe(0)
+  await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
+}
+
+/** Who buys, and who is owed a refund, while Stripe answers anything but what was asked for; `all`: in every combination. */
+export function describeRefusals({ all }: { all: boolean }): void {
+  beforeAll(async () => {
+    shop = await openShop({ webhooks: false })
+    await shop.stock({ id: 1 })
+    // Impatient, so that silence is short; one call is one try.
+    const { hostname, port } = new URL(shop.stripeUrl)
+    shop.deps.stripe = new Stripe('sk_test_sandbox', {
+      host: hostname,
+      port,
+      protocol: 'http',
+      telemetry: false,
+      timeout: 500,
+      maxNetworkRetries: 0,
+    })
+  })
+  afterEach(async () => {
+    await works()
+    // All come from one network.
+    await shop.deps.pool.query('delete from rate_limits')
+    shop.unexpectedErrors()
+  })
+  afterAll(() => shop.close())
+
+  describe.each(Object.entries(ways))('who buys %s', (name, { path, press, pay }) => {
+    const presses = [
+      [path, 'en', 'ja'],
+      [path, 'ja', 'en'],
+      ['/v1/customers', 'en', 'ja'],
+      ['/v1/customers', 'ja', 'en'],
+    ] as const
+    const table = refusals.flatMap(([what, refusal], row) =>
+      presses
+        .filter((_press, column) => all || column === row % presses.length)
+        .map(([call, first, second]) => [what, call, first, second, refusal] as const),
+    )
+
+    test.each(table)(
+      'and gets %s from POST %s on a page in %s pays with the next press in %s, once, and has it',
+      async (_what, call, first, second, refusal) => {
+        const buyer = await shop.signUp('chie')
+        await fault({ path: call, method: 'POST', times: 9, ...refusal })
+        const refused = await press(buyer, first)
+        await works()
+        const charged = await chargesOf(buyer)
+
+        const next = await press(buyer, second)
+        const paid = await pay(buyer, next)
+
+        expect([refused.status, refused.json<{ code: string }>().code]).toEqual([503, 'payments-unavailable'])
+        expect([charged, next.status, paid.status]).toEqual([0, 200, 200])
+        expect([await reads(buyer), await chargesOf(buyer)]).toEqual([true, 1])
+        expect(await openWithoutStripeId(buyer)).toBe(0)
+      },
+    )
+
+    const place = Object.keys(ways).indexOf(name)
+    const asked = refusals.filter((_refusal, row) => all || row % 4 === place)
+
+    test.each(asked)(
+      'and gets %s to every question after paying is told nothing untrue',
+      async (_what, refusal) => {
+        const buyer = await shop.signUp('emi')
+        const started = await press(buyer, 'en')
+        await fault({ path: '/v1/*', method: 'GET', times: 99, ...refusal })
+
+        const unheard = await pay(buyer, started)
+        await works()
+        await press(buyer, 'en')
+        await recoverMissedPayments({ ...shop.deps, clock: () => new Date(Date.now() + 60 * 60 * 1000) })
+
+        expect(unheard.status).toBeGreaterThanOrEqual(500)
+        await expect.poll(() => reads(buyer)).toBe(true)
+        expect(await chargesOf(buyer)).toBe(1)
+      },
+    )
+  })
+
+  describe('who is owed a refund', () => {
+    test.each(refusals)('gets it once, when Stripe answers the first try with %s', async (_what, refusal) => {
+      const buyer = await shop.signUp('fumi')
+      const started = await buyGuide(buyer, 'en')
+      await shop.post('/api/users/free-selection', { guideId: 1 }, buyer)
+      await fault({ path: '/v1/refunds', method: 'POST', times: 1, ...refusal })
+      const stripePaymentId = paymentIdOf(started.json())
+      await payWithCard(shop.deps.stripe, stripePaymentId)
+      await shop.post('/api/purchases', { guideId: 1, stripePaymentId }, buyer)
+      const tries = async () => {
+        const { rows } = await shop.deps.pool.query<{ done: number }>(
+          `select count(*)::int as done from pgboss.job where name = 'payments.refund' and state = 'completed'
+         and data ->> 'paymentId' = $1`,
+          [stripePaymentId],
+        )
+        return rows[0]?.done
+      }
+      await expect.poll(tries).toBeGreaterThan(0)
+
+      // Stripe forgets after a day what it has answered under a key.
+      await control({ url: shop.stripeUrl }, 'clock', { advanceSeconds: 25 * 60 * 60 })
+      const { clock } = shop.deps
+      shop.deps.clock = () => new Date(Date.now() + 60 * 60 * 1000)
+      await recoverMissedPayments(shop.deps)
+
+      await expect.poll(() => chargesOf(buyer)).toBe(0)
+      shop.deps.clock = clock
+      const { data } = await shop.deps.stripe.refunds.list({ payment_intent: stripePaymentId })
+      expect(data).toHaveLength(1)
+      expect(await reads(buyer)).toBe(true)
+    })
+  })
+}

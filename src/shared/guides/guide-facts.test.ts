@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { demoGuides } from '../../../scripts/sandbox/catalogue/index.ts'
+import { firstIncomeOf, readingTimeOf, startCostOf, toolNamesOf } from './guide-facts.ts'
+
+test.each([
+  ['$0 (a telephone and a free account)', 'none'],
+  ['0円（スマホがあれば足ります）', 'none'],
+  ['Nothing', 'none'],
+  ['無料', 'none'],
+  ['$0–$20 (free plans are enough)', 'small'],
+  ['$5 to $20 a month', 'small'],
+  ['0〜3,000円（最初は無料）', 'small'],
+  ['約１，２００円', 'small'],
+  ['$20–$60', 'more'],
+  ['$1,200', 'more'],
+  ['3,000〜8,000円', 'more'],
+  ['1万円', 'more'],
+  ['It depends', undefined],
+  ['', undefined],
+])('a start that costs %j is in the band %s', (text, band) => {
+  expect(startCostOf(text)).toBe(band)
+})
+
+test.each([
+  ['4 to 8 weeks', 'weeks'],
+  ['10 days', 'weeks'],
+  ['4〜8週間ほど', 'weeks'],
+  ['1 month', 'weeks'],
+  ['6 to 10 weeks', 'months'],
+  ['3か月', 'months'],
+  ['2 to 4 months', 'later'],
+  ['2〜4か月ほど', 'later'],
+  ['1年', 'later'],
+  ['soon', undefined],
+  ['', undefined],
+])('a first income after %j is in the band %s', (text, band) => {
+  expect(firstIncomeOf(text)).toBe(band)
+})
+
+test.each([
+  [5, 'short'],
+  [6, 'medium'],
+  [10, 'medium'],
+  [11, 'long'],
+])('a read of %i minutes is %s', (minutes, band) => {
+  expect(readingTimeOf(minutes)).toBe(band)
+})
+
+test.each([
+  [
+    ['ChatGPT or Claude', 'Google Sheets'],
+    ['ChatGPT', 'Claude', 'Google Sheets'],
+  ],
+  [['Adobe Illustrator, or Inkscape for nothing'], ['Adobe Illustrator', 'Inkscape']],
+  [['A shared folder', 'Your telephone', 'Good headphones'], []],
+  [
+    ['BOOTHやnote', 'CanvaかPowerPoint'],
+    ['BOOTH', 'note', 'Canva', 'PowerPoint'],
+  ],
+  [
+    ['LINE公式アカウント（ステップ配信）', 'Googleスプレッドシート', 'DifyのAI機能'],
+    ['LINE', 'Dify'],
+  ],
+])('%j names %j', (tools, names) => {
+  expect(toolNamesOf(tools)).toEqual(names)
+})
+
+describe('every demo guide', () => {
+  const facts = demoGuides().map(({ metadata }) => metadata)
+
+  test('has its cost and its wait in a band, the same in both languages for the wait', () => {
+    expect(facts.filter(({ startCostEn }) => startCostOf(startCostEn) === undefined)).toEqual([])
+    expect(facts.filter(({ startCostJa }) => startCostOf(startCostJa) === undefined)).toEqual([])
+    expect(
+      facts.filter(
+        ({ firstIncomeEn, firstIncomeJa }) =>
+          firstIncomeOf(firstIncomeEn) === undefined ||
+          firstIncomeOf(firstIncomeEn) !== firstIncomeOf(firstIncomeJa),
+      ),
+    ).toEqual([])
+  })
+
+  test('names a tool', () => {
+    expect(
+      facts.filter(({ toolsEn, toolsJa }) => toolNamesOf([...toolsEn, ...toolsJa]).length === 0),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { bigramsOf, dice } from './duplicate-rule.ts'
+import { foldText } from './fold-text.ts'
+import type { ShelfCard, WorkFacts } from './guides.ts'
+import { namesOfTag } from './match-tags.ts'
+
+/** What a search text may become. */
+export interface Suggestions<Card> {
+  tags: string[]
+  tools: string[]
+  cards: Card[]
+}
+
+/** Suggestions of each kind. */
+const mostSuggestions = 3
+const mostNearTags = 4
+/** Tags that are less alike are no other spelling. */
+const leastLikeness = 0.25
+
+interface Name {
+  name: string
+  /** What it is also called, folded. */
+  spellings: readonly string[]
+  guides: number
+}
+
+/** The tags and tools of all guides, those of most guides first. */
+export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(cards: readonly Card[]) {
+  const tags = namesIn(
+    cards.map((card) => card.tags),
+    namesOfTag,
+  )
+  const tools = namesIn(
+    cards.map((card) => card.tools ?? []),
+    (tool) => [tool],
+  )
+
+  return {
+    suggest(text: string, found: readonly Card[]): Suggestions<Card> {
+      const typed = foldText(text).trim()
+      if (typed === '') return { tags: [], tools: [], cards: [] }
+      const begun = (names: readonly Name[]) =>
+        names
+          .filter(({ spellings }) => spellings.some((spelling) => beginsIn(spelling, typed)))
+          .slice(0, mostSuggestions)
+          .map(({ name }) => name)
+      return { tags: begun(tags), tools: begun(tools), cards: found.slice(0, mostSuggestions) }
+    },
+
+    /** The tags that are spelt most like a text, and then the most common ones. */
+    nearTags(text: string): string[] {
+      const typed = bigramsOf(foldText(text))
+      const likeness = ({ spellings }: Name) =>
+        Math.max(...spellings.map((each) => dice(typed, bigramsOf(each), 0)))
+      const alike = tags
+        .map((tag) => ({ name: tag.name, likeness: likeness(tag) }))
+        .filter((tag) => tag.likeness >= leastLikeness)
+        .sort((a, b) => b.likeness - a.likeness)
+      return [...new Set([...alike, ...tags].map(({ name }) => name))].slice(0, mostNearTags)
+    },
+  }
+}
+
+/** A tag may be spelt differently by different guides; the most common spelling stands for all. */
+function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: string) => string[]): Name[] {
+  const names = new Map<string, Name>()
+  for (const name of lists.flat()) {
+    const key = foldText(name).replaceAll('-', ' ')
+    const known = names.get(key) ?? { name, spellings: spellingsOf(name).map(foldText), guides: 0 }
+    known.guides += 1
+    names.set(key, known)
+  }
+  return [...names.values()].sort((a, b) => b.guides - a.guides || (a.name < b.name ? -1 : 1))
+}
+
+/** Whether a word of the name begins with the text. */
+function beginsIn(name: string, typed: string): boolean {
+  const at = name.indexOf(typed)
+  return at === 0 || (at > 0 && !/[a-z0-9]/.test(name[at - 1] ?? ''))
+}

@@ -1,0 +1,195 @@
+import { foldLatin } from './fold-text.ts'
+import { compoundsOf, isOneSlip, runsOf, singularOf, stemOf, wordEdgesOf, type Run } from './search-words.ts'
+
+/** How well a word of a text agrees with a word that was typed: itself, another form of it, a part of a compound. */
+const agreement = { same: 1, form: 0.85, part: 0.8, beginning: 0.5, inside: 0.35 }
+/** Shorter words are not completed, because they begin too many others. */
+const shortestBeginning = { latin: 4, japanese: 2 }
+/** Shorter words are not corrected: nearly all differ from another word by one letter. */
+const shortestWithSlip = 4
+
+/** For each text, numbered by guide and field, how well it agrees; 0 is not at all. */
+export type Hits = Float32Array
+
+interface Entry {
+  word: string
+  script: Run['script']
+  /** The texts that contain it. */
+  texts: number[]
+}
+
+type Matches = readonly (readonly [entry: Entry, agreement: number])[]
+
+/** Every word of the guides' public texts, and where it stands. */
+export interface Vocabulary {
+  /** Adds a guide by the texts of each of its fields. */
+  add: (fields: readonly (readonly string[])[]) => void
+  /** The word itself, another form of it, or a compound that has it as a part. */
+  find: (run: Run) => Matches
+  /** Words that begin with what was typed, or contain it. */
+  findLoosely: (run: Run) => Matches
+  /** The words that were probably meant, `others` among them. */
+  correct: (run: Run, others: readonly string[]) => string[]
+  /** Adds to the hits, and says whether there was anything to add. */
+  mark: (matches: Matches, weight: number, hits: Hits) => boolean
+  /** The same for texts that have something of each. */
+  markAll: (matches: readonly Matches[], weight: number, hits: Hits) => boolean
+  hits: () => Hits
+}
+
+/** Texts that many guides share, such as their headings, are read once. */
+const mostRemembered = 5000
+
+export function createVocabulary(fieldCount: number): Vocabulary {
+  const entries = new Map<string, Entry>()
+  const byForm = new Map<string, Entry[]>()
+  const byPart = new Map<string, Entry[]>()
+  const remembered = new Map<string, readonly Entry[]>()
+  let guides = 0
+
+  function add(fields: readonly (readonly string[])[]): void {
+    fields.forEach((texts, field) => {
+      const number = guides * fieldCount + field
+      for (const text of texts)
+        for (const { texts: known } of read(text)) if (known.at(-1) !== number) known.push(number)
+    })
+    guides += 1
+  }
+
+  function read(text: string): readonly Entry[] {
+    const known = remembered.get(text)
+    if (known !== undefined) return known
+    const folded = foldLatin(text)
+    const compounds = compoundsOf(folded).map((word): Run => ({ text: word, written: word, script: 'latin' }))
+    const found = [...new Set([...runsOf(folded), ...compounds].map(entryOf))]
+    if (remembered.size >= mostRemembered) remembered.clear()
+    remembered.set(text, found)
+    return found
+  }
+
+  function entryOf(run: Run): Entry {
+    const known = entries.get(run.text)
+    // The same sound in the other kana is the same word; katakana says where its parts are.
+    if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
+    const entry = known ?? { word: run.text, script: run.script, texts: [] }
+    entry.script = run.script
+    entries.set(run.text, entry)
+    if (run.script === 'latin') listUnder(byForm, stemOf(run.text), entry)
+    else for (const part of partsOf(run)) listUnder(byPart, part, entry)
+    return entry
+  }
+
+  function find({ text, script }: Run): Matches {
+    const same = entries.get(text)
+    const forms =
+      script === 'latin'
+        ? (byForm.get(stemOf(text)) ?? []).map((entry) => [entry, formOf(entry.word, text)] as const)
+        : (byPart.get(text) ?? []).map((entry) => [entry, agreement.part] as const)
+    return [...(same === undefined ? [] : [[same, agreement.same] as const]), ...forms]
+  }
+
+  function findLoosely({ text, script }: Run): Matches {
+    if (text.length < (script === 'latin' ? shortestBeginning.latin : shortestBeginning.japanese)) return []
+    return [...entries.values()].flatMap((entry) => {
+      if ((entry.script === 'latin') !== (script === 'latin')) return []
+      if (entry.word.startsWith(text)) return [[entry, agreement.beginning] as const]
+      return script === 'kanji' && entry.word.includes(text) ? [[entry, agreement.inside] as const] : []
+    })
+  }
+
+  function correct({ text, script }: Run, others: readonly string[]): string[] {
+    if (script === 'kanji' || text.length < shortestWithSlip) return []
+    const isLatin = script === 'latin'
+    const words = [...entries.values()].filter((entry) => (entry.script === 'latin') === isLatin)
+    const meant = [...words.map(({ word }) => word), ...others].filter((word) => isSlipOf(text, word))
+    const uses = (word: string) => entries.get(word)?.texts.length ?? 0
+    const isClose = (word: string) => Number(isOneSlip(singularOf(text), singularOf(word)))
+    return [...new Set(meant)].sort((a, b) => isClose(b) - isClose(a) || uses(b) - uses(a))
+  }
+
+  function markAll([first, ...others]: readonly Matches[], weight: number, hits: Hits): boolean {
+    if (first === undefined || [first, ...others].some((matches) => matches.length === 0)) return false
+    if (others.length === 0) return mark(first, weight, hits)
+    const shared = new Map<number, number>()
+    for (const [{ texts }, agrees] of first)
+      for (const text of texts) shared.set(text, Math.max(shared.get(text) ?? 0, agrees))
+    const marked = newHits()
+    for (const matches of others) {
+      mark(matches, 1, marked)
+      for (const [text, agrees] of shared) {
+        const least = Math.min(agrees, marked[text] ?? 0)
+        if (least === 0) shared.delete(text)
+        else shared.set(text, least)
+      }
+      marked.fill(0)
+    }
+    for (const [text, agrees] of shared) hits[text] = Math.max(hits[text] ?? 0, agrees * weight)
+    return shared.size > 0
+  }
+
+  const newHits = () => new Float32Array(guides * fieldCount)
+
+  return {
+    add,
+    find,
+    findLoosely,
+    correct,
+    mark,
+    markAll,
+    hits: newHits,
+  }
+}
+
+function mark(matches: Matches, weight: number, hits: Hits): boolean {
+  for (const [{ texts }, agrees] of matches)
+    for (const text of texts) hits[text] = Math.max(hits[text] ?? 0, agrees * weight)
+  return matches.length > 0
+}
+
+function listUnder(lists: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const list = lists.get(key)
+  if (list === undefined) lists.set(key, [entry])
+  else if (!list.includes(entry)) list.push(entry)
+}
+
+function formOf(known: string, typed: string): number {
+  return singularOf(known) === singularOf(typed) ? agreement.same : agreement.form
+}
+
+/** The parts by which a compound is found: from one edge of a word to another, and what a run of kanji begins with. */
+function partsOf(run: Run): Set<string> {
+  const edges = [...wordEdgesOf(run)].sort((a, b) => a - b)
+  const parts = edges.flatMap((start) =>
+    edges.filter((end) => end > start).map((end) => run.text.slice(start, end)),
+  )
+  const beginnings =
+    run.script === 'kanji' ? Array.from(run.text, (_, index) => run.text.slice(0, index + 1)) : []
+  return new Set([...parts, ...beginnings].filter((part) => part !== run.text))
+}
+
+/** Few people miss the first letter; of a short word, only a missing letter is believed; a long one may have two slips. */
+function isSlipOf(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 2 || word.length < 5) return false
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0]
+  if (typed[0] !== word[0] && !isSwapped) return false
+  return isOneSlip(singularOf(typed), singularOf(word)) || (typed.length >= 8 && distance(typed, word) <= 2)
+}
+
+/** How many letters must be added, taken away or changed, 3 at most. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]),
+        ),
+      )
+    if (Math.min(...next) > 2) return 3
+    row = next
+  }
+  return row[b.length] ?? 3
+}

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/build/compressed-files.ts'
 import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
 import { headScript } from './scripts/build/head-script.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 
@@ -31,6 +32,7 @@ const calls = [
 export default defineConfig(({ command }) => ({
   plugins: [
     trpcInUse(),
+    plainImports(),
     react(),
     tailwindcss(),
     headScript(),
@@ -57,6 +59,7 @@ export default defineConfig(({ command }) => ({
         // Otherwise each first visit loads the names of all the shop's files. A page's own are named in its HTML; those of the
         // pages that come next are fetched when idle.
         modulePreload: false,
+        cssCodeSplit: false,
         rolldownOptions: {
           // The package does not say so itself: what is not used of its links may be left out.
           treeshake: { moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }] },
@@ -70,6 +73,11 @@ export default defineConfig(({ command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+                // What home and the list have in common.
+                {
+                  name: 'shelves',
+                  test: /src\/client\/(guides\/catalogue\/guide-grid|ui\/(form\/(search-form|form-path)|skeleton))/,
+                },
               ],
             },
           },

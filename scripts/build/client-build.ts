@@ -10,6 +10,7 @@ const sources = [
   'scripts/build/compressed-files.ts',
   'scripts/build/first-visit-budget.ts',
   'scripts/build/head-script.ts',
+  'scripts/build/plain-imports.ts',
   'scripts/build/release-files.ts',
   'scripts/build/trpc-in-use.ts',
   'src/client',

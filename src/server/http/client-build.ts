@@ -19,13 +19,10 @@ export interface PageParts {
   app: readonly string[]
   /** What a press on a link to the account opens besides. */
   account: readonly string[]
-  /** The page's own, besides those of every page. */
-  styles: readonly string[]
 }
 
 interface ManifestChunk {
   file: string
-  css?: string[]
   imports?: string[]
 }
 
@@ -53,14 +50,12 @@ export async function loadClientBuild(): Promise<ClientBuild> {
       const app = chunksOf(manifest, ['index.html', chunk, ...table, ...own])
       const dialog = ['src/client/auth/sign-in/sign-in-dialog.tsx', textsOf(language, 'members')]
       const account = chunksOf(manifest, dialog).filter((part) => !app.includes(part))
-      const styles = new Set(app.flatMap(({ css = [] }) => css).filter((file) => !template.includes(file)))
-      return { app: app.map(addressOf), account: account.map(addressOf), styles: [...styles].map(toAddress) }
+      return { app: app.map(addressOf), account: account.map(addressOf) }
     },
   }
 }
 
-const toAddress = (file: string) => `/${file}`
-const addressOf = ({ file }: ManifestChunk) => toAddress(file)
+const addressOf = ({ file }: ManifestChunk) => `/${file}`
 
 /** Vite finds the entry by its tag, but a page starts the app when it is needed. */
 export function withoutEntry(html: string): string {

@@ -25,7 +25,7 @@ export async function startDevClient(app: FastifyInstance): Promise<() => Promis
       entry,
       readAddress: createAddressReader(entry),
       template: withoutEntry(await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8'))),
-      parts: () => ({ app: ['/src/client/entry-browser.tsx'], account: [], styles: [] }),
+      parts: () => ({ app: ['/src/client/entry-browser.tsx'], account: [] }),
     }
   }
 }

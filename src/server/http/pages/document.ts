@@ -24,7 +24,7 @@ export function toDocument(template: string, parts: DocumentParts): string {
       '<html lang="en"',
       `<html lang="${parts.language}" data-prefixes="${prefixes}"${waking(parts)}${analyticsAttribute(parts)}`,
     ],
-    ['<!--head-->', `${headTags(parts)}${files(parts)}`],
+    ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
     ['<!--not-awake-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
@@ -40,12 +40,11 @@ function waking({ asleep, parts: { app, account } }: DocumentParts): string {
 }
 
 /** A page is readable without scripts, so they load after styles and pictures. */
-function files({ asleep, parts: { app, styles } }: DocumentParts): string {
-  const sheets = styles.map((file) => `<link rel="stylesheet" href="${file}">`)
-  const scripts = app.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
-  )
-  return [...sheets, ...(asleep ? [] : scripts)].join('')
+function preloads({ asleep, parts: { app } }: DocumentParts): string {
+  if (asleep) return ''
+  return app
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join('')
 }
 
 function analyticsAttribute({ analytics }: DocumentParts): string {

@@ -33,7 +33,7 @@ export function failurePage({ entry, template }: ClientBuild, origin: string, fa
     questions: [],
     analytics: undefined,
     // The app would ask for the page that has just failed.
-    parts: { app: [], account: [], styles: [] },
+    parts: { app: [], account: [] },
     asleep: true,
     body: entry.renderFailure({ pathname, search }, words),
     state: 'null',

@@ -340,7 +340,7 @@ test('a guest’s reading page names its parts and runs none of them; a page tha
 test('scripts and styles are compressed as the browser accepts', async () => {
   const { body } = await shop.visit('/')
   const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
-  const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []
+  const [styles = ''] = body.match(/\/assets\/style-[\w-]+\.css/) ?? []
   const bytesOf = async (path: string, encoding: string) => {
     const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('vary')).toContain('accept-encoding')

@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressedFiles } from './scripts/build/compressed-files.ts'
 import { firstVisitBudget } from './scripts/build/first-visit-budget.ts'
+import { headScript } from './scripts/build/head-script.ts'
+import { plainImports } from './scripts/build/plain-imports.ts'
 import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
 
@@ -12,9 +14,9 @@ const shell = [
   // tRPC's hooks for React name all of TanStack Query's.
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /node_modules\/@trpc\//,
-  /src\/client\/(app|routes|match-route|layout\/|preferences\/)/,
-  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|saves-data|use-|when-idle))/,
-  /src\/client\/(auth\/session\/session-provider|ui\/(button|icon\.|on-plain-click|toast|visually-hidden|page\/(?!load-failed)))/,
+  /src\/client\/(app|routes|match-route|layout\/|preferences\/|waking\/)/,
+  /src\/client\/platform\/(api\/(api|links|query-profiles|trpc)\.|pages\/|texts\/(language|text-loader)|browser\/(browser-storages|clock|is-saving-data|use-|when-idle))/,
+  /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icons?\.|press-instead|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|tag-label|whole-list\/whole-list)/,
   /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|errors|guides\/(?:match-tags|fold-text)|payments\/|translation\/)/,
 ]
@@ -30,8 +32,10 @@ const calls = [
 export default defineConfig(({ command }) => ({
   plugins: [
     trpcInUse(),
+    plainImports(),
     react(),
     tailwindcss(),
+    headScript(),
     firstVisitBudget(),
     compressedFiles(),
     releaseFiles('dist/client/.vite/manifest.json'),
@@ -55,6 +59,7 @@ export default defineConfig(({ command }) => ({
         // Otherwise each first visit loads the names of all the shop's files. A page's own are named in its HTML; those of the
         // pages that come next are fetched when idle.
         modulePreload: false,
+        cssCodeSplit: false,
         rolldownOptions: {
           // The package does not say so itself: what is not used of its links may be left out.
           treeshake: { moduleSideEffects: [{ test: /@trpc\/(client|react-query)\//, sideEffects: false }] },
@@ -68,6 +73,11 @@ export default defineConfig(({ command }) => ({
                   includeDependenciesRecursively: false,
                 },
                 { name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+                // What home and the list have in common.
+                {
+                  name: 'shelves',
+                  test: /src\/client\/(guides\/catalogue\/guide-grid|ui\/(form\/(search-form|form-path)|skeleton))/,
+                },
               ],
             },
           },

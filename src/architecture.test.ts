@@ -46,14 +46,7 @@ const clientDoors: Record<string, readonly string[]> = {
   access: ['auth/session'],
   payments: ['access', 'auth/session', 'auth/sign-in'],
   'guides/catalogue': ['access', 'auth/session', 'payments'],
-  'guides/reading': [
-    'access',
-    'auth/session',
-    'guides/catalogue',
-    'offline/copies',
-    'payments',
-    'preferences',
-  ],
+  'guides/reading': ['access', 'auth/session', 'guides/catalogue', 'offline/copies', 'payments'],
   home: ['guides/catalogue'],
   account: [
     'auth/identity',
@@ -69,6 +62,7 @@ const clientDoors: Record<string, readonly string[]> = {
   offline: ['offline/copies', 'offline/worker'],
   'offline/copies': ['offline/worker'],
   'offline/worker': [],
+  waking: ['guides/reading', 'offline/worker', 'preferences'],
   testing: ['auth/identity', 'auth/session'],
 }
 const rootFiles = 'the root files'
@@ -369,7 +363,7 @@ describe('each wall rejects the import that it forbids', () => {
     ],
     'the blocks of the client know the platform only': [
       'src/client/ui/button.tsx',
-      "import { x } from '../preferences/theme.ts'",
+      "import { x } from '../preferences/shown-theme.ts'",
     ],
     'nothing in a room of the client sees its root: the page table, the entries, the app': [
       'src/client/home/hero.tsx',

@@ -9,6 +9,8 @@ const sources = [
   'package-lock.json',
   'scripts/build/compressed-files.ts',
   'scripts/build/first-visit-budget.ts',
+  'scripts/build/head-script.ts',
+  'scripts/build/plain-imports.ts',
   'scripts/build/release-files.ts',
   'scripts/build/trpc-in-use.ts',
   'src/client',

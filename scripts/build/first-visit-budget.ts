@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
-/** JavaScript that the first visit of a page may load, gzip (R11). */
+/** JavaScript that a page may run when it wakes, gzip (R11). */
 const budgetBytes = 110_000
 /** Pages, with the texts that they load besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [
@@ -17,7 +17,7 @@ interface Chunk {
   imports: string[]
 }
 
-/** Fails the build when a first visit of home, list or detail would load too much. */
+/** Fails the build when home, list or a guide would run too much. */
 export function firstVisitBudget(): Plugin {
   return {
     name: 'first-visit-budget',

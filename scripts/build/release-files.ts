@@ -6,6 +6,7 @@ import { pageLanguages } from '../../src/shared/languages.ts'
 /** Modules that the offline page, a saved guide and the saved list need. */
 const neededOffline = [
   'index.html',
+  'style.css',
   'src/client/offline/offline-page.tsx',
   'src/client/offline/start-offline.ts',
   'src/client/guides/reading/member-guide.tsx',
@@ -24,7 +25,6 @@ const neededOffline = [
 
 interface Chunk {
   file: string
-  css?: string[]
   assets?: string[]
   imports?: string[]
 }
@@ -60,7 +60,7 @@ function filesOf(manifest: Record<string, Chunk>): string[] {
     seen.add(module)
     const chunk = manifest[module]
     if (chunk === undefined) throw new Error(`The build has no chunk of ${module}`)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/${file}`)
+    for (const file of [chunk.file, ...(chunk.assets ?? [])]) files.add(`/${file}`)
     chunk.imports?.forEach(add)
   }
   neededOffline.forEach(add)

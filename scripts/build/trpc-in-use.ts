@@ -12,11 +12,13 @@ const unusedHooks = [
   'useSuspenseQueries',
   'useSuspenseQuery',
 ]
-const callOfUnused = new RegExp(`\\.(${unusedHooks.join('|')})\\(`)
+/** TanStack Query's code for lists without end, which its client names and no page has. */
+const infiniteQueries = '/query-core/build/modern/infiniteQueryBehavior.js'
+const callOfUnused = new RegExp(`\\.(${unusedHooks.join('|')}|\\w*InfiniteQuery\\w*)\\(`)
 const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
 
 /**
- * Bundles only the parts of tRPC that pages use, from the sources in its packages: the prebuilt files are
+ * Bundles only the parts of tRPC and TanStack Query that pages use, from the sources in its packages: the prebuilt files are
  * compiled for old browsers that the shop does not support.
  */
 export function trpcInUse(): Plugin {
@@ -28,6 +30,10 @@ export function trpcInUse(): Plugin {
     resolveId(id) {
       const [, name, part = '/index'] = /^@trpc\/(client|react-query|server)(\/.+)?$/.exec(id) ?? []
       return name === undefined ? undefined : this.resolve(`${packages}${name}/src${part}`)
+    },
+    load(id) {
+      const names = 'infiniteQueryBehavior, hasNextPage, hasPreviousPage'
+      return id.endsWith(infiniteQueries) ? `export let ${names}` : undefined
     },
     transform(code, id) {
       const [, used] = (id.includes('/src/client/') && callOfUnused.exec(code)) || []

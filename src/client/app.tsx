@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { Router, useLocation, type AroundNavHandler } from 'wouter'
 import { pathIn, splitLanguage } from '../shared/paths.ts'
-import { SessionProvider } from './auth/session/session-provider.tsx'
+import { hasLastKnownUser, SessionProvider } from './auth/session/session-provider.tsx'
 import type { Api } from './platform/api/api.ts'
 import { trpc, type PageData } from './platform/api/trpc.ts'
 import { browserClock } from './platform/browser/clock.ts'
@@ -95,9 +95,14 @@ function useHeadOfPage(texts: TextLoader) {
   }, [path, query, language, data, texts])
 }
 
-/** Loads a page's code, texts and data before the address changes, but delays the navigation only briefly. */
+/**
+ * Loads a page's code, texts and data before the address changes, but delays the navigation only briefly. For guests
+ * another page is another document, which the browser may have rendered ahead.
+ */
 export function createAroundNav(texts: TextLoader, data: PageData): AroundNavHandler {
   return (navigate, to, options) => {
+    if (!isSamePage(to) && data.auth.session.getData() == null && !hasLastKnownUser())
+      return options?.replace === true ? window.location.replace(to) : window.location.assign(to)
     const ready = Promise.race([preparePage(to, data, texts), browserClock.wait(longestWaitMs)])
     const change = () => navigate(to, options)
     const go = () => withViewTransition(change)

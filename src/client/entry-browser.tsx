@@ -1,6 +1,6 @@
 import './app.css'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { hydrate } from '@tanstack/react-query'
 import { createTRPCClient } from '@trpc/client'
 import { createTRPCQueryUtils } from '@trpc/react-query'
@@ -20,6 +20,8 @@ import { matchRoute, showOfflinePageFor } from './match-route.ts'
 import { createQueryClient, retrySessionQuery } from './platform/api/query-profiles.ts'
 import { isSavingData } from './platform/browser/is-saving-data.ts'
 import { whenIdle } from './platform/browser/when-idle.ts'
+import { hydrateKept } from './waking/hydrate-kept.ts'
+import { setAlive } from './waking/waking.ts'
 
 const texts = new TextLoader()
 const queryClient = retrySessionQuery(createQueryClient())
@@ -51,8 +53,10 @@ const app = (
   </StrictMode>
 )
 // The offline page was rendered for its own address, so its HTML does not match the requested one.
-if (isOffline) createRoot(root).render(app)
-else hydrateRoot(root, app)
+if (isOffline) {
+  createRoot(root).render(app)
+  setAlive('awake')
+} else await hydrateKept(root, app)
 
 whenIdle(() => {
   import('./offline/start-offline.ts').then(

@@ -149,7 +149,8 @@ async function offlinePageFor(url: string): Promise<Response> {
 
 /** What a page has shown without asking us: before we were there, or by turning itself into another one. */
 async function keepSeen(url: string): Promise<void> {
-  const { pathname } = new URL(url)
+  const { pathname, origin: host } = new URL(url)
+  if (host !== origin) return
   if (pathname.startsWith('/assets/')) {
     if ((await caches.match(url)) === undefined) await (await caches.open(release)).add(url)
     return

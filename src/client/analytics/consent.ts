@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import * as storageKeys from '../platform/browser/storage-keys.ts'
 
 export type Consent = 'granted' | 'denied'
 
 /** Kept at logout: it belongs to the browser, not to a user. */
-const storageKey = 'analytics-consent'
+const storageKey = storageKeys.consent
 
 const listeners = new Set<() => void>()
 /** Used for this visit if storage is blocked. */

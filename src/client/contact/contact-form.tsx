@@ -2,7 +2,6 @@ import { useAuth } from '../auth/session/session-provider.tsx'
 import { FormFailure } from '../ui/form/form-failure.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { useHydrated } from '../platform/browser/use-hydrated.ts'
 import { Button } from '../ui/button.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 import { TextArea, TextField } from '../ui/form/text-field.tsx'
@@ -10,7 +9,6 @@ import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
   const { session } = useAuth()
-  const hydrated = useHydrated()
   const { t } = useLanguage()
   const guide = useQueryString().get('guide')
   const { sending, sent, failure, problemAt, onSubmit } = useContactForm()
@@ -51,7 +49,7 @@ export function ContactForm() {
           </span>
         )}
       </output>
-      <Button type="submit" className="min-h-12 sm:justify-self-start" disabled={!hydrated} pending={sending}>
+      <Button type="submit" className="min-h-12 sm:justify-self-start" pending={sending}>
         {t('contact.send')}
       </Button>
     </form>

@@ -19,7 +19,7 @@ export function useLoadMore(shown: number, next: number) {
     const before = shownBefore.current
     if (before === undefined || shown <= before) return
     shownBefore.current = undefined
-    shelf.current?.querySelectorAll<HTMLElement>('article a')[before]?.focus()
+    shelf.current?.querySelectorAll<HTMLElement>('article h3 a')[before]?.focus()
   }, [shown])
 
   const load = async () => {

@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { Link } from '../platform/pages/navigation.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
-import { onPlainClick } from '../ui/on-plain-click.ts'
+import { pressInstead } from '../ui/press-instead.ts'
 
 const compact = 'min-h-10 shrink-0 px-4 whitespace-nowrap'
 
@@ -39,14 +39,14 @@ export function AccountLinks() {
       <Link
         to={paths.login}
         className={buttonClass('quiet', compact)}
-        onClick={onPlainClick(() => openAccount('login'))}
+        {...pressInstead(() => openAccount('login'), 'account')}
       >
         {t('header.logIn')}
       </Link>
       <Link
         to={paths.login}
         className={buttonClass('primary', compact)}
-        onClick={onPlainClick(() => openAccount('sign-up'))}
+        {...pressInstead(() => openAccount('sign-up'), 'account')}
       >
         {t('header.signUp')}
       </Link>

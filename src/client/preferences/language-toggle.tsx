@@ -3,7 +3,7 @@ import { languages, pageLanguages } from '../../shared/languages.ts'
 import { pathIn } from '../../shared/paths.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../platform/pages/navigation.tsx'
-import { chooseLanguage } from './choose-language.ts'
+import { dismissToast } from '../ui/toast-store.ts'
 
 /** The same page in every language: real links, so they also work without script. */
 export function LanguageToggle() {
@@ -23,7 +23,7 @@ export function LanguageToggle() {
             hrefLang={other}
             aria-current={other === language ? 'true' : undefined}
             className="flex min-h-8 items-center whitespace-nowrap in-[header]:max-[24rem]:aria-[current]:hidden rounded-[6px] px-2.5 text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
-            onClick={() => chooseLanguage(other)}
+            onClick={dismissToast}
           >
             {languages[other].shortName}
           </PlainLink>

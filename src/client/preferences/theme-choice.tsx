@@ -1,14 +1,34 @@
+import { useId } from 'react'
+import { availableStorages } from '../platform/browser/browser-storages.ts'
+import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { SegmentedControl } from '../ui/form/segmented-control.tsx'
-import { themes, useTheme } from './theme.ts'
+import { Segment, Segments } from '../ui/form/segmented-control.tsx'
+import { themes } from './shown-theme.ts'
 
+/** Radio buttons that the head script acts on, with the app or without it. */
 export function ThemeChoice() {
   const { t } = useLanguage()
-  const [theme, chooseTheme] = useTheme()
-  const options = themes.map((value) => ({ value, label: t(`theme.${value}`) }))
+  const name = useId()
   return (
-    <div className="needs-script">
-      <SegmentedControl label={t('theme.label')} options={options} value={theme} onChange={chooseTheme} />
+    <div className="needs-script" data-sets="theme">
+      <Segments label={t('theme.label')}>
+        {themes.map((theme) => (
+          <Segment
+            key={theme}
+            label={t(`theme.${theme}`)}
+            name={name}
+            value={theme}
+            ref={checkIfStored}
+            defaultChecked={theme === 'dark'}
+          />
+        ))}
+      </Segments>
     </div>
   )
+}
+
+/** The server can't know the choice. */
+function checkIfStored(choice: HTMLInputElement | null): void {
+  const stored = availableStorages().local?.getItem(storageKeys.theme)
+  if (choice !== null && choice.value === stored) choice.checked = true
 }

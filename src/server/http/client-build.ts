@@ -8,56 +8,70 @@ import { createAddressReader, type ReadAddress } from './pages/read-address.ts'
 export interface ClientBuild {
   entry: typeof Entry
   readAddress: (url: string) => ReadAddress
-  /** index.html with the placeholders for a page. */
+  /** index.html with the placeholders for a page; the head script starts the app. */
   template: string
-  /** Tags that preload a page's scripts and texts while the browser parses the HTML. */
-  preloads: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => string
+  parts: (page: { chunk: string; texts: readonly string[] }, language: PageLanguage) => PageParts
+}
+
+/** The addresses of a page's files. */
+export interface PageParts {
+  /** What the page runs when it is awake, the entry first. */
+  app: readonly string[]
+  /** What a press on a link to the account opens besides. */
+  account: readonly string[]
 }
 
 interface ManifestChunk {
   file: string
-  css?: string[]
   imports?: string[]
 }
 
+type Manifest = Record<string, ManifestChunk>
+
+const textsOf = (language: PageLanguage, name: string) => `src/shared/texts/${language}/${name}.ts`
 const isMain = (name: string) => mainParts.some((part) => part === name)
 
 const dist = new URL('../../../dist/', import.meta.url)
 export const clientFolder = new URL('client/', dist)
 
 export async function loadClientBuild(): Promise<ClientBuild> {
-  const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >
-  const template = await readFile(new URL('index.html', clientFolder), 'utf8')
+  const manifest = JSON.parse(
+    await readFile(new URL('.vite/manifest.json', clientFolder), 'utf8'),
+  ) as Manifest
+  const template = withoutEntry(await readFile(new URL('index.html', clientFolder), 'utf8'))
   const entry = (await import(new URL('server/entry-server.js', dist).href)) as typeof Entry
   return {
     entry,
     readAddress: createAddressReader(entry),
     template,
-    preloads({ chunk, texts }, language) {
-      const parts = ['shop', ...texts].map((name) => `src/shared/texts/${language}/${name}.ts`)
+    parts({ chunk, texts }, language) {
       const table = texts.every(isMain) ? [] : ['src/client/platform/texts/other-texts.ts']
-      return preloadsOf(manifest, ['index.html', chunk, ...table, ...parts], template)
+      const own = ['shop', ...texts].map((name) => textsOf(language, name))
+      const app = chunksOf(manifest, ['index.html', chunk, ...table, ...own])
+      const dialog = ['src/client/auth/sign-in/sign-in-dialog.tsx', textsOf(language, 'members')]
+      const account = chunksOf(manifest, dialog).filter((part) => !app.includes(part))
+      return { app: app.map(addressOf), account: account.map(addressOf) }
     },
   }
 }
 
-/** All transitive imports of these modules. A page is readable without scripts, so they load after styles and pictures. */
-function preloadsOf(manifest: Record<string, ManifestChunk>, modules: string[], template: string): string {
-  const known = new Set<string>()
-  const tags: string[] = []
+const addressOf = ({ file }: ManifestChunk) => `/${file}`
+
+/** Vite finds the entry by its tag, but a page starts the app when it is needed. */
+export function withoutEntry(html: string): string {
+  return html.replace(/\s*<script type="module"[^>]* src="[^"]*"><\/script>/, '')
+}
+
+/** These modules and all that they import. */
+function chunksOf(manifest: Manifest, modules: string[]): ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>()
   const add = (name: string) => {
-    if (known.has(name)) return
-    known.add(name)
+    if (chunks.has(name)) return
     const chunk = manifest[name]
     if (chunk === undefined) throw new Error(`The client's build has no chunk for ${name}`)
-    const styles = (chunk.css ?? []).filter((file) => !template.includes(file))
-    for (const file of styles) tags.push(`<link rel="stylesheet" href="/${file}">`)
-    tags.push(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`)
+    chunks.set(name, chunk)
     chunk.imports?.forEach(add)
   }
   modules.forEach(add)
-  return tags.join('')
+  return [...chunks.values()]
 }

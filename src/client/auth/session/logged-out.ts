@@ -1,6 +1,6 @@
 import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { storageKeys } from '../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 
 /** How long somebody who logs out waits for the shop. */
 export const logoutPatienceMs = 3000

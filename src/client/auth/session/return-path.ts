@@ -1,19 +1,20 @@
 import type { PageLanguage } from '../../../shared/languages.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { pathIn, paths, splitLanguage } from '../../../shared/paths.ts'
 
-const storageKey = 'path-after-login'
+const storageKey = storageKeys.returnPath
 
 /** B7.7. */
 export const redirectDelayMs = 500
 
 type PathStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Where the login page leads to afterwards: a path of this site. */
+/** Leads elsewhere after logging in than to the last page, which the head script has kept. */
 export function rememberReturnPath(storage: PathStorage, path: string): void {
   storage.setItem(storageKey, path)
 }
 
-/** The remembered path, once, in the page's language; anything that could leave this site counts as none (B7.7). */
+/** The kept path, once, in the page's language; anything that could leave this site counts as none (B7.7). */
 export function takeReturnPath(
   storage: PathStorage | undefined,
   origin: string,

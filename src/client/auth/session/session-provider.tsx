@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast-store.ts'
 import type { SessionStore } from './store/session-store.ts'
 import type { SessionState, Session } from './store/session-state.ts'
 import { createLazySession, type LazySession } from './lazy-session.ts'
-import { storageKeys } from '../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { watchOtherTabs } from './other-tabs.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
@@ -27,7 +27,6 @@ import { isLoggedOut, logoutPatienceMs, markLoggedOut } from './logged-out.ts'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
 import { browserClock } from '../../platform/browser/clock.ts'
 import { setTokenSource } from '../../platform/api/bearer-tokens.ts'
-import { useReturnPath } from './use-return-path.ts'
 
 export interface Auth {
   session: Session
@@ -70,7 +69,6 @@ export function SessionProvider({ loadDialog, children }: SessionProviderProps) 
   const [isLeaving, setLeaving] = useState(false)
   const state: Auth['state'] =
     provider?.status === 'ui-only' ? 'ui-only' : isPending || isStarting ? 'loading' : 'ready'
-  useReturnPath()
   useOtherTabs(session?.uid ?? null, setLeaving)
 
   useEffect(() => {
@@ -164,7 +162,8 @@ function greetedOf(cookieSession: Session, provider: SessionState | undefined): 
   return { uid: provider.user.uid, email: provider.user.email }
 }
 
-const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
+/** Whether somebody is signed in in this browser, as far as it knows itself. */
+export const hasLastKnownUser = () => availableStorages().local?.getItem(storageKeys.lastKnown) != null
 const returnsFromRedirect = () => availableStorages().session?.getItem(storageKeys.redirect) != null
 
 function useRefreshReader(): () => Promise<void> {

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { focusOnMount } from '../../ui/focus-on-mount.ts'
@@ -19,18 +18,9 @@ interface EmailFieldProps extends TypedEmail {
 
 export function EmailField({ email, noteEmail, error, first }: EmailFieldProps) {
   const { t } = useLanguage()
-  const takeOver = useCallback(
-    (field: HTMLInputElement | null) => {
-      if (field === null) return
-      // Input from before hydration fired no event handler.
-      noteEmail(normalizeEmail(field.value))
-      if (first) focusOnMount(field)
-    },
-    [first, noteEmail],
-  )
   return (
     <TextField
-      ref={takeOver}
+      ref={first ? focusOnMount : null}
       label={t('auth.email')}
       name="email"
       type="email"

@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { useAuth } from '../session/session-provider.tsx'
 import { MessagePage } from '../../ui/page/message-page.tsx'
 import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
-import { onPlainClick } from '../../ui/on-plain-click.ts'
+import { pressInstead } from '../../ui/press-instead.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function MembersOnly({ children }: { children: ReactNode }) {
   if (session !== null) return children
   return (
     <MessagePage title={t('profile.guestTitle')} text={t('profile.guestText')}>
-      <ButtonLink to={paths.login} onClick={onPlainClick(openSignIn)}>
+      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
         {t('header.logIn')}
       </ButtonLink>
     </MessagePage>

@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { useAuth, useOpenSessionStore } from '../session/session-provider.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
@@ -21,7 +20,6 @@ interface SignInFormProps {
 /** The common parts of all sign-in forms: Google above the fields, the error message and the buttons below them. */
 export function SignInForm({ form, action, cancel, children }: SignInFormProps) {
   const { t } = useLanguage()
-  const hydrated = useHydrated()
   const { state } = useAuth()
   useProviderInTime()
   if (form.secondFactor !== undefined) return <SecondFactorStep {...form.secondFactor} />
@@ -48,7 +46,7 @@ export function SignInForm({ form, action, cancel, children }: SignInFormProps) 
             {t('auth.cancel')}
           </Button>
         )}
-        <Button type="submit" disabled={!hydrated} pending={form.pending === 'form'}>
+        <Button type="submit" pending={form.pending === 'form'}>
           {action}
         </Button>
       </div>

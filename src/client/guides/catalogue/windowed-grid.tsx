@@ -20,6 +20,7 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
           card && (
             <li
               key={card.id}
+              data-wakes={place === firstCards || undefined}
               style={layout && positionOf(layout, place)}
               aria-setsize={layout && cards.length}
               aria-posinset={layout && place + 1}
@@ -32,6 +33,9 @@ export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
     </ul>
   )
 }
+
+/** Whoever scrolls past them is shown the whole list (B4.8). */
+const firstCards = 6
 
 const ShelvedCard = memo(GuideCard)
 

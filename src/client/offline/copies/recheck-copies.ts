@@ -1,5 +1,5 @@
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { storageKeys } from '../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { type Api, statusOf } from '../../platform/api/api.ts'
 import { deleteCopies, listCopies, updateCheckedAt } from './copy-store.ts'
 import { canShow, shouldDelete, type Verdict } from './copy-rules.ts'

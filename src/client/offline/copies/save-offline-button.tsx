@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
-import { storageKeys } from '../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'

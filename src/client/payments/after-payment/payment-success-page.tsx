@@ -9,7 +9,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { cachedToken, renewToken } from '../../platform/api/bearer-tokens.ts'
 import { MessagePage } from '../../ui/page/message-page.tsx'
-import { onPlainClick } from '../../ui/on-plain-click.ts'
+import { pressInstead } from '../../ui/press-instead.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -96,7 +96,7 @@ function Paid({ sessionId, guideId }: { sessionId: string; guideId: number | nul
       title={t('paymentSuccess.title')}
       text={<output>{t(guideId === null ? 'paymentSuccess.proText' : 'paymentSuccess.text')}</output>}
     >
-      <ButtonLink to={to} aria-busy={leaving || undefined} onClick={onPlainClick(() => void goOn())}>
+      <ButtonLink to={to} aria-busy={leaving || undefined} {...pressInstead(() => void goOn())}>
         {leaving && <Spinner />}
         {t(guideId === null ? 'paymentSuccess.backToGuides' : 'paymentSuccess.view')}
       </ButtonLink>

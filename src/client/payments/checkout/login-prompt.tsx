@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import type { SignUpIntent } from '../../auth/session/sign-up-intent.ts'
-import { onPlainClick } from '../../ui/on-plain-click.ts'
+import { pressInstead } from '../../ui/press-instead.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { paths } from '../../../shared/paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -20,7 +20,7 @@ export function LoginPrompt({ text, intent, terms }: LoginPromptProps) {
   return (
     <div className="grid gap-5">
       <PaymentNotice title={t('checkout.loginTitle')} text={text}>
-        <ButtonLink to={paths.login} onClick={onPlainClick(openSignIn)}>
+        <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
           {t('checkout.logIn')}
         </ButtonLink>
         <Button variant="secondary" className="needs-script" onClick={() => openSignUp(intent)}>

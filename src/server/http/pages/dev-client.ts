@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type * as Entry from '../../../client/entry-server.tsx'
-import type { ClientBuild } from '../client-build.ts'
+import { withoutEntry, type ClientBuild } from '../client-build.ts'
 import { createAddressReader } from './read-address.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -24,8 +24,8 @@ export async function startDevClient(app: FastifyInstance): Promise<() => Promis
     return {
       entry,
       readAddress: createAddressReader(entry),
-      template: await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8')),
-      preloads: () => '',
+      template: withoutEntry(await vite.transformIndexHtml('/', await readFile(`${root}index.html`, 'utf8'))),
+      parts: () => ({ app: ['/src/client/entry-browser.tsx'], account: [] }),
     }
   }
 }

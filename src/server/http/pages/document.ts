@@ -1,11 +1,15 @@
 import { defaultLanguage, pageLanguages } from '../../../shared/languages.ts'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { escapeJson, escapeMarkup } from '../../platform/markup.ts'
+import type { PageParts } from '../client-build.ts'
+import { translateIn } from '../../platform/texts.ts'
 import { headTags, type HeadParts } from './head-tags.ts'
 
 interface DocumentParts extends HeadParts {
   analytics: AnalyticsTag | undefined
-  preloads: string
+  parts: PageParts
+  /** The page reads without the app, which comes when it is needed. */
+  asleep: boolean
   body: string
   state: string
 }
@@ -18,14 +22,29 @@ export function toDocument(template: string, parts: DocumentParts): string {
   const replacements: [string, string][] = [
     [
       '<html lang="en"',
-      `<html lang="${parts.language}" data-prefixes="${prefixes}"${analyticsAttribute(parts)}`,
+      `<html lang="${parts.language}" data-prefixes="${prefixes}"${waking(parts)}${analyticsAttribute(parts)}`,
     ],
-    ['<!--head-->', `${headTags(parts)}${parts.preloads}`],
+    ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
+    ['<!--not-awake-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ]
   // A replacement function: '$&' in a page's text must stay unchanged.
   return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)
+}
+
+/** What the head script starts the app from. */
+function waking({ asleep, parts: { app, account } }: DocumentParts): string {
+  if (app.length === 0) return ' data-alive="asleep"'
+  return ` data-alive="${asleep ? 'asleep' : 'waking'}" data-parts="${app.slice(0, asleep ? undefined : 1).join(' ')}"${account.length > 0 ? ` data-account="${account.join(' ')}"` : ''}`
+}
+
+/** A page is readable without scripts, so they load after styles and pictures. */
+function preloads({ asleep, parts: { app } }: DocumentParts): string {
+  if (asleep) return ''
+  return app
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`)
+    .join('')
 }
 
 function analyticsAttribute({ analytics }: DocumentParts): string {

@@ -12,7 +12,7 @@ export interface FailedRequest {
   code: RefusalCode
 }
 
-/** The page that says, in the language of the address, that a page can't be shown. It needs no data and runs no script. */
+/** The page that says, in the language of the address, that a page can't be shown. It needs no data and no app. */
 export function failurePage({ entry, template }: ClientBuild, origin: string, failed: FailedRequest): string {
   const { pathname, search } = new URL(onThisSite(failed.url), origin)
   const { language, path } = splitLanguage(pathname)
@@ -25,18 +25,17 @@ export function failurePage({ entry, template }: ClientBuild, origin: string, fa
     reference: t('failure.reference', { id: failed.id }),
     again: status < 500 ? undefined : `${path}${search}`,
   }
-  return toDocument(template.replace(moduleScript, ''), {
+  return toDocument(template, {
     head: { status, title: `${words.title} | ${siteName}`, description: words.text },
     language,
     origin,
     card: undefined,
     questions: [],
     analytics: undefined,
-    preloads: '',
+    // The app would ask for the page that has just failed.
+    parts: { app: [], account: [] },
+    asleep: true,
     body: entry.renderFailure({ pathname, search }, words),
     state: 'null',
   })
 }
-
-/** The page's script would ask for the page that has just failed. */
-const moduleScript = /<script type="module"[^>]*><\/script>/

@@ -12,6 +12,7 @@ import { refuseOtherMethods } from '../other-methods.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import type { AskedPage } from './read-address.ts'
+import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
 /** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
@@ -21,6 +22,7 @@ export function mountPages(
 ): void {
   const cache = createPageCache()
   const cookieName = sessionCookieName(deps.env)
+  mountSpeculationRules(app, loadBuild)
 
   app.get('/*', async (request, reply) => {
     const build = await loadBuild()
@@ -29,10 +31,13 @@ export function mountPages(
     if ('moved' in asked)
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     const analytics = analyticsFor(request, deps)
-    const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics })
-    void reply.type('text/html; charset=utf-8')
-
     const isGuest = request.cookies[cookieName] === undefined
+    // Whoever is signed in is shown more than the server's HTML.
+    const asleep = isGuest && asked.route.cacheable && asked.route.crawl !== 'never'
+    const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics, asleep })
+    void reply.type('text/html; charset=utf-8')
+    if (asleep) void reply.header('speculation-rules', speculationHeader)
+
     if (!isGuest || !asked.route.cacheable) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
@@ -50,6 +55,11 @@ export function mountPages(
   })
 }
 
+interface ShownPage extends AskedPage {
+  analytics: AnalyticsTag | undefined
+  asleep: boolean
+}
+
 /** Nothing for a browser that sends Global Privacy Control. */
 function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): AnalyticsTag | undefined {
   const { ANALYTICS_TAG_ID: tagId, ANALYTICS_SCRIPT_URL: scriptUrl } = env
@@ -59,10 +69,10 @@ function analyticsFor(request: FastifyRequest, { env }: Pick<ShopDeps, 'env'>): 
 
 async function renderDocument(
   deps: ShopDeps,
-  { entry, template, preloads }: ClientBuild,
+  { entry, template, parts: partsOf }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { route, pathname, query, analytics }: AskedPage & { analytics: AnalyticsTag | undefined },
+  { route, pathname, query, analytics, asleep }: ShownPage,
 ): Promise<{ status: number; html: string }> {
   const ctx = createContext(deps, request, reply, 'page')
   const { head, questions, body, state } = await entry.renderPage({
@@ -87,7 +97,8 @@ async function renderDocument(
     origin: deps.env.ORIGIN,
     card: head.guideId === undefined ? undefined : deps.catalogue.current().find(head.guideId),
     questions,
-    preloads: preloads(route, language),
+    parts: partsOf(route, language),
+    asleep,
     body,
     state,
   }

@@ -2,6 +2,8 @@ import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const vendor = 'https://tags.example'
@@ -38,7 +40,11 @@ interface Visit {
 /** A mock of the vendor's script: it records its calls in `window.told`. */
 const script = `window.told = []; window.gtag = (...command) => window.told.push(command)`
 
-async function visit(path: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+async function visit(
+  path: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+  person?: Person,
+): Promise<Visit> {
   const context = await browser.newContext({ baseURL: shop.url, ...options })
   const asked: string[] = []
   const complaints: string[] = []
@@ -51,6 +57,7 @@ async function visit(path: string, options: Parameters<Browser['newContext']>[0]
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
+  if (person !== undefined) await signInBrowser(page, shop.url, person)
   await visitHydrated(page, path)
   return { page, context, asked, complaints }
 }
@@ -71,8 +78,13 @@ describe.each([
   ['where motion is welcome', 'no-preference'],
   ['where it is not', 'reduce'],
 ] as const)('%s', (_title, reducedMotion) => {
-  test('a new page starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
-    const { page, complaints } = await visit('/guides', { ...undisturbed(), reducedMotion })
+  // For a guest each page is a document, and the browser does all this.
+  test('for a member a new page starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
+    const { page, complaints } = await visit(
+      '/guides',
+      { ...undisturbed(), reducedMotion },
+      await shop.signUp('aiko'),
+    )
     await page.evaluate(() => {
       const start = document.startViewTransition.bind(document)
       Object.assign(window, { fades: 0 })
@@ -111,7 +123,7 @@ describe.each([
 })
 
 test('the heading of a slow page takes the focus when the page appears', async () => {
-  const { page } = await visit('/guides', undisturbed())
+  const { page } = await visit('/guides', undisturbed(), await shop.signUp('ben'))
   const asked = Promise.withResolvers<void>()
   await page.route('**/guides.find**', async (route) => {
     await asked.promise
@@ -147,7 +159,6 @@ test('on a phone the menu opens by keyboard; Escape or leaving it closes it and 
   await menu.locator('summary').click()
   await links.first().click()
   await page.waitForURL(shop.url)
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
   await expect.poll(() => links.count()).toBe(0)
   await menu.locator('summary').click()
   await expect.poll(() => links.allTextContents()).toEqual(['Guides', 'Log in', 'Sign up'])
@@ -200,13 +211,8 @@ describe('page views', () => {
     await page.locator('main').getByRole('link', { name: 'Automation', exact: true }).first().click()
     await page.waitForURL('**/guides?q=automation&utm_source=mail')
     await page.locator('main h3 a[href="/guide/2"]').click()
-    await expect
-      .poll(() => views(page))
-      .toEqual([
-        ['/guides?utm_source=mail', 'All AI Income Guides'],
-        ['/guide/2', 'Guide number 2 | AI Income Guides'],
-      ])
-    expect(asked).toEqual([`${vendor}/tag.js?id=G-TEST1`])
+    await expect.poll(() => views(page)).toEqual([['/guide/2', 'Guide number 2 | AI Income Guides']])
+    expect(new Set(asked)).toEqual(new Set([`${vendor}/tag.js?id=G-TEST1`]))
     expect(complaints).toEqual([])
   })
 

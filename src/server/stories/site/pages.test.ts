@@ -324,10 +324,17 @@ test('scripts run only with a matching hash, and nothing is allowed inline', asy
   expect(body.match(/<script>/g)).toHaveLength(1)
 })
 
-test('a page’s own chunk and texts are preloaded while the HTML is parsed', async () => {
+test('a guest’s reading page names its parts and runs none of them; a page that needs the app preloads them', async () => {
+  const named = ['index', 'shell', 'guide-page', 'shop', 'guide'].map((chunk) => `/assets/${chunk}-`)
   const { body } = await shop.visit('/ja/guide/1')
-  for (const chunk of ['shell', 'guide-page', 'shop', 'guide'])
-    expect(body).toMatch(
+  const [, parts = ''] = /data-alive="asleep" data-parts="([^"]*)"/.exec(body) ?? []
+  for (const part of named) expect(parts).toContain(part)
+  expect(body).not.toMatch(/<script[^>]* src=|<link rel="modulepreload"/)
+
+  const login = await shop.visit('/login')
+  expect(login.body).toMatch(/data-alive="waking" data-parts="\/assets\/index-[\w-]+\.js"/)
+  for (const chunk of ['shell', 'login-page', 'members'])
+    expect(login.body).toMatch(
       new RegExp(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${chunk}-`),
     )
 })
@@ -335,7 +342,7 @@ test('a page’s own chunk and texts are preloaded while the HTML is parsed', as
 test('scripts and styles are compressed as the browser accepts', async () => {
   const { body } = await shop.visit('/')
   const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []
-  const [styles = ''] = body.match(/\/assets\/shell-[\w-]+\.css/) ?? []
+  const [styles = ''] = body.match(/\/assets\/style-[\w-]+\.css/) ?? []
   const bytesOf = async (path: string, encoding: string) => {
     const answer = await fetch(`${shop.url}${path}`, { headers: { 'accept-encoding': encoding } })
     expect(answer.headers.get('vary')).toContain('accept-encoding')

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 
-/** Waits until a page is hydrated: before that it is only the server's HTML and does not react to clicks. */
+/** Wakes a page and waits until it is hydrated: before that it is only the server's HTML, which keeps presses. */
 export async function waitForHydration(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isTakenOver)
   // Effects of hydration, mainly listeners, run a moment later.
@@ -20,10 +20,11 @@ export async function waitForReload(page: Page, act: () => Promise<void>): Promi
 }
 
 /**
- * Runs in the page: React marks hydrated elements. For each part that hydrates separately, the last element is hydrated
+ * Runs in the page, which may be a new one: wakes it, once. React marks hydrated elements. For each part that hydrates separately, the last element is hydrated
  * last; a part without elements has nothing to press.
  */
 function isTakenOver(): boolean {
+  window.waking.wake()
   const app = document.getElementById('app')
   const last = app?.lastElementChild
   if (app === null || last == null) return false

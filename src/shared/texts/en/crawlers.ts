@@ -1,4 +1,4 @@
-/** What feed readers, models and finders of holes read. */
+/** What feed readers, models and finders of holes read, and a page whose app could not be loaded. */
 export const texts = {
   'feed.subtitle': 'New guides to earning with AI',
   'feed.teaser': 'Continue reading in the shop',
@@ -6,4 +6,6 @@ export const texts = {
   'llms.feed': 'New guides',
   'security.invitation':
     'Found a vulnerability? Please contact us before you tell others, in English or Japanese.',
+  'asleep.failed':
+    'This needs a part of the page that could not be loaded. Check your connection and reload the page.',
 } as const

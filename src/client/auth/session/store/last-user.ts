@@ -1,4 +1,4 @@
-import { storageKeys } from '../../../platform/browser/storage-keys.ts'
+import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import {
   storeItem,
   type BrowserStorages,

@@ -3,7 +3,7 @@ import { languages, shownLanguages, type ShownLanguage } from '../../../../share
 import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath } from '../../../platform/pages/navigation.tsx'
-import { chooseLanguage } from '../../../preferences/choose-language.ts'
+import { dismissToast } from '../../../ui/toast-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { languagesIcon } from '../../../ui/icons.ts'
 
@@ -29,7 +29,7 @@ function LanguageLink({ other, barClass }: LanguageSwitchProps & { other: ShownL
       lang={other}
       hrefLang={other}
       className={barClass ?? 'text-link flex w-fit items-center gap-2 py-1 print:hidden'}
-      onClick={() => chooseLanguage(other)}
+      onClick={dismissToast}
     >
       {barClass === undefined ? (
         <>

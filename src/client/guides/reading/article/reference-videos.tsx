@@ -1,5 +1,6 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../../platform/texts/language.tsx'
+import { pressInstead } from '../../../ui/press-instead.ts'
 import type { GuideShown } from '../../../platform/api/guide-shown.ts'
 
 type Video = NonNullable<GuideShown['body']>['videos'][number]
@@ -49,11 +50,6 @@ function ReferenceVideo({ video }: { video: Video }) {
       />
     )
   }
-  const play = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    setPlaying(true)
-  }
   return (
     <div className="flex items-center gap-4 p-3">
       <img
@@ -69,7 +65,7 @@ function ReferenceVideo({ video }: { video: Video }) {
           href={`https://www.youtube.com/watch?v=${id}`}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={play}
+          {...pressInstead(() => setPlaying(true))}
           className="covers-card line-clamp-2 text-md font-semibold"
         >
           {video.title}

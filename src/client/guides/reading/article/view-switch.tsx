@@ -3,7 +3,7 @@ import { languages, shownLanguages } from '../../../../shared/languages.ts'
 import { pathIn } from '../../../../shared/paths.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { usePath, useQueryString } from '../../../platform/pages/navigation.tsx'
-import { chooseLanguage } from '../../../preferences/choose-language.ts'
+import { dismissToast } from '../../../ui/toast-store.ts'
 import { bothLanguages, viewOf } from './reading-view.ts'
 
 const choice =
@@ -27,7 +27,7 @@ export function ViewSwitch() {
             hrefLang={own}
             aria-current={!both && own === language ? 'page' : undefined}
             className={choice}
-            onClick={() => chooseLanguage(own)}
+            onClick={dismissToast}
           >
             {languages[own].name}
           </PlainLink>

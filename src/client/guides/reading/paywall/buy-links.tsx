@@ -3,7 +3,7 @@ import type { Money } from '../../../../shared/money.ts'
 import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { signUpEvent } from '../../../auth/session/sign-up-intent.ts'
-import { onPlainClick } from '../../../ui/on-plain-click.ts'
+import { pressInstead } from '../../../ui/press-instead.ts'
 import { MemberTexts } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
@@ -26,9 +26,9 @@ interface BuyLinkProps {
 export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = onPlainClick(() => askToSignUp({ guideId }))
+    const signUp = pressInstead(() => askToSignUp({ guideId }), 'account')
     return (
-      <Link to={paths.checkout(guideId)} className={buttonClass('primary')} onClick={signUp}>
+      <Link to={paths.checkout(guideId)} className={buttonClass('primary')} {...signUp}>
         {children}
       </Link>
     )
@@ -43,9 +43,9 @@ export function BuyGuideLink({ guideId, price, children }: BuyLinkProps) {
 export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
   const { session } = useAuth()
   if (session === null) {
-    const signUp = onPlainClick(() => askToSignUp({ guideId, subscriptionFlow: true }))
+    const signUp = pressInstead(() => askToSignUp({ guideId, subscriptionFlow: true }), 'account')
     return (
-      <Link to={paths.subscribe} className={buttonClass('secondary')} onClick={signUp}>
+      <Link to={paths.subscribe} className={buttonClass('secondary')} {...signUp}>
         {children}
       </Link>
     )
@@ -60,7 +60,11 @@ export function SubscribeLink({ guideId, price, children }: BuyLinkProps) {
 export function SignUpLink({ children }: { children: ReactNode }) {
   const { openSignUp } = useAuth()
   return (
-    <Link to={paths.login} className={buttonClass('secondary')} onClick={onPlainClick(() => openSignUp())}>
+    <Link
+      to={paths.login}
+      className={buttonClass('secondary')}
+      {...pressInstead(() => openSignUp(), 'account')}
+    >
       {children}
     </Link>
   )
@@ -80,7 +84,7 @@ function MemberBuyLink({
     <Link
       to={offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)}
       className={buttonClass(variant)}
-      onClick={onPlainClick(() => setPressed(true))}
+      {...pressInstead(() => setPressed(true))}
     >
       {children}
     </Link>

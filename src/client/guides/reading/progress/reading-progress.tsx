@@ -37,7 +37,11 @@ export function ReadingProgress({ card, children }: { card: ShelfCard; children:
     }
   }, [id, titleEn, titleJa])
 
-  return <div ref={text}>{children}</div>
+  return (
+    <div ref={text} data-wakes>
+      {children}
+    </div>
+  )
 }
 
 /** What has passed the middle of the window counts as read. */

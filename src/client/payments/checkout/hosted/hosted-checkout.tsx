@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
 import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
-import { onPlainClick } from '../../../ui/on-plain-click.ts'
+import { pressInstead } from '../../../ui/press-instead.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
 import { buttonClass, type ButtonVariant } from '../../../ui/button.tsx'
@@ -36,7 +36,7 @@ export function HostedCheckout({ offer, guideId, price, variant, pressed, childr
           className={buttonClass(variant)}
           aria-disabled={starting || undefined}
           aria-busy={starting || undefined}
-          onClick={onPlainClick(start)}
+          {...pressInstead(start)}
         >
           {starting && <Spinner />}
           {children}

@@ -1,0 +1,44 @@
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'vite'
+
+const source = 'src/client/waking/head-script.ts'
+const place = '/* head script */'
+/** It is in every page, before the first paint (R11). */
+const mostBytes = 2000
+
+/** Bundles the head script into the inline script of index.html, which the policy allows by its hash. */
+export function headScript(): Plugin {
+  let isDev = false
+  return {
+    name: 'head-script',
+    configResolved: ({ command }) => void (isDev = command === 'serve'),
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const code = await bundle(isDev)
+        const bytes = gzipSync(code).length
+        if (!isDev) console.log(`The head script is ${(bytes / 1000).toFixed(2)} kB gzip`)
+        if (!isDev && bytes > mostBytes)
+          throw new Error(`The head script has ${bytes} bytes, more than ${mostBytes}`)
+        return html.replace(place, () => code)
+      },
+    },
+  }
+}
+
+async function bundle(isDev: boolean): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'import.meta.env.DEV': String(isDev) },
+    build: {
+      write: false,
+      target: 'es2024',
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  })
+  const [output] = [built].flat()
+  if (output === undefined || !('output' in output)) throw new Error('The head script was not built')
+  return output.output[0].code.trim()
+}

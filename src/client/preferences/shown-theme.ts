@@ -1,0 +1,14 @@
+export const themes = ['light', 'dark', 'system'] as const
+
+/** The canvas of each theme in app.css. */
+const canvas = { light: '#fbf9f5', dark: '#12100e' }
+
+export const prefersLight = () => matchMedia('(prefers-color-scheme: light)')
+
+/** Shows a theme; whatever is none is dark (B2.10). */
+export function showTheme(theme: string): void {
+  const isLight = theme === 'light' || (theme === 'system' && prefersLight().matches)
+  const shown = isLight ? 'light' : 'dark'
+  document.documentElement.dataset['theme'] = shown
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', canvas[shown])
+}

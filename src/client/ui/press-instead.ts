@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+
+interface Press {
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  /** What the head script loads besides the app; a press that comes before the app is kept by this attribute. */
+  'data-press': 'account' | ''
+}
+
+/** For a link that runs an action instead of navigating; a modified click still opens its URL. */
+export function pressInstead(act: () => void, loads: Press['data-press'] = ''): Press {
+  return {
+    'data-press': loads,
+    onClick(event) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      act()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { continueHash } from '../guides/reading/progress/continue-hash.ts'
+import * as storageKeys from '../platform/browser/storage-keys.ts'
+import { store, stored } from './stored.ts'
+import { showStoredTheme } from './set-theme.ts'
+import { wake, whenParsed } from './wake.ts'
+import { root } from './waking.ts'
+
+/** Any parameter of `access/return-address.ts`. */
+const paymentReturn = /[?&](session_id|(payment|redirect|subscription)_)/
+
+/** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
+export function arrive(): void {
+  const { pathname, search, hash } = location
+  const prefixes = root.dataset['prefixes']?.split(' ') ?? []
+  const chosen = stored(storageKeys.language) ?? ''
+  // B3.2, B3.3: a page with a prefix keeps its language, another one moves to the chosen.
+  if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
+  else if (prefixes.includes(chosen))
+    location.replace(`/${chosen}${pathname === '/' ? '' : pathname}${search}${hash}`)
+  // Without the query, which may carry a payment's secret.
+  if (!pathname.endsWith('/login')) store(storageKeys.returnPath, pathname, 'sessionStorage')
+  wakeIfNeeded()
+  addEventListener('storage', wakeIfNeeded)
+  whenParsed(showStoredTheme)
+  addEventListener('scroll', () => whenParsed(wakeAtMark), { once: true })
+}
+
+/** Some pages are of no use asleep, and nor is any page to who is signed in, comes back from elsewhere, or is counted. */
+function wakeIfNeeded(): void {
+  if (
+    root.dataset['alive'] === 'waking' ||
+    stored(storageKeys.lastKnown) !== null ||
+    stored(storageKeys.redirect, 'sessionStorage') !== null ||
+    location.hash === continueHash ||
+    paymentReturn.test(location.search) ||
+    (root.dataset['analytics'] !== undefined && stored(storageKeys.consent) === 'granted')
+  )
+    wake()
+}
+
+/** Where the server's HTML ends to be enough for who scrolls: further down a list, in the text of an open guide. */
+function wakeAtMark(): void {
+  const mark = document.querySelector('[data-wakes]')
+  // From the middle of the window on, however far above it the mark is.
+  if (mark !== null) new IntersectionObserver(wakeIfSeen, { rootMargin: '999999px 0px -50%' }).observe(mark)
+}
+
+function wakeIfSeen(marks: IntersectionObserverEntry[]): void {
+  if (marks.some((mark) => mark.isIntersecting)) wake()
+}

@@ -1,0 +1,38 @@
+import type { SeenPages } from '../offline/worker/worker-scope.ts'
+import { isSavingData } from '../platform/browser/is-saving-data.ts'
+import * as storageKeys from '../platform/browser/storage-keys.ts'
+import { stored } from './stored.ts'
+import { fetchParts } from './wake.ts'
+
+/** When the page has nothing else to do: the app's bytes, so that a press only has to run them, and the service worker. */
+export function whenAtRest(): void {
+  if (import.meta.env.DEV || isSavingData()) return
+  if (document.readyState === 'complete') prepareWhenIdle()
+  else addEventListener('load', prepareWhenIdle)
+}
+
+function prepareWhenIdle(): void {
+  // Not in every browser.
+  const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout
+  whenIdle(prepare)
+}
+
+function prepare(): void {
+  fetchParts('prefetch')
+  fetchParts('prefetch', 'account')
+  // Over plain http there is none.
+  const { serviceWorker } = navigator as Partial<Navigator>
+  if (serviceWorker !== undefined) startWorker(serviceWorker)
+}
+
+/** A new worker did not see what this page has loaded before. Pages of signed-in readers are personal. */
+function startWorker(container: ServiceWorkerContainer): void {
+  if (container.controller === null) void container.ready.then(tellSeen)
+  container.register('/service-worker.js').catch(() => undefined) // pages are then not kept for offline
+}
+
+function tellSeen({ active }: ServiceWorkerRegistration): void {
+  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+  if (stored(storageKeys.lastKnown) === null) seen.push(location.href)
+  active?.postMessage({ seen } satisfies SeenPages)
+}

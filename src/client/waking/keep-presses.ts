@@ -1,0 +1,70 @@
+import * as storageKeys from '../platform/browser/storage-keys.ts'
+import { store } from './stored.ts'
+import { fetchParts, sayItFailed, wake, waking } from './wake.ts'
+import { isAwake } from './waking.ts'
+
+/** What needs the app to answer a press. Everything else (links, GET forms, disclosures, popovers) the browser does by itself. */
+const pressed = '[data-press],button[type=button]:not([popovertarget],[commandfor])'
+/**
+ * What is likely to be pressed next is reason enough to wake; a plain link is not, since the app would come in its way,
+ * nor what the head script does by itself.
+ */
+const controls = ':is(input,select,textarea,button,summary,[data-press]):not([data-sets] *)'
+
+/** Presses and sent forms that come before the app are kept for it; what is typed stays in its field. */
+export function keepEarlyPresses(): void {
+  const listeners = {
+    click: onClick,
+    submit: onSubmit,
+    pointerdown: wakeAtControl,
+    focusin: wakeAtControl,
+    change: wakeAtControl,
+    compositionstart: noteConversion,
+    compositionend: noteConversion,
+  }
+  for (const [type, listener] of Object.entries(listeners))
+    addEventListener(type, listener as (event: Event) => void, true)
+}
+
+function noteConversion({ type }: Event): void {
+  waking.composing = type === 'compositionstart'
+}
+
+function wakeAtControl(event: Event): void {
+  const control = closest(event, controls)
+  if (control != null) wakeFor(control)
+}
+
+function wakeFor({ dataset }: HTMLElement): void {
+  fetchParts('modulepreload', dataset['press'])
+  wake()
+}
+
+function onClick(event: MouseEvent): void {
+  // The choice counts for the page that the link opens, whether the app is awake or not (B3.3).
+  const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
+  if (link != null) store(storageKeys.language, link.hreflang)
+  const element = closest(event, pressed)
+  if (element != null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
+    keep(event, element)
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement
+  if (form.method === 'post') keep(event, form, event.submitter)
+}
+
+function keep(event: Event, element: HTMLElement, submitter: HTMLElement | null = null): void {
+  if (isAwake()) return
+  event.preventDefault()
+  // Whoever presses again because nothing has happened yet means it once.
+  waking.kept.set(element, submitter)
+  element.ariaBusy = 'true'
+  if (!navigator.onLine) sayItFailed()
+  wakeFor(element)
+}
+
+/** The target may be the document. */
+function closest<E extends HTMLElement>({ target }: Event, selector: string): E | null | undefined {
+  return (target as Partial<Element>).closest?.<E>(selector)
+}

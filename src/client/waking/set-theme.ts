@@ -1,0 +1,30 @@
+import * as storageKeys from '../platform/browser/storage-keys.ts'
+import { prefersLight, showTheme } from '../preferences/shown-theme.ts'
+import { store, stored } from './stored.ts'
+
+const choices = '[data-sets=theme] input'
+
+/** Shows the theme before the first paint, and sets another one, with the app or without it (B2.10). */
+export function setTheme(): void {
+  showStoredTheme()
+  prefersLight().addEventListener('change', showStoredTheme)
+  addEventListener('change', ({ target }) => {
+    const choice = target as HTMLInputElement
+    if (!choice.matches(choices)) return
+    store(storageKeys.theme, choice.value)
+    showTheme(choice.value)
+    checkChoices(choice.value)
+  })
+}
+
+/** Another page may have changed it; and the server's HTML has the default chosen. */
+export function showStoredTheme(): void {
+  const theme = stored(storageKeys.theme) ?? ''
+  showTheme(theme)
+  checkChoices(theme)
+}
+
+function checkChoices(theme: string): void {
+  for (const choice of document.querySelectorAll<HTMLInputElement>(choices))
+    choice.checked ||= choice.value === theme
+}

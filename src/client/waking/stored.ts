@@ -1,0 +1,16 @@
+type Place = 'localStorage' | 'sessionStorage'
+
+/** Storage may be blocked or full; what is kept in it is never needed to go on. */
+const attempt = (act: () => string | null | void) => {
+  try {
+    return act() ?? null
+  } catch {
+    return null
+  }
+}
+
+export const stored = (key: string, place: Place = 'localStorage') =>
+  attempt(() => window[place].getItem(key))
+
+export const store = (key: string, value: string, place: Place = 'localStorage') =>
+  attempt(() => window[place].setItem(key, value))

@@ -1,0 +1,47 @@
+import { root, setAlive, type Waking } from './waking.ts'
+
+/** The app's files, its entry first, or those of what a press opens, by its name in `data-press`. */
+export const partsOf = (name = 'parts') => root.dataset[name]?.split(' ') ?? []
+
+export const waking: Waking = { kept: new Map(), composing: false, wake }
+window.waking = waking
+
+let started = false
+
+/** Starts the app, at once or as soon as the document is there. */
+export function wake(): void {
+  if (started) return
+  started = true
+  setAlive('waking')
+  fetchParts('modulepreload')
+  whenParsed(() => void import(/* @vite-ignore */ partsOf()[0] ?? '').catch(giveUp))
+}
+
+export function whenParsed(act: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
+  else act()
+}
+
+/** Fetches files at once instead of one after the other as each names the next; or ahead, after all else that the browser loads. */
+export function fetchParts(rel: 'modulepreload' | 'prefetch', name?: string): void {
+  for (const href of partsOf(name)) {
+    const link = { rel, as: 'script', crossOrigin: '', href }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
+}
+
+/** The app can't be had: a pressed link is followed, and for anything else the page says so. */
+function giveUp(): void {
+  started = false
+  setAlive('asleep')
+  const kept = [...waking.kept.keys()]
+  waking.kept.clear()
+  for (const element of kept) element.ariaBusy = null
+  const link = kept.find((element): element is HTMLAnchorElement => element.matches('a'))
+  if (link && navigator.onLine) location.href = link.href
+  else if (kept.length > 0) sayItFailed()
+}
+
+export function sayItFailed(): void {
+  document.getElementById('not-awake')?.removeAttribute('hidden')
+}

@@ -1,0 +1,26 @@
+/** What the head script and the app share. */
+export interface Waking {
+  /**
+   * What was pressed or sent before the app came, in order, each with the button that sent it; done again on the same
+   * elements, which are busy until then.
+   */
+  kept: Map<HTMLElement, HTMLElement | null>
+  /** Whether an input method is converting what is typed: then no field may be touched. */
+  composing: boolean
+  /** Starts the app; a second call does nothing. */
+  wake: () => void
+}
+
+declare global {
+  interface Window {
+    waking: Waking
+  }
+}
+
+export const root = document.documentElement
+
+export const isAwake = () => root.dataset['alive'] === 'awake'
+
+export function setAlive(alive: 'asleep' | 'waking' | 'awake'): void {
+  root.dataset['alive'] = alive
+}

@@ -1,0 +1,332 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { earlyPresses } from '../../testing/browser/early-presses.ts'
+import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
+  await shop.stock(
+    { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
+    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2 })),
+  )
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+interface Reading {
+  page: Page
+  /** Lets the app's files through, which are held until then. */
+  release: () => void
+}
+
+/** A page whose app has not come yet. */
+async function read(path: string, prepare?: (page: Page) => Promise<void>): Promise<Reading> {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await prepare?.(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading')
+  return { page, release }
+}
+
+const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
+const note = (page: Page) => page.getByText('This needs a part of the page that could not be loaded')
+const storedIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)))
+const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count()
+
+test.each(earlyPresses)(
+  '$name is not lost where the app has not come yet',
+  async ({ path, act, outcome }) => {
+    const { page, release } = await read(path)
+    const isUnanswered = () =>
+      page.evaluate(() => window.waking.kept.size > 0 && document.querySelector('[aria-busy=true]') === null)
+    await act(page)
+    await expect.poll(isUnanswered).toBe(false)
+    release()
+    await outcome(page)
+  },
+)
+
+const reading = [
+  paths.home,
+  paths.guides,
+  paths.search,
+  paths.guide(1),
+  paths.guide(2),
+  paths.subscribe,
+  paths.learnMore,
+  paths.successStories,
+  paths.contact,
+  paths.terms,
+  paths.privacy,
+  paths.refunds,
+  paths.commerce,
+]
+
+describe.each(pageLanguages)('in %s', (language) => {
+  test.each(reading)(
+    '%s sleeps until somebody presses, and fetches the app ahead meanwhile',
+    async (path) => {
+      const { page } = await read(pathIn(language, path))
+      expect(await alive(page)).toBe('asleep')
+      await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
+      expect([await alive(page), await preloaded(page)]).toEqual(['asleep', 0])
+    },
+  )
+})
+
+test.each([
+  paths.login,
+  paths.profile,
+  paths.myGuides,
+  paths.checkout(2),
+  paths.paymentSuccess,
+  paths.offline,
+])('%s is of no use asleep and wakes by itself', async (path) => {
+  const { page, release } = await read(path)
+  expect(await alive(page)).toBe('waking')
+  release()
+  await expect.poll(() => alive(page)).toBe('awake')
+})
+
+test.each<[who: string, path: string, remembered?: [place: 'localStorage' | 'sessionStorage', key: string]]>([
+  ['who is signed in', '/guides', ['localStorage', 'last_known_user_uid']],
+  ['who comes back from Google', '/guides', ['sessionStorage', 'auth_redirect']],
+  ['who comes back from a payment', '/guides?session_id=cs_1'],
+  ['who goes on reading', '/guide/1#continue'],
+])('a page wakes by itself for a reader %s', async (_who, path, remembered) => {
+  const { page } = await read(path, async (page) => {
+    await page.addInitScript((kept) => kept && window[kept[0]].setItem(kept[1], 'somebody'), remembered)
+  })
+  await expect.poll(() => alive(page)).toBe('waking')
+})
+
+test('a reader who signs in in another tab wakes the sleeping page', async () => {
+  const { page } = await read('/guides')
+  const other = await page.context().newPage()
+  await other.goto('/healthz')
+  await other.evaluate(() => localStorage.setItem('last_known_user_uid', 'somebody'))
+  await expect.poll(() => alive(page)).toBe('waking')
+})
+
+test('pressing a plain link does not wake the page, and the next page is a document that sleeps as well', async () => {
+  const { page } = await read('/guides')
+  const card = page.locator('main h3 a[href="/guide/2"]')
+  await card.dispatchEvent('pointerdown')
+  await card.focus()
+  expect(await alive(page)).toBe('asleep')
+  await card.press('Enter')
+  await page.waitForURL('**/guide/2')
+  await expect.poll(() => alive(page)).toBe('asleep')
+})
+
+test('for a guest another page is another document on a page that is awake, too; going back restores the place', async () => {
+  const { page, release } = await read('/guides')
+  release()
+  await waitForHydration(page)
+  const card = page.locator('main h3 a[href="/guide/9"]')
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(200)
+  await card.dispatchEvent('click')
+  await page.waitForURL('**/guide/9')
+  await expect
+    .poll(() => page.evaluate(() => [scrollY, document.documentElement.dataset['alive']]))
+    .toEqual([0, 'asleep'])
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
+test('the list makes the call for all guides when a reader scrolls past the first cards, and not before', async () => {
+  const asked: string[] = []
+  const { page, release } = await read('/guides', async (page) => {
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/api/guides?') && asked.push(request.url())),
+    )
+  })
+  release()
+  await page.locator('link[rel=prefetch]').first().waitFor({ state: 'attached' })
+  await page.evaluate(() => scrollTo(0, 40))
+  expect([await alive(page), asked]).toEqual(['asleep', []])
+  await page.locator('main li[data-wakes] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
+  await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
+})
+
+test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/guide/2')
+  await page.locator('a[href="/checkout/2"]').first().dispatchEvent('click')
+  await page.waitForURL('**/checkout/2')
+
+  await page.goto('/guides?q=number')
+  const clear = page.locator('search button[type=button]')
+  await clear.dispatchEvent('click')
+  await note(page).waitFor()
+  await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+  expect(await alive(page)).toBe('asleep')
+  await page.unroute('**/assets/*.js')
+  await page.reload()
+  await clear.dispatchEvent('click')
+  await page.waitForURL((url) => url.search === '')
+  await note(page).waitFor({ state: 'hidden' })
+})
+
+test('without a connection a kept press says so at once', async () => {
+  const { page } = await read('/guides?q=number')
+  await page.context().setOffline(true)
+  await page.locator('search button[type=button]').dispatchEvent('click')
+  await expect.poll(() => note(page).isVisible()).toBe(true)
+})
+
+test('what an input method is converting is not touched', async () => {
+  const { page, release } = await read('/ja/guides')
+  const field = page.locator('input[name=q]')
+  await field.focus()
+  await field.dispatchEvent('compositionstart')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'らいん'))
+  release()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/guide-list-page-')),
+  )
+  await expect.poll(() => alive(page)).toBe('waking')
+  await field.evaluate((input: HTMLInputElement) => void (input.value = 'ライン'))
+  await field.dispatchEvent('compositionend')
+  await expect.poll(() => alive(page)).toBe('awake')
+  await expect.poll(() => field.inputValue()).toBe('ライン')
+})
+
+test('the place in a half-written text stays when the page wakes', async () => {
+  const { page, release } = await read('/contact')
+  const field = page.locator('textarea[name=message]')
+  await field.fill('Guide does not open')
+  await field.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(6, 6))
+  release()
+  await expect.poll(() => alive(page)).toBe('awake')
+  await page.keyboard.type('7 ')
+  await expect.poll(() => field.inputValue()).toBe('Guide 7 does not open')
+})
+
+test('a page that the browser renders ahead stores, fetches and wakes nothing before it is seen', async () => {
+  const { page } = await read('/ja/guides?session_id=cs_1', async (page) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+    )
+  })
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect([await alive(page), await storedIn(page), await page.locator('link[rel=prefetch]').count()]).toEqual(
+    ['asleep', [], 0],
+  )
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false })
+    document.dispatchEvent(new Event('prerenderingchange'))
+  })
+  await expect.poll(() => alive(page)).toBe('waking')
+  expect(await storedIn(page)).toEqual(['language', 'path-after-login'])
+})
+
+test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {
+  const guest = await shop.visit('/guides')
+  expect(guest.headers['speculation-rules']).toBe('"/speculation-rules.json"')
+  const aiko = await shop.signUp('aiko')
+  expect((await shop.visit('/guides', aiko)).headers['speculation-rules']).toBeUndefined()
+  expect((await shop.visit('/login')).headers['speculation-rules']).toBeUndefined()
+  const rules = await shop.visit('/speculation-rules.json')
+  expect(rules.headers['content-type']).toBe('application/speculationrules+json')
+  const { prerender } = JSON.parse(rules.body) as { prerender: { where: unknown; eagerness: string }[] }
+  expect(prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+  const where = JSON.stringify(prerender)
+  for (const closed of [
+    '/api/*',
+    '/login*',
+    '/ja/login*',
+    '/checkout*',
+    '/profile*',
+    '/payment-success*',
+    '[data-press]',
+    '[hreflang]',
+  ])
+    expect(where).toContain(closed)
+})
+
+/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
+function listLost(): string[] {
+  const native =
+    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
+  const kept = '[data-press], button[type=button]'
+  const interactive =
+    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
+  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
+    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
+    .map(({ outerHTML }) => outerHTML)
+}
+
+test('whatever can be pressed or sent works without the app or is kept for it', async () => {
+  for (const path of [...reading, paths.login]) {
+    const { page } = await read(path)
+    const lost = await page.evaluate(listLost)
+    expect([path, lost]).toEqual([path, []])
+    await page.close()
+  }
+})
+
+describe('going back', () => {
+  let keeping: Browser
+  beforeAll(async () => {
+    keeping = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  })
+  afterAll(() => keeping.close())
+
+  test('on no reading page, asleep or awake, anything keeps a browser from bringing it back as it was', async () => {
+    const page = await keeping.newPage({ baseURL: shop.url })
+    for (const path of reading) {
+      for (const wake of [false, true]) {
+        await page.goto(path)
+        if (wake) await waitForHydration(page)
+        await page.goto('/privacy?other')
+        await page.goBack()
+        const reasons = await page.evaluate(() => {
+          const [opened] = performance.getEntriesByType('navigation')
+          const { reasons = [] } =
+            (opened as { notRestoredReasons?: { reasons: { reason: string }[] } | null })
+              .notRestoredReasons ?? {}
+          return reasons.map(({ reason }) => reason)
+        })
+        // What is no fault of the page has no name.
+        expect([path, reasons.filter((reason) => reason !== 'masked')]).toEqual([path, []])
+      }
+    }
+    await page.close()
+  })
+
+  test('shows the theme that was chosen meanwhile', async () => {
+    const { page } = await read('/guides')
+    await page.evaluate(() => {
+      localStorage.setItem('ai-income-theme', 'light')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await page.locator('html[data-theme=light]').waitFor()
+    await expect.poll(() => page.locator('footer input[value=light]').isChecked()).toBe(true)
+  })
+})

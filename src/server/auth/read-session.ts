@@ -1,10 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import { usernameOf } from '../../shared/auth/check-credentials.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Db } from '../platform/database.ts'
 import { findUser } from './queries.ts'
 
+/** Every page greets its reader, so their names are kept for a minute. */
+const names = new LRUCache<string, string>({ max: 10_000, ttl: 60_000 })
+
 /** Who is greeted; asking makes no account (B7.15). */
 export async function readSession(db: Db, { uid, email }: Caller) {
-  const user = await findUser(db, uid)
-  return { uid, email, username: user?.username ?? usernameOf(email) }
+  const username = names.get(uid) ?? (await findUser(db, uid))?.username ?? usernameOf(email)
+  names.set(uid, username)
+  return { uid, email, username }
+}
+
+export function forgetName(uid: string): void {
+  names.delete(uid)
 }

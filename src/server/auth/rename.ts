@@ -2,6 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { renameUser } from './queries.ts'
+import { forgetName } from './read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 
@@ -12,5 +13,7 @@ export async function rename(
   { username }: { username: string },
 ): Promise<{ user: Account }> {
   await requireUser(db, caller)
-  return { user: toAccount(await renameUser(db, caller.uid, username, clock()), caller) }
+  const renamed = await renameUser(db, caller.uid, username, clock())
+  forgetName(caller.uid)
+  return { user: toAccount(renamed, caller) }
 }

@@ -1,9 +1,12 @@
 /** Normalizes width, case, accents and apostrophes; kana stay unchanged. */
 export function foldLatin(text: string): string {
+  if (plain.test(text)) return text.toLowerCase().replaceAll("'", '')
   const folded = text.normalize('NFKC').toLowerCase().replace(/['’]/g, '')
   return accented.test(folded) ? withoutAccents(folded) : folded
 }
 
+/** Has nothing else to normalize, which most English texts have not. */
+const plain = /^[\n -~]*$/
 /** Japanese voicing marks are accents to Unicode too, but belong to their letters. */
 const accented = /[\u00c0-\u036f\u1e00-\u1eff]/
 

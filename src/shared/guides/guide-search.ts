@@ -82,16 +82,18 @@ export function createSearchIndex(): SearchIndex {
   const titleEnds: number[] = []
   let guides = 0
   const wishesMet: ReadonlySet<Wish>[] = []
+  const namesByTag = new Map<string, readonly string[]>()
+  const foldedNames = new Map<string, string>()
   const guidesByName = new Map<string, number[]>()
 
   function add(guide: Searchable): void {
-    const tags = guide.tags.flatMap(namesOfTag)
+    const tags = guide.tags.flatMap(allNamesOf)
     // Line breaks separate the languages, so that no match spans two of them.
     titles += `${foldText(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
     wishesMet.push(wishesMetBy(guide))
-    for (const name of new Set([...tags, ...(guide.tools ?? [])].map(foldText)))
-      listUnder(guidesByName, name, guides)
+    for (const name of new Set([...tags, ...(guide.tools ?? [])]))
+      listUnder(guidesByName, foldOnce(name), guides)
     vocabulary.add([
       [guide.titleEn, guide.titleJa],
       tags,
@@ -101,6 +103,18 @@ export function createSearchIndex(): SearchIndex {
       [...namesIn(guide.risksEn, guide.risksJa), ...factsOf(guide)],
     ])
     guides += 1
+  }
+
+  function allNamesOf(tag: string): readonly string[] {
+    const names = namesByTag.get(tag) ?? namesOfTag(tag)
+    namesByTag.set(tag, names)
+    return names
+  }
+
+  function foldOnce(name: string): string {
+    const folded = foldedNames.get(name) ?? foldText(name)
+    foldedNames.set(name, folded)
+    return folded
   }
 
   function search(text: string): Found {
@@ -354,7 +368,7 @@ function scriptOf(character: string): string {
 function listUnder(lists: Map<string, number[]>, key: string, guide: number): void {
   const list = lists.get(key)
   if (list === undefined) lists.set(key, [guide])
-  else list.push(guide)
+  else if (list[list.length - 1] !== guide) list.push(guide)
 }
 
 const namesIn = (...lists: readonly (readonly string[] | undefined)[]) => lists.flatMap((list) => list ?? [])

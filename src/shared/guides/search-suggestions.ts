@@ -62,12 +62,14 @@ export function createSuggestions<Card extends ShelfCard & Partial<WorkFacts>>(c
 
 /** A tag may be spelt differently by different guides; the most common spelling stands for all. */
 function namesIn(lists: readonly (readonly string[])[], spellingsOf: (name: string) => string[]): Name[] {
+  const uses = new Map<string, number>()
+  for (const list of lists) for (const name of list) uses.set(name, (uses.get(name) ?? 0) + 1)
   const names = new Map<string, Name>()
-  for (const name of lists.flat()) {
+  for (const [name, guides] of [...uses].sort(([, a], [, b]) => b - a)) {
     const key = foldText(name).replaceAll('-', ' ')
-    const known = names.get(key) ?? { name, spellings: spellingsOf(name).map(foldText), guides: 0 }
-    known.guides += 1
-    names.set(key, known)
+    const known = names.get(key)
+    if (known === undefined) names.set(key, { name, spellings: spellingsOf(name).map(foldText), guides })
+    else known.guides += guides
   }
   return [...names.values()].sort((a, b) => b.guides - a.guides || (a.name < b.name ? -1 : 1))
 }

@@ -51,7 +51,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     fields.forEach((texts, field) => {
       const number = guides * fieldCount + field
       for (const text of texts)
-        for (const { texts: known } of read(text)) if (known.at(-1) !== number) known.push(number)
+        for (const { texts: known } of read(text)) if (known[known.length - 1] !== number) known.push(number)
     })
     guides += 1
   }

@@ -1,11 +1,14 @@
+import { currencyOf } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { useProPrice } from './use-pro-price.ts'
 
 const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
 
-/** What a single guide and Pro each give, and from how many guides a month Pro pays. */
+/** What a single guide and Pro each give, and from how many guides a month Pro pays; prices compare in one currency only. */
 export function PlanComparison() {
-  const { t } = useLanguage()
+  const { t, language } = useLanguage()
+  if (useProPrice().currency !== currencyOf(language)) return null
   return (
     <section
       aria-labelledby="comparison"

@@ -53,6 +53,14 @@ const found = async (text: string) => {
   return answer.json<{ id: number }[]>().map(({ id }) => id)
 }
 
+const rowOf = async (text: string) => {
+  const key = hash('sha256', text.toLowerCase(), 'base64url')
+  const query = 'select text, times from missed_searches where key = $1'
+  return (await shop.deps.pool.query(query, [key])).rows
+}
+const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
+const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
+
 describe('what a guide’s page prints is found:', () => {
   test.each([
     ['文字起こし', [1]],
@@ -66,7 +74,7 @@ describe('what a guide’s page prints is found:', () => {
     ['ライン', []],
     ['captoins', [1]],
   ])('%s', async (text, ids) => {
-    expect((await found(text)).toSorted()).toEqual(ids)
+    expect((await found(text)).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
   test('paid text is not', async () => {
@@ -91,7 +99,7 @@ describe('a page says what guides are shown for:', () => {
   })
 
   test('common words drop no guide', async () => {
-    expect(shownOn(await page('/guides?q=how+to+start')).toSorted()).toEqual([1, 2, 3])
+    expect(shownOn(await page('/guides?q=how+to+start')).toSorted((a, b) => a - b)).toEqual([1, 2, 3])
   })
 })
 
@@ -105,7 +113,7 @@ describe('without script the list is narrowed', () => {
     ['/ja/guides?cost=small', [3]],
     ['/guides?cost=nonsense', [1, 2, 3]],
   ])('by an address: %s', async (path, ids) => {
-    expect(shownOn(await page(path)).toSorted()).toEqual(ids)
+    expect(shownOn(await page(path)).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
   test('by a form that says how many guides each choice leaves, and by a link that takes one away', async () => {
@@ -142,14 +150,6 @@ describe('a search that finds nothing', () => {
 })
 
 describe('searches that find nothing are counted for operators', () => {
-  const rowOf = async (text: string) => {
-    const key = hash('sha256', text.toLowerCase(), 'base64url')
-    const query = 'select text, times from missed_searches where key = $1'
-    return (await shop.deps.pool.query(query, [key])).rows
-  }
-  const searchFor = (text: string) => shop.visit(`/guides?q=${encodeURIComponent(text)}`)
-  const newText = () => `Bees ${crypto.randomUUID().slice(0, 8)}`
-
   test('by their folded text, which is not written down before the third time', async () => {
     const text = newText()
     await searchFor(text)

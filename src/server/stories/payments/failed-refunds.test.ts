@@ -89,8 +89,9 @@ async function waitFor(ms: number): Promise<void> {
 }
 
 async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
+  const whole = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
   const expected = subjects.map((subject) =>
-    typeof subject === 'string' ? subject : expect.stringMatching(subject),
+    expect.stringMatching(typeof subject === 'string' ? whole(subject) : subject),
   )
   await expect
     .poll(

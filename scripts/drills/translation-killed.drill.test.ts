@@ -67,9 +67,6 @@ test(
 
 /** The script itself, in a separate process, on this shop. */
 function startRun(guideId: number) {
-  const settings = Object.entries(shop.deps.env).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
   return spawn(
     process.execPath,
     [
@@ -79,6 +76,6 @@ function startRun(guideId: number) {
       `--guide=${guideId}`,
       '--yes',
     ],
-    { env: { ...process.env, ...Object.fromEntries(settings) }, stdio: 'ignore' },
+    { env: { ...process.env, ...shop.settings }, stdio: 'ignore' },
   )
 }

@@ -5,8 +5,8 @@ import { showStoredTheme } from './set-theme.ts'
 import { wake, whenParsed } from './wake.ts'
 import { root } from './waking.ts'
 
-/** Any parameter of `access/return-address.ts`. */
-const paymentReturn = /[?&](session_id|(payment|redirect|subscription)_)/
+/** Any parameter of `access/return-address.ts`, and a campaign, which only the app hands on (B4.35). */
+const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
 
 /** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
 export function arrive(): void {
@@ -32,7 +32,7 @@ function wakeIfNeeded(): void {
     stored(storageKeys.lastKnown) !== null ||
     stored(storageKeys.redirect, 'sessionStorage') !== null ||
     location.hash === continueHash ||
-    paymentReturn.test(location.search) ||
+    neededParameter.test(location.search) ||
     (root.dataset['analytics'] !== undefined && stored(storageKeys.consent) === 'granted')
   )
     wake()

@@ -11,10 +11,11 @@ export function whenAtRest(): void {
   else addEventListener('load', prepareWhenIdle)
 }
 
+/** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
 function prepareWhenIdle(): void {
-  // Not in every browser.
-  const whenIdle = (window as Partial<Window>).requestIdleCallback ?? setTimeout
-  whenIdle(prepare)
+  const { requestIdleCallback } = window as Partial<Window>
+  if (requestIdleCallback) requestIdleCallback(prepare, { timeout: 3000 })
+  else setTimeout(prepare)
 }
 
 function prepare(): void {
@@ -34,5 +35,5 @@ function startWorker(container: ServiceWorkerContainer): void {
 function tellSeen({ active }: ServiceWorkerRegistration): void {
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
   if (stored(storageKeys.lastKnown) === null) seen.push(location.href)
-  active?.postMessage({ seen } satisfies SeenPages)
+  active?.postMessage({ seen } satisfies SeenPages, {})
 }

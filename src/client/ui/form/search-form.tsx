@@ -33,6 +33,7 @@ export function SearchForm({ text = '', kept = nothing, suggestions: Suggestions
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    setTyping(false)
     navigate(formPath(event.currentTarget))
   }
 

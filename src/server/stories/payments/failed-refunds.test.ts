@@ -88,8 +88,9 @@ async function waitFor(ms: number): Promise<void> {
   await recoverMissedPayments(shop.deps)
 }
 
+const whole = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
+
 async function mailsCome(person: Person, subjects: (string | RegExp)[]) {
-  const whole = (subject: string) => new RegExp(`^${RegExp.escape(subject)}$`)
   const expected = subjects.map((subject) =>
     expect.stringMatching(typeof subject === 'string' ? whole(subject) : subject),
   )

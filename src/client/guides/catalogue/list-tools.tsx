@@ -64,7 +64,8 @@ export function ListTools({ input, choices }: ListToolsProps) {
         <summary className="flex min-h-11 cursor-pointer items-center">{t('guides.narrow')}</summary>
         <div className="grid gap-4 pt-1 pb-4 sm:grid-cols-2 lg:grid-cols-4">
           {kinds.map((kind) => (
-            <Choice key={kind} kind={kind} input={input} choices={choices} />
+            // Made anew when the choices come: before, the chosen one is not among its options.
+            <Choice key={`${kind}${!choices}`} kind={kind} input={input} choices={choices} />
           ))}
         </div>
         {chosen.length > 0 && (

@@ -2,7 +2,7 @@ import { buildShelf, type Shelf } from '../../src/shared/guides/guide-listing.ts
 import type { ShelfCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
 import { demoCards } from '../demo/demo-cards.ts'
-import { goldenSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
+import { tuningSearches } from '../sandbox/catalogue/searches/golden-searches-tuning.ts'
 import { englishSearches, japaneseSearches } from '../sandbox/catalogue/searches/golden-searches.ts'
 import { manyGuides } from './many-guides.ts'
 import { printRow } from './report.ts'
@@ -17,7 +17,7 @@ export function benchSearch(): void {
   const { shelf, steps, megabytes } = timeBuild(cards)
   const texts = [englishSearches, japaneseSearches]
     .flatMap(({ plain, variants }) => [...plain, ...variants].map(([text]) => text))
-    .concat(goldenSearches.map(([text]) => text))
+    .concat(tuningSearches.map(([text]) => text))
     .concat(withoutHits)
   const times = texts.map((text) => ({
     search: medianTime(() => shelf.search(text)),

@@ -1,7 +1,7 @@
 import type { GoldenSearch } from './golden-search.ts'
 
 /** Those by which the search may be tuned: a random half of each kind. */
-export const goldenSearches: readonly GoldenSearch[] = [
+export const tuningSearches: readonly GoldenSearch[] = [
   ['bookkeeping', 'en', 'head', { methods: ['invoice-automation', 'spreadsheet-tools'] }],
   ['ebook', 'en', 'head', { tags: ['ebooks'] }],
   ['work from home', 'en', 'head', { tags: ['Remote Work', 'work-from-home', 'virtual assistant'] }],

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { createShelf } from '../../../../src/shared/guides/guide-listing.ts'
+import { demoCards } from '../../../demo/demo-cards.ts'
+import { methods } from '../writing/read-methods.ts'
+import { niches } from '../writing/read-niches.ts'
+import type { GoldenSearch } from './golden-search.ts'
+import { heldOutSearches } from './golden-searches-held-out.ts'
+import { tuningSearches } from './golden-searches-tuning.ts'
+import { createJudge } from './judge-searches.ts'
+
+const shelf = createShelf(demoCards())
+const judge = createJudge((q) => shelf.find({ q }).cards.map(({ id }) => id))
+const wishesIn = (searches: readonly GoldenSearch[]) =>
+  searches.flatMap(([text, , , wanted]) => (wanted === 'nothing' ? [] : [{ text, wanted }]))
+
+describe.each([
+  ['by which the ranking was tuned', tuningSearches, 95],
+  // What was found of it when the ranking met it for the first time.
+  ['by which it was not', heldOutSearches, 88],
+])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
+  test('are all different, about half of them in each language', () => {
+    expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)
+    const english = searches.filter(([, language]) => language === 'en').length
+    expect(Math.abs(english / searches.length - 0.5)).toBeLessThan(0.05)
+  })
+
+  test('name methods and trades of the catalogue', () => {
+    const known = new Set([...methods, ...niches].map(({ slug }) => slug))
+    const named = wishesIn(searches).flatMap(({ wanted }) => [
+      ...(wanted.methods ?? []),
+      ...(wanted.niches ?? []),
+    ])
+    expect(named.filter((slug) => !known.has(slug))).toEqual([])
+  })
+
+  test('want what at least one guide has', () => {
+    const unmet = wishesIn(searches).filter(({ wanted }) => judge.howManySuit(wanted) === 0)
+    expect(unmet.map(({ text }) => text)).toEqual([])
+  })
+
+  test(`find three sensible guides among the first five, ${share} times of 100`, () => {
+    expect(missedBeyond(searches, 1 - share / 100)).toEqual([])
+  })
+})
+
+/** All missed searches if their share is larger than `tolerated`, otherwise none. */
+function missedBeyond(searches: readonly GoldenSearch[], tolerated: number): string[] {
+  const missed = judge.missed(searches)
+  if (missed.length <= searches.length * tolerated) return []
+  return missed.map(([text, language, kind]) => `${language} ${kind}: ${text}`)
+}

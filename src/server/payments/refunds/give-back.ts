@@ -22,9 +22,10 @@ const mostTries = waitsMs.length + 1
 type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'env' | 'clock' | 'logger'>
 
 /**
- * Gives back a payment that the shop owes. Stripe says what became of earlier refunds; the next one has the number of the
- * failed ones in its key, so that a repeat is the same refund and a new try is a new one. A row is open until Stripe has
- * the money back or the last try has failed. While Stripe can't be reached, the sweep tries again.
+ * Gives back a payment that the shop owes. Stripe says what became of earlier refunds; the next one has in its key how many
+ * have failed at Stripe and how many tries came to nothing here, so that a repeat is the same refund and a new try is a new
+ * one, also after a no that Stripe keeps under its key. A row is open until Stripe has the money back or the last try has
+ * failed. While Stripe can't be reached, the sweep tries again.
  */
 export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
   const { paymentId } = jobSchema.parse(data)
@@ -38,12 +39,16 @@ export async function giveBack(deps: RefundDeps, data: unknown): Promise<void> {
   if (money === 'disputed') return waitForDispute(deps, paymentId)
   for (const failed of failedRefunds) await fail(deps, paymentId, failed)
   const owed = await findRefund(db, paymentId)
-  if (owed?.state === 'owed' && owed.tryAt <= clock()) await tryOnce(deps, payment)
+  if (owed?.state === 'owed' && owed.tryAt <= clock()) await tryOnce(deps, payment, owed)
 }
 
-async function tryOnce(deps: RefundDeps, { paymentId, failedRefunds }: PaymentState): Promise<void> {
+async function tryOnce(
+  deps: RefundDeps,
+  { paymentId, failedRefunds }: PaymentState,
+  { failures }: RefundProgress,
+): Promise<void> {
   try {
-    await createRefund(deps.stripe, paymentId, failedRefunds.length)
+    await createRefund(deps.stripe, paymentId, `${failedRefunds.length}:${failures}`)
     await updateRefund(deps.db, paymentId, { state: 'returned' })
   } catch (error) {
     if (isStripeError(error, 'charge_already_refunded'))
@@ -55,7 +60,7 @@ async function tryOnce(deps: RefundDeps, { paymentId, failedRefunds }: PaymentSt
   }
 }
 
-function createRefund(stripe: Stripe, paymentId: string, failedBefore: number): Promise<Stripe.Refund> {
+function createRefund(stripe: Stripe, paymentId: string, failedBefore: string): Promise<Stripe.Refund> {
   return stripe.refunds.create(
     { payment_intent: paymentId, reason: 'duplicate' },
     { idempotencyKey: `refund:${paymentId}:${failedBefore}` },

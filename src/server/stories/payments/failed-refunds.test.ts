@@ -204,6 +204,23 @@ test('a refund that no bank takes is tried four times, and then operators and th
   expect((await historyOf(ben)).at(-1)).toBe('refund-failed: try 4 of 4, expired_or_canceled_card')
 })
 
+test('a refund that Stripe turns down is truly tried again, although Stripe keeps its no under the key', async () => {
+  const gen = await shop.signUp('gen')
+  await buy(gen)
+  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  const second = await payAgain(gen)
+  const lastOf = async () => {
+    await runJobsNow(shop)
+    return (await historyOf(gen)).at(-1)
+  }
+  await expect.poll(lastOf, { timeout: 10_000 }).toMatch(/^refund-failed: try 1 of 4, 402/)
+  expect(await statesOf(second)).toEqual([])
+
+  await waitFor(hour)
+
+  await becomes(second, ['succeeded'])
+})
+
 test('however often and however many at once it is looked at, a payment has one refund under way', async () => {
   const chie = await shop.signUp('chie')
   await buy(chie)

@@ -2,6 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { nameUser } from './queries.ts'
+import { forgetName } from './read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -26,6 +27,7 @@ export async function register(
   requireSameEmail(caller, email)
   const known = await requireUser(db, caller)
   const named = await nameUser(db, caller.uid, username ?? known.username, clock())
+  forgetName(caller.uid)
   // No row was updated: the user already has a name, possibly set a moment ago by another tab.
   const user = named ?? (await requireUser(db, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })

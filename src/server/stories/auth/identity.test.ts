@@ -49,6 +49,25 @@ const rowsOf = async (uid: string) => {
 }
 
 describe('registering', () => {
+  test('who signs up is greeted by the name that they chose, even where a page has asked before', async () => {
+    const person = await signUpAtProvider(authEmulatorUrl, `rin-${Date.now()}@example.com`)
+    const greeted = async () => {
+      const session = await shop.visit('/trpc/auth.session', person)
+      return session.json<{ result: { data: { json: { username: string } } } }>().result.data.json.username
+    }
+    expect(await greeted()).toMatch(/^rin-/)
+    await shop.visit('/api/auth/me', person)
+    expect(await greeted()).toMatch(/^rin-/)
+
+    await shop.post(
+      '/api/auth/register',
+      { email: person.email, password: 'secret-123', username: 'Rin Sato' },
+      person,
+    )
+
+    expect(await greeted()).toBe('Rin Sato')
+  })
+
   test('in three tabs at once has the same result as once', async () => {
     const person = await newcomer('iku')
     const register = () => shop.post('/api/auth/register', registration(person.email), person)

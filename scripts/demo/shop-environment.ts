@@ -20,6 +20,7 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
     SANDBOX: '1',
     PORT: String(port),
     DRAIN_SECONDS: '0',
+    PATIENCE_SECONDS: '5',
     ORIGIN: origin,
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: emulator.projectId,

@@ -10,7 +10,7 @@ import { projectRoot } from '../processes/project.ts'
 export async function withShop(work: (deps: LiveDeps) => Promise<void>): Promise<void> {
   const demo = settingsIn(path.resolve(projectRoot, process.env['DATA_DIR'] || '.data'))
   if (!process.env['DATABASE_URL'] && existsSync(demo)) process.loadEnvFile(demo)
-  const env = readEnv({ LOG_LEVEL: 'error', ...process.env })
+  const env = readEnv({ LOG_LEVEL: 'error', ...process.env, PATIENCE_SECONDS: '30' })
   const deps = await liveDeps(env, createLogger(env))
   try {
     await deps.catalogue.refresh()

@@ -21,8 +21,9 @@ export interface LiveDeps extends ShopDeps {
 
 /** Opens every outside service that the environment names. */
 export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
+  const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
-  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError)
+  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, patienceMs)
   const listener = await openListener(env.DATABASE_URL, onError)
   return {
     env,

@@ -8,6 +8,7 @@ import type { IdentityProvider } from './identity-provider.ts'
 const env = {
   FIREBASE_PROJECT_ID: 'my-project',
   FIREBASE_API_KEY: 'key',
+  PATIENCE_SECONDS: 10,
   FIREBASE_SERVICE_ACCOUNT: undefined,
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
 }

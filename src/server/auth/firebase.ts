@@ -1,6 +1,7 @@
 import { applicationDefault, cert, initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
 import { z } from 'zod'
+import { answerWithin } from '../platform/answer-within.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -20,15 +21,17 @@ export function openFirebase(env: FirebaseEnv, connection: AppOptions = credenti
 
 export function firebaseIdentity(
   auth: Auth,
-  env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY'>,
+  env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   clock: Clock,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
-  const statuses = createAccountStatusCache((uid) => findAccountStatus(auth, uid), clock)
+  /** The library waits for half a minute and tries four times; nobody waits that long for a page. */
+  const ask = <T>(answer: Promise<T>) => answerWithin(env.PATIENCE_SECONDS * 1000, answer).catch(refuseOutage)
+  const statuses = createAccountStatusCache((uid) => ask(findAccountStatus(auth, uid)), clock)
 
   /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
   async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    const token = await tokenOrNothing(verification)
+    const token = await ask(tokenOrNothing(verification))
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
     const status = await statuses.of(token.uid, token.iat * 1000)
     if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
@@ -39,15 +42,15 @@ export function firebaseIdentity(
     findCallerByToken: (idToken) => callerOf(auth.verifyIdToken(idToken)),
     findCallerByCookie: (sessionCookie) => callerOf(auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
-      auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }),
+      ask(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
     async endSessions(uid) {
-      await auth.revokeRefreshTokens(uid)
+      await ask(auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
     async signIn(email, password) {
       const answer = await fetch(signInUrl, {
         method: 'POST',
-        signal: AbortSignal.timeout(signInTimeoutMs),
+        signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email, password, returnSecureToken: true }),
       }).catch((error: unknown) => {
@@ -59,8 +62,6 @@ export function firebaseIdentity(
     },
   }
 }
-
-const signInTimeoutMs = 10_000
 
 /** Has no token if a second factor is required: only the browser can complete it. */
 const signInAnswer = z.object({ idToken: z.string().optional() })
@@ -98,13 +99,12 @@ function identityToolkit({ FIREBASE_AUTH_EMULATOR_HOST: emulator }: FirebaseEnv)
     : `http://${emulator}/identitytoolkit.googleapis.com`
 }
 
-/** Undefined for a token that Firebase rejects; any other failure is an outage and is thrown. */
+/** Undefined for a token that Firebase rejects; any other failure is thrown. */
 async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<DecodedIdToken | undefined> {
   try {
     return await verification
   } catch (error) {
-    if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
-    if (codeOf(error).startsWith('auth/')) return undefined
+    if (codeOf(error).startsWith('auth/') && !isOutage(error)) return undefined
     throw error
   }
 }
@@ -120,9 +120,13 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
     }
   } catch (error) {
     if (codeOf(error) === 'auth/user-not-found') return undefined
-    if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
     throw error
   }
+}
+
+function refuseOutage(error: unknown): never {
+  if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
+  throw error
 }
 
 /**

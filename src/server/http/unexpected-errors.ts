@@ -5,13 +5,11 @@ import { mayBePage } from '../../shared/paths.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { refusalOf } from '../trpc.ts'
 import type { ClientBuild } from './client-build.ts'
+import { logFailure } from './log-failure.ts'
 import { failurePage } from './pages/failure-page.ts'
 
 /** Answers a request with what was thrown. */
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
-
-/** Seconds after which a page that is unavailable may be tried again, unless the error says otherwise. */
-const retryAfterSeconds = 5
 
 /**
  * The answer to every error that no handler has handled: a page where a person looks (B13.15), otherwise
@@ -29,13 +27,11 @@ export function createErrorAnswer(build: ClientBuild | undefined, origin: string
   }
 
   return (error, request, reply) => {
-    const { code, message } = failureOf(error)
+    const { code, message, retryAfterSeconds } = failureOf(error)
     const { status } = refusals[code]
-    if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
+    logFailure(request, code, error)
     void reply.code(status).headers({ 'cache-control': 'no-store', 'x-request-id': request.id })
-    if (error instanceof Refusal && error.retryAfterSeconds !== undefined)
-      void reply.header('retry-after', error.retryAfterSeconds)
-    if (status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', retryAfterSeconds)
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
     const page = writePage(request, code)
     return page === undefined
       ? reply.type('application/json; charset=utf-8').send(toErrorBody(code, message))
@@ -55,8 +51,15 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url
 const wantsPage = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('text/html') && mayBePage(pathOf(request))
 
+/** Whether something that the shop depends on is out of reach. */
+export const isUnavailable = (error: unknown) => failureOf(error).code === 'unavailable'
+
 /** A page is rendered from calls, which wrap what was thrown. */
-function failureOf(error: unknown): { code: RefusalCode; message: string } {
+function failureOf(error: unknown): {
+  code: RefusalCode
+  message: string
+  retryAfterSeconds?: number | undefined
+} {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Refusal) return cause
     if (cause instanceof TRPCError) return refusalOf(cause)

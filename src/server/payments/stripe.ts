@@ -1,9 +1,12 @@
 import { Stripe } from 'stripe'
 import type { Env } from '../platform/env.ts'
+import { answerWithin } from '../platform/answer-within.ts'
 import { Refusal } from '../platform/refusal.ts'
 
 /** Stripe is slow at times; a request that takes longer than this counts as an outage. */
 const timeoutMs = 20_000
+/** How long somebody who pays waits for Stripe; what it does later is found by the next press or the sweep. */
+const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
 
@@ -23,10 +26,13 @@ export function stripeClient(env: Env): Stripe {
   })
 }
 
-/** Turns a Stripe outage into a `payments-unavailable` refusal; nothing was charged. */
+/**
+ * Turns a Stripe outage into a `payments-unavailable` refusal; nothing was charged. What is merely late goes on without
+ * its caller.
+ */
 export async function refuseDuringOutage<T>(call: Promise<T>): Promise<T> {
   try {
-    return await call
+    return await answerWithin(patienceMs, call, 'payments-unavailable')
   } catch (error) {
     if (isOutage(error)) throw new Refusal('payments-unavailable', undefined, { cause: error })
     throw error

@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import type { DB } from './database-types.ts'
+import { Refusal } from './refusal.ts'
 
 /** The only database that a query can see; a transaction is one too. */
 export type Db = Kysely<DB>
@@ -9,6 +10,7 @@ export type Db = Kysely<DB>
 const poolSize = 8
 /** A statement that takes longer is stuck and blocks others. */
 const statementTimeoutMs = 30_000
+const longestConnectMs = 10_000
 
 export interface Database {
   db: Db
@@ -16,17 +18,23 @@ export interface Database {
   close: () => Promise<void>
 }
 
-export function openDatabase(url: string, onLostConnection: (error: Error) => void): Database {
+/** With `patienceMs`, no wait for a connection and no statement of `db` takes longer; without it, 30 s. */
+export function openDatabase(
+  url: string,
+  onLostConnection: (error: Error) => void,
+  patienceMs = statementTimeoutMs,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: Math.min(patienceMs, longestConnectMs),
     statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs,
   })
   // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withPatience(pool, patienceMs) }) })
   return {
     db,
     pool,
@@ -52,4 +60,42 @@ export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase)
     client.release(true)
     throw error
   }
+}
+
+/**
+ * The pool as `db` uses it: what the database does not do in time, and whatever fails because it is away, is refused as
+ * `unavailable`. A connection that has failed is not used again, not even for a rollback, which PostgreSQL does by itself.
+ */
+function withPatience(pool: pg.Pool, patienceMs: number): PostgresPool {
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw unavailable(error)
+    })
+    let lost: Refusal | undefined
+    async function query(text: string, values: unknown[]) {
+      if (lost !== undefined) throw lost
+      try {
+        return await client.query({ text, values, query_timeout: patienceMs } as pg.QueryConfig)
+      } catch (error) {
+        if (!isOutage(error)) throw error
+        lost = unavailable(error)
+        throw lost
+      }
+    }
+    // No query of the shop uses a cursor, the other way to ask.
+    return { query, release: () => client.release(lost !== undefined) } as unknown as PostgresPoolClient
+  }
+  return { options: pool.options, connect, end: () => pool.end() }
+}
+
+const unavailable = (cause: unknown) => new Refusal('unavailable', undefined, { cause })
+
+/** Classes 08 and 53, shutdowns, statements that were cut off, and a server that may not write. */
+const outageStates = /^(08...|53...|57P0.|57014|25006)$/
+
+/** Whether PostgreSQL was away, full or too slow, as opposed to refusing the statement. */
+function isOutage(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return outageStates.test(error.code ?? '')
+  // What the driver itself says of a connection; a statement that it can't write is a TypeError.
+  return error instanceof Error && !(error instanceof TypeError)
 }

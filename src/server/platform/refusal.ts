@@ -4,6 +4,13 @@ interface RefusalOptions extends ErrorOptions {
   retryAfterSeconds?: number
 }
 
+/** When something that is out of reach may be asked for again. */
+const secondsUntilBack: Partial<Record<RefusalCode, number>> = {
+  unavailable: 5,
+  'payments-unavailable': 5,
+  'translation-unavailable': 5,
+}
+
 /** An error that the caller can act on. Any other thrown error is a bug or an outage. */
 export class Refusal extends Error {
   readonly code: RefusalCode
@@ -14,6 +21,6 @@ export class Refusal extends Error {
     super(message, options)
     this.name = 'Refusal'
     this.code = code
-    this.retryAfterSeconds = options?.retryAfterSeconds
+    this.retryAfterSeconds = options?.retryAfterSeconds ?? secondsUntilBack[code]
   }
 }

@@ -190,6 +190,8 @@ function environment({
     NODE_ENV: 'test',
     ORIGIN: 'http://localhost:3000',
     LOG_LEVEL: 'error',
+    // A busy machine is no outage.
+    PATIENCE_SECONDS: '20',
     SANDBOX: '1',
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: projectId,

@@ -35,7 +35,8 @@ export function countMissedSearch(
   if (counted.has(visit)) return
   counted.set(visit, true)
   count(deps, text, network).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) deps.logger.warn({ err: error }, 'A missed search was not counted')
+    if (error instanceof Refusal && error.code === 'too-many-requests') return
+    deps.logger.warn({ err: error }, 'A missed search was not counted')
   })
 }
 

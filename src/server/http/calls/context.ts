@@ -9,7 +9,16 @@ import { guideListLimit } from '../../../shared/guides/guides.ts'
 /** Maximum rows per tRPC request; only the documented REST call returns the full list. */
 const rpcRowLimit = 100
 
-type Transport = 'rest' | 'rpc' | 'page'
+/** Whoever the page's cookie names, or, while nobody can say who that is, a guest (B13.17). */
+export type PageReader = 'page' | 'unknown-reader'
+type Transport = 'rest' | 'rpc' | PageReader
+
+const finders = {
+  rest: findCaller,
+  rpc: findCaller,
+  page: findPageReader,
+  'unknown-reader': async () => undefined,
+}
 
 /** The context of one request: the caller is looked up on first use and only once. */
 export function createContext(
@@ -19,8 +28,7 @@ export function createContext(
   transport: Transport,
 ): Context {
   let asked: ReturnType<Context['caller']> | undefined
-  const find = transport === 'page' ? findPageReader : findCaller
-  const caller = () => (asked ??= find(deps, request, reply))
+  const caller = () => (asked ??= finders[transport](deps, request, reply))
   return {
     deps,
     caller,

@@ -7,6 +7,7 @@ import { refusals, toErrorBody } from '../../../shared/errors.ts'
 import { chooseEncoding, findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import { clientHas } from '../client-has.ts'
+import { logFailure } from '../log-failure.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
 /** The parts of a procedure that the adapter needs. */
@@ -131,7 +132,7 @@ function sendRefusal(
   const error =
     thrown instanceof TRPCError ? thrown : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: thrown })
   const { code, message } = refusalOf(error)
-  if (code === 'internal') request.log.error({ err: error.cause ?? error }, 'unexpected error')
+  logFailure(request, code, error.cause ?? error)
   const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : refusals[code].status
   return reply.code(status).send({ ...extras, ...toErrorBody(code, message) })
 }

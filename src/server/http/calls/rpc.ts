@@ -1,6 +1,7 @@
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../trpc.ts'
+import { refusalOf, type Context } from '../../trpc.ts'
+import { logFailure } from '../log-failure.ts'
 import { appRouter } from '../../router.ts'
 
 /** The same procedures for typed clients, by GET and POST, JSON only: a form of another site cannot send JSON. */
@@ -30,8 +31,7 @@ export async function mountRpc(
               ? { headers: { allow: type === 'mutation' ? 'POST' : 'GET' } }
               : {},
           onError({ error }) {
-            if (error.code === 'INTERNAL_SERVER_ERROR')
-              request.log.error({ err: error.cause ?? error }, 'unexpected error')
+            logFailure(request, refusalOf(error).code, error.cause ?? error)
           },
         }),
     })

@@ -10,6 +10,8 @@ interface DocumentParts extends HeadParts {
   parts: PageParts
   /** The page reads without the app, which comes when it is needed. */
   asleep: boolean
+  /** The browser has a session, but nobody can say whose, so the page is a guest's. */
+  readerIsUnknown: boolean
   body: string
   state: string
 }
@@ -26,11 +28,17 @@ export function toDocument(template: string, parts: DocumentParts): string {
     ],
     ['<!--head-->', `${headTags(parts)}${preloads(parts)}`],
     ['<!--app-->', parts.body],
+    ['<!--reader-->', parts.readerIsUnknown ? readerNotice(parts) : ''],
     ['<!--not-awake-->', escapeMarkup(translateIn(parts.language)('asleep.failed'))],
     ['<!--state-->', `<script type="application/json" id="state">${escapeJson(parts.state)}</script>`],
   ]
   // A replacement function: '$&' in a page's text must stay unchanged.
   return replacements.reduce((html, [mark, text]) => html.replace(mark, () => text), template)
+}
+
+function readerNotice({ language }: DocumentParts): string {
+  const t = translateIn(language)
+  return `<p id="reader-unknown" role="status">${escapeMarkup(t('failure.reader.text'))} <a href="">${escapeMarkup(t('failure.reader.again'))}</a></p>`
 }
 
 /** What the head script starts the app from. */

@@ -35,6 +35,7 @@ export function failurePage({ entry, template }: ClientBuild, origin: string, fa
     // The app would ask for the page that has just failed.
     parts: { app: [], account: [] },
     asleep: true,
+    readerIsUnknown: false,
     body: entry.renderFailure({ pathname, search }, words),
     state: 'null',
   })

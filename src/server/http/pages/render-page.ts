@@ -5,10 +5,11 @@ import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
 import { sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
-import { createContext } from '../calls/context.ts'
+import { createContext, type PageReader } from '../calls/context.ts'
 import { sendPrepared } from '../calls/rest.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
+import { isUnavailable } from '../unexpected-errors.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import type { AskedPage } from './read-address.ts'
@@ -34,18 +35,23 @@ export function mountPages(
     const isGuest = request.cookies[cookieName] === undefined
     // Whoever is signed in is shown more than the server's HTML.
     const asleep = isGuest && asked.route.cacheable && asked.route.crawl !== 'never'
-    const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics, asleep })
+    const render = (reader: PageReader) =>
+      renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })
     void reply.type('text/html; charset=utf-8')
     if (asleep) void reply.header('speculation-rules', speculationHeader)
 
     if (!isGuest || !asked.route.cacheable) {
-      const { status, html } = await render()
+      const { status, html } = await render('page').catch((error: unknown) => {
+        if (isGuest || !asked.route.cacheable || !isUnavailable(error)) throw error
+        request.log.warn({ err: error }, 'a reader is shown a page as a guest')
+        return render('unknown-reader')
+      })
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
     }
     const counted = analytics === undefined ? '' : 'counted '
     const { status, answer } = await cache.page(
       `${deps.catalogue.current().version} ${counted}${asked.key}`,
-      render,
+      () => render('page'),
     )
     return sendPrepared(request, reply.code(status), answer)
   })
@@ -58,6 +64,7 @@ export function mountPages(
 interface ShownPage extends AskedPage {
   analytics: AnalyticsTag | undefined
   asleep: boolean
+  reader: PageReader
 }
 
 /** Nothing for a browser that sends Global Privacy Control. */
@@ -72,9 +79,9 @@ async function renderDocument(
   { entry, template, parts: partsOf }: ClientBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { route, pathname, query, analytics, asleep }: ShownPage,
+  { route, pathname, query, analytics, asleep, reader }: ShownPage,
 ): Promise<{ status: number; html: string }> {
-  const ctx = createContext(deps, request, reply, 'page')
+  const ctx = createContext(deps, request, reply, reader)
   const { head, questions, body, state } = await entry.renderPage({
     pathname,
     query,
@@ -99,6 +106,7 @@ async function renderDocument(
     questions,
     parts: partsOf(route, language),
     asleep,
+    readerIsUnknown: reader === 'unknown-reader',
     body,
     state,
   }

@@ -25,7 +25,7 @@ export async function countDecline(deps: SettleDeps, data: unknown): Promise<voi
   try {
     await takeAttempt(deps, paymentLimitByAccount, await findBuyerUid(deps.db, checkout.userId))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof Refusal) || error.code !== 'too-many-requests') throw error
     deps.logger.warn({ userId: checkout.userId, paymentId }, 'too many cards were declined')
     await endAtStripe(deps, checkout)
   }

@@ -12,5 +12,8 @@ export const texts = {
   'failure.busy.title': 'This page is not available right now',
   'failure.busy.text':
     'The shop can’t be reached properly at the moment. Your account and purchases are safe. Please try again in a few seconds.',
+  'failure.reader.text':
+    'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there is no need to buy it again.',
+  'failure.reader.again': 'Try again',
   'failure.reference': 'If you contact us about this, please quote the reference {id}.',
 } as const

@@ -12,5 +12,8 @@ export const texts = {
   'failure.busy.title': 'ただいまこのページを表示できません',
   'failure.busy.text':
     '一時的に接続しにくくなっています。アカウントや購入済みのガイドに影響はありません。しばらくしてからもう一度お試しください。',
+  'failure.reader.text':
+    'ただいまアカウント情報を確認できないため、ログイン前の画面を表示しています。購入済みのガイドはそのままご利用いただけますので、もう一度購入する必要はありません。',
+  'failure.reader.again': '再読み込み',
   'failure.reference': 'お問い合わせの際は、次の番号をお知らせください：{id}',
 } as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify'
+import type { RefusalCode } from '../../shared/errors.ts'
+
+const outages = new Set<RefusalCode>(['unavailable', 'payments-unavailable', 'translation-unavailable'])
+
+/** What callers did wrong is theirs; the log hears of the shop's own errors, and of services that were away. */
+export function logFailure(request: FastifyRequest, code: RefusalCode, error: unknown): void {
+  if (code === 'internal') request.log.error({ err: error }, 'unexpected error')
+  else if (outages.has(code)) request.log.warn({ err: error }, 'a service is out of reach')
+}

@@ -1,0 +1,19 @@
+import { Refusal } from './refusal.ts'
+
+/** Waits for an answer only so long, in milliseconds; a later one counts as an outage, whatever it would have been. */
+export async function answerWithin<T>(
+  patienceMs: number,
+  answer: Promise<T>,
+  code: 'unavailable' | 'payments-unavailable' = 'unavailable',
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const message = `No answer within ${patienceMs} ms`
+    timer = setTimeout(() => reject(new Refusal(code, undefined, { cause: new Error(message) })), patienceMs)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

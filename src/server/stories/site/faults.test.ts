@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openLine, type Line } from '../../testing/processes/line.ts'
+import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** Far longer than the node's patience, and far shorter than that of the libraries. */
+const soon = 15_000
+const texts = {
+  en: 'We can’t look up your account at the moment',
+  ja: 'ただいまアカウント情報を確認できない',
+}
+
+let shop: Shop
+let node: NodeProcess
+const lines: Line[] = []
+let database: Line
+let identity: Line
+let stripe: Line
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2 })
+  database = await lineTo(shop.settings['DATABASE_URL'])
+  identity = await lineTo(`http://${shop.settings['FIREBASE_AUTH_EMULATOR_HOST']}`)
+  stripe = await lineTo(shop.settings['STRIPE_API_URL'])
+  node = await startNode({
+    ...shop.settings,
+    NODE_ENV: 'production',
+    DRAIN_SECONDS: '0',
+    PATIENCE_SECONDS: '1',
+    DATABASE_URL: through(database, shop.settings['DATABASE_URL']),
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${identity.port}`,
+    STRIPE_API_URL: through(stripe, shop.settings['STRIPE_API_URL']),
+  })
+  await comeBack()
+})
+afterEach(async () => {
+  await Promise.all(lines.map((line) => line.mend()))
+  await comeBack()
+})
+afterAll(async () => {
+  node.child.kill('SIGKILL')
+  await node.ended
+  await Promise.all(lines.map((line) => line.close()))
+  await shop.close()
+})
+
+async function lineTo(url = ''): Promise<Line> {
+  const { hostname, port } = new URL(url)
+  const line = await openLine({ hostname, port: Number(port) })
+  lines.push(line)
+  return line
+}
+
+function through({ port }: Line, url = ''): string {
+  const moved = new URL(url)
+  moved.hostname = '127.0.0.1'
+  moved.port = String(port)
+  return moved.href.replace(/\/$/, '')
+}
+
+async function ask(path: string, person?: Person, body?: object) {
+  const answer = await fetch(`${node.url}${path}`, {
+    signal: AbortSignal.timeout(soon),
+    headers: {
+      accept: path.startsWith('/api/') ? 'application/json' : 'text/html',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(person && !body && { cookie: person.cookie ?? '' }),
+      ...(person && body && { authorization: `Bearer ${person.idToken}` }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  return { status: answer.status, text, retryAfter: answer.headers.get('retry-after'), answer }
+}
+
+const comeBack = () =>
+  vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 60_000, interval: 100 })
+
+const code = (text: string) => (JSON.parse(text) as { code: string }).code
+
+async function expectGuestsServed(): Promise<void> {
+  for (const path of ['/', '/guides?q=guide', '/guide/1', '/ja/guide/2'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+}
+
+/** Public pages as a guest sees them, saying why; pages about the reader say that they are not available. */
+async function expectReaderTold(person: Person): Promise<void> {
+  for (const [language, prefix] of [
+    ['en', ''],
+    ['ja', '/ja'],
+  ] as const) {
+    const guide = await ask(`${prefix}/guide/1`, person)
+    expect(guide.status).toBe(200)
+    expect(guide.text.includes(texts[language])).toBe(true)
+    expect(guide.answer.headers.get('cache-control')).toBe('private, no-store')
+    const own = await ask(`${prefix}/checkout/1`, person)
+    expect([own.status, own.retryAfter]).toEqual([503, '5'])
+    expect(own.text.includes(`<html lang="${language}"`)).toBe(true)
+  }
+  const call = await ask('/api/auth/me', person)
+  expect([call.status, code(call.text)]).toEqual([503, 'unavailable'])
+}
+
+async function expectReaderKnown(person: Person): Promise<void> {
+  await expect.poll(async () => (await ask('/my-guides', person)).status, { timeout: 30_000 }).toBe(200)
+  expect((await ask('/guide/1', person)).text.includes(texts.en)).toBe(false)
+}
+
+describe.each([
+  ['resets every connection', () => database.cut()],
+  ['is silent', () => database.freeze()],
+] as const)('while PostgreSQL %s', (_what, breakLine) => {
+  test('guests read on, readers are told, nothing is half-written, and the shop comes back by itself', async () => {
+    const person = await shop.signUp('aiko')
+    await expectReaderKnown(person)
+    const message = { email: person.email, message: `Is anybody there? ${crypto.randomUUID()}` }
+
+    await breakLine()
+    await expectGuestsServed()
+    await expectReaderTold(person)
+    const refused = await ask('/api/contact/submit', undefined, message)
+    const readiness = await ask('/readyz')
+    await database.mend()
+
+    expect([refused.status, code(refused.text), refused.retryAfter]).toEqual([503, 'unavailable', '5'])
+    expect(readiness.status).toBe(503)
+    await expectReaderKnown(person)
+    await expect
+      .poll(async () => (await ask('/api/contact/submit', undefined, message)).status, { timeout: 30_000 })
+      .toBe(200)
+  })
+})
+
+describe.each([
+  ['refuses connections', () => identity.cut()],
+  ['is silent', () => identity.freeze()],
+] as const)('while Firebase %s', (_what, breakLine) => {
+  test('guests read on, and readers are told until it is back', async () => {
+    const person = await shop.signUp('aiko')
+
+    await breakLine()
+    await expectGuestsServed()
+    await expectReaderTold(person)
+    const write = await ask('/api/users/free-selection', person, { guideId: 1 })
+    await identity.mend()
+
+    expect(write.status).toBe(503)
+    await expectReaderKnown(person)
+  })
+})
+
+test('while Stripe is silent, nobody waits for long, nothing is charged, and the next press goes on', async () => {
+  const person = await shop.signUp('aiko')
+  const buy = () => ask('/api/users/create-payment-intent', person, { guideId: 1 })
+
+  stripe.freeze()
+  const silent = await buy()
+  await stripe.mend()
+
+  expect([silent.status, code(silent.text)]).toEqual([503, 'payments-unavailable'])
+  await expect.poll(async () => (await buy()).status, { timeout: 30_000 }).toBe(200)
+  const attempts = await shop.deps.pool.query(
+    `select 1 from checkouts join users on users.id = checkouts.user_id where firebase_uid = $1 and state = 'open'`,
+    [person.uid],
+  )
+  expect(attempts.rowCount).toBe(1)
+})

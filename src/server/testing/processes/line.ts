@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import net from 'node:net'
+
+/**
+ * A network line to a service that a test can break. Cut: every connection is reset and no new one is accepted. Frozen:
+ * connections stay open and are accepted, and not a byte passes until the line is mended.
+ */
+export interface Line {
+  port: number
+  cut: () => Promise<void>
+  freeze: () => void
+  mend: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export async function openLine(to: { hostname: string; port: number }): Promise<Line> {
+  const sockets = new Set<net.Socket>()
+  let frozen = false
+
+  function keep(socket: net.Socket): net.Socket {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+    socket.on('close', () => sockets.delete(socket))
+    if (frozen) socket.pause()
+    return socket
+  }
+
+  function join(near: net.Socket): void {
+    const far = net.connect(to.port, to.hostname)
+    for (const [from, onwards] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      keep(from)
+      from.on('data', (bytes: Buffer) => onwards.write(bytes))
+      from.on('end', () => onwards.end())
+      from.on('close', () => onwards.destroy())
+      if (frozen) from.pause()
+    }
+  }
+
+  const server = net.createServer(join)
+  await listen(server, 0)
+  const { port } = server.address() as net.AddressInfo
+
+  return {
+    port,
+    async cut() {
+      const closed = server.listening ? once(server, 'close') : undefined
+      server.close()
+      for (const socket of sockets) socket.resetAndDestroy()
+      await closed
+    },
+    freeze() {
+      frozen = true
+      for (const socket of sockets) socket.pause()
+    },
+    async mend() {
+      frozen = false
+      for (const socket of sockets) socket.resume()
+      if (!server.listening) await listen(server, port)
+    },
+    async close() {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
+}
+
+async function listen(server: net.Server, port: number): Promise<void> {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+}

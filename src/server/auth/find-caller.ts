@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
+import { endSession, hasEnded } from './ended-sessions.ts'
 import {
   bearerTokenOf,
   isLoggedOut,
@@ -44,7 +45,9 @@ export async function findPageReader(
 ): Promise<Caller | undefined> {
   const cookie = request.cookies[sessionCookieName(deps.env)]
   if (cookie === undefined) return undefined
-  const reader = isLoggedOut(request) ? undefined : await deps.identity.findCallerByCookie(cookie)
-  if (reader === undefined) sessionCookie(deps, request, reply).clear()
-  return reader
+  const [found, ended] = await Promise.all([deps.identity.findCallerByCookie(cookie), hasEnded(deps, cookie)])
+  if (found !== undefined && isLoggedOut(request)) await endSession(deps, cookie)
+  else if (found !== undefined && !ended) return found
+  sessionCookie(deps, request, reply).clear()
+  return undefined
 }

@@ -67,3 +67,25 @@ export function recordUser(
     .returning(columns)
     .executeTakeFirst()
 }
+
+/** Cookies that have expired by now need no row any longer. */
+export async function addEndedSession(
+  db: Db,
+  { fingerprint, now, expiresAt }: { fingerprint: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('ended_sessions')
+    .values({ fingerprint, expires_at: expiresAt })
+    .onConflict((row) => row.column('fingerprint').doNothing())
+    .execute()
+  await db.deleteFrom('ended_sessions').where('expires_at', '<', now).execute()
+}
+
+export async function findEndedSession(db: Db, fingerprint: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ended_sessions')
+    .select('fingerprint')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst()
+  return row !== undefined
+}

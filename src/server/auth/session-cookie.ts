@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
 import { deadlines } from '../../shared/deadlines.ts'
 import type { AuthDeps } from './deps.ts'
+import { endSession } from './ended-sessions.ts'
 import type { Env } from '../platform/env.ts'
 
-export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock'>
+export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
 
 /** Firebase's maximum (B7.16). */
 const lifetimeSeconds = deadlines.sessionDays * 24 * 60 * 60
@@ -20,8 +21,8 @@ export interface SessionCookie {
   /** From an ID token whose sign-in is under five minutes old. */
   start: (idToken: string, options: { remember: boolean }) => Promise<void>
   clear: () => void
-  /** The user has logged out, and the browser need not say so again. */
-  end: () => void
+  /** The user has logged out: the cookie is worth nothing any longer, and the browser need not say so again. */
+  end: () => Promise<void>
   /** The bearer token of this request, if it has one. */
   bearer: string | undefined
 }
@@ -39,7 +40,11 @@ export function sessionCookie(
     sameSite: 'lax',
   } as const
   const clear = () => void reply.clearCookie(name, options)
-  const end = () => {
+  const end = async () => {
+    const cookie = request.cookies[name]
+    // Anybody can send anything as a cookie; only a real one is worth a row.
+    if (cookie !== undefined && (await deps.identity.findCallerByCookie(cookie)) !== undefined)
+      await endSession(deps, cookie)
     clear()
     if (isLoggedOut(request)) reply.clearCookie(loggedOutCookie, { path: '/' })
   }
@@ -49,7 +54,7 @@ export function sessionCookie(
     end,
     async start(idToken, { remember }) {
       // Without a fresh sign-in there is no new cookie, and the one that was logged out must not come back.
-      if (isLoggedOut(request)) end()
+      if (isLoggedOut(request)) await end()
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
         return

@@ -65,6 +65,11 @@ export interface ContactMessages {
   message: string;
 }
 
+export interface EndedSessions {
+  expires_at: Timestamp;
+  fingerprint: string;
+}
+
 export interface Guides {
   content_en: string;
   content_ja: Generated<string>;
@@ -263,6 +268,7 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
+  ended_sessions: EndedSessions;
   guides: Guides;
   mails: Mails;
   missed_searches: MissedSearches;

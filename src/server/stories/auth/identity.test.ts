@@ -524,6 +524,44 @@ describe('a browser that has logged out and could not say so', () => {
   })
 })
 
+test.each([
+  ['by the call', (person: Person) => shop.post('/api/auth/logout', {}, person)],
+  ['by the mark of their browser', (person: Person) => shop.visit('/api/auth/me', undefined, marked(person))],
+])('who has a copy of a cookie reads nothing after a log-out %s', async (_how, logOut) => {
+  const person = await shop.signUp('nao')
+  let elsewhere = ''
+  // Two cookies of the same second are the same.
+  await expect
+    .poll(async () => {
+      const other = await shop.post(
+        '/api/auth/login',
+        { email: person.email, password: 'secret-123' },
+        person,
+      )
+      ;[elsewhere = ''] = cookiesSetBy(other)
+      return elsewhere
+    })
+    .not.toBe(person.cookie)
+  const read = async (cookie = '') => (await shop.visit('/api/auth/me', undefined, { cookie })).status
+  expect([await read(person.cookie), await read(elsewhere)]).toEqual([200, 200])
+
+  await logOut(person)
+
+  expect([await read(person.cookie), await read(elsewhere)]).toEqual([401, 200])
+  const { rows } = await shop.deps.pool.query('select fingerprint from ended_sessions')
+  expect(rows.map(String).join()).not.toContain(person.cookie)
+})
+
+test('an invented cookie that is logged out leaves nothing behind', async () => {
+  const count = async () => (await shop.deps.pool.query('select 1 from ended_sessions')).rowCount
+  const before = await count()
+
+  await shop.post('/api/auth/logout', {}, { ...(await shop.signUp('nao')), cookie: 'session=invented' })
+  await shop.visit('/api/auth/me', undefined, { cookie: 'session=invented; logged-out=1' })
+
+  expect(await count()).toBe(before)
+})
+
 test('a personal response is not cached by anyone else', async () => {
   const person = await shop.signUp('oto')
 

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { deadlines } from '../../shared/deadlines.ts'
+import type { AuthDeps } from './deps.ts'
+import { addEndedSession, findEndedSession } from './queries.ts'
+
+type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
+
+const lifetimeMs = deadlines.sessionDays * 24 * 60 * 60 * 1000
+
+/** By fingerprint: asked once a minute, so a log-out on another node is known here within that time. */
+const ended = new LRUCache<string, boolean>({ max: 10_000, ttl: 60_000 })
+
+const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
+
+/** Ends one session cookie for good, also for whoever has a copy of it. */
+export async function endSession({ db, clock }: EndDeps, cookie: string): Promise<void> {
+  const fingerprint = fingerprintOf(cookie)
+  ended.set(fingerprint, true)
+  const now = clock()
+  await addEndedSession(db, { fingerprint, now, expiresAt: new Date(now.getTime() + lifetimeMs) })
+}
+
+export async function hasEnded({ db }: EndDeps, cookie: string): Promise<boolean> {
+  const fingerprint = fingerprintOf(cookie)
+  const known = ended.get(fingerprint)
+  if (known !== undefined) return known
+  const found = await findEndedSession(db, fingerprint)
+  // A log-out may have come in between.
+  if (found || ended.get(fingerprint) === undefined) ended.set(fingerprint, found)
+  return ended.get(fingerprint) ?? found
+}

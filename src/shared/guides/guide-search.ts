@@ -3,7 +3,7 @@ import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
-import { createVocabulary, speltAs, type Hits } from './search-vocabulary.ts'
+import { createVocabulary, type Hits } from './search-vocabulary.ts'
 import {
   commonWords,
   isCommonWord,
@@ -88,7 +88,7 @@ const fewGuides = 5
 /** An index of the guides' public texts, in both languages for every page language; never of paid text. */
 export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   const vocabulary = createVocabulary(weights.length)
-  const otherWords = [...thesaurus.words, ...commonWords].map(speltAs)
+  const otherWords = [...thesaurus.words, ...commonWords]
   /** All titles, and where those of each guide end: one text is searched much faster than many. */
   let titles = ''
   const titleEnds: number[] = []
@@ -133,12 +133,14 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const query = readQuery(text)
     const { asked, found, wishes, terms, literal } = query
     if (found.length > 0) return rank(query)
-    if (literal.size > 0 && wishes.size === 0)
-      return { places: inOrder(literal), reading: exactly }
+    if (literal.size > 0 && wishes.size === 0) return { places: inOrder(literal), reading: exactly }
     if (asked.length > 0) {
       const shown = terms.filter((term) => term.runs.some((run) => isShopWord(run.text)))
       if (shown.length === 0) return nothingBut(terms)
-      return { places: rankAll(query), reading: { match: 'missing', shown: textOf(shown), lost: textOf(asked) } }
+      return {
+        places: rankAll(query),
+        reading: { match: 'missing', shown: textOf(shown), lost: textOf(asked) },
+      }
     }
     if (terms.length === 0 && wishes.size === 0) return nothingBut(terms)
     return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }

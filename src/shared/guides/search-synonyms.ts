@@ -1,5 +1,5 @@
 import { foldText } from './fold-text.ts'
-import { singularOf, stemOf } from './search-words.ts'
+import { singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
 /**
  * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
@@ -300,7 +300,7 @@ export interface Thesaurus {
   /** Whether the lists have something to say about the term. */
   isKnownTerm: (term: string) => boolean
   /** What a misspelt word may have been meant to be, besides the words of the guides. */
-  words: readonly string[]
+  words: readonly Spelt[]
 }
 
 type Others = Map<string, Set<string>>
@@ -331,7 +331,7 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(foldText))].filter((term) => !/[ -]/.test(term)),
+    words: [...new Set(words.map(foldText))].filter((term) => !/[ -]/.test(term)).map(speltAs),
   }
 }
 

@@ -104,7 +104,9 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
 
 /** Verbs say what is done with the thing that somebody looks for: 売ってみる, 描く. */
 function isVerbStem(run: Run, next: Run | undefined): boolean {
-  return run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
+  return (
+    run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
+  )
 }
 
 const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/

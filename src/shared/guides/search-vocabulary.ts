@@ -4,10 +4,11 @@ import {
   runsOf,
   singularOf,
   slipsBetween,
-  soundOf,
+  speltAs,
   stemOf,
   wordEdgesOf,
   type Run,
+  type Spelt,
 } from './search-words.ts'
 
 /** How well a word of a text agrees with a word that was typed: itself, another form of it, a part of a compound. */
@@ -25,14 +26,6 @@ interface Entry extends Spelt {
   /** The texts that contain it. */
   texts: number[]
 }
-
-/** A word and how it sounds. */
-export interface Spelt {
-  word: string
-  sound: string
-}
-
-export const speltAs = (word: string): Spelt => ({ word, sound: soundOf(word) })
 
 export interface Correction {
   word: string
@@ -219,4 +212,5 @@ function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefin
 
 const alike = 0.5
 
-const isSwap = (a: string, b: string) => a.length === b.length && [...a].sort().join() === [...b].sort().join()
+const isSwap = (a: string, b: string) =>
+  a.length === b.length && [...a].sort().join() === [...b].sort().join()

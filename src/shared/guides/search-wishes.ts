@@ -1,6 +1,7 @@
 import { foldLatin, foldText } from './fold-text.ts'
 import type { FirstIncome, StartCost } from './guide-facts.ts'
 import { tagMatcher } from './match-tags.ts'
+import { speltAs, type Spelt } from './search-words.ts'
 
 /** What people want of the work itself. No title says it; a guide's facts do. */
 export type Wish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
@@ -103,4 +104,4 @@ function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
 }
 
 /** What a misspelt word may have been meant to be besides telling words. */
-export const commonWords: readonly string[] = [...littleWords, ...shopWords]
+export const commonWords: readonly Spelt[] = [...littleWords, ...shopWords].map(speltAs)

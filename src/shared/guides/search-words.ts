@@ -61,17 +61,6 @@ export function stemOf(word: string): string {
 const shortestStem = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
-/** One letter too many, missing or wrong, or two adjacent letters swapped. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a.length < b.length) return isOneSlip(b, a)
-  let at = 0
-  while (at < b.length && a[at] === b[at]) at++
-  if (a.length === b.length + 1) return a.slice(at + 1) === b.slice(at)
-  if (a.length !== b.length) return false
-  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return a.slice(at + 1) === b.slice(at + 1) || isSwapped
-}
-
 /** What two spellings that sound alike have in common: 'foto' and 'photo', ナレショーン and ナレーション. */
 export function soundOf(word: string): string {
   if (/^[ -~]/.test(word))
@@ -86,6 +75,14 @@ export function soundOf(word: string): string {
     .join('')
     .replace(/(?<=[おこそとのほもよろ])う/g, '')
 }
+
+/** A word and how it sounds. */
+export interface Spelt {
+  word: string
+  sound: string
+}
+
+export const speltAs = (word: string): Spelt => ({ word, sound: soundOf(word) })
 
 /** Kana without their marks, and in full size. */
 const plainKana = new Map(

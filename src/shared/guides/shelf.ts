@@ -56,7 +56,7 @@ export function finish<Value>(steps: Generator<void, Value>): Value {
 }
 
 /** The number of cards that are added per step. */
-const breathAfter = 100
+const breathAfter = 20
 /** Guides that are offered where a search finds none. */
 const helpfulCards = 3
 
@@ -73,8 +73,10 @@ export function* fillShelf<Card extends ShelvedCard>(
     titled.push({ card, title: bigramsOf(card.titleEn || card.titleJa) })
     if (titled.length % breathAfter === 0) yield
   }
+  yield
   const recommended = titled.toSorted((a, b) => a.card.recommended - b.card.recommended)
   const inOrder = sortListing(recommended, duplicateSimilarity)
+  yield
   const byTag = new Map<string, readonly Card[]>()
   const suggestions = createSuggestions(cards.filter(isShown))
 

@@ -65,8 +65,8 @@ const telling = 3
 /** What the same word adds in further fields. */
 const again = 0.15
 
-/** Other words for the same thing, and for something near it, count less than what was typed. */
-const closeness = { synonym: 0.95, relative: 0.5 }
+/** Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where no guide has the word. */
+const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8 }
 /** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
 const literalBonus = { title: 5, name: 10 }
 /** What a word adds that is the whole name of a tag or a tool. */
@@ -207,12 +207,13 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
       markAll(contentOf(runsOf(foldLatin(other))), weight, hits)
-    const written = [
+    const isWritten = [
       markAll(runs, 1, hits),
       joined !== undefined && markAll([joined], 1, hits),
       ...synonyms.map((other) => markOther(other, closeness.synonym)),
-      ...relatives.map((other) => markOther(other, closeness.relative)),
-    ]
+    ].some(Boolean)
+    const weight = isWritten ? closeness.relative : closeness.onlyRelative
+    const written = [isWritten, ...relatives.map((other) => markOther(other, weight))]
     return written.some(Boolean) ? hits : undefined
   }
 

@@ -90,13 +90,13 @@ function longestName(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Te
 const latinRun = (text: string): Run => ({ text, written: text, script: 'latin' })
 
 function term(text: string, runs: readonly Run[]): Term {
-  return { text, runs: contentOf(runs), isCommon: runs.every((run) => isCommonWord(run.text)) }
+  return { text, runs: contentOf(runs), isCommon: runs.every((run) => isCommonWord(run.text) || /^\d+$/.test(run.text)) }
 }
 
 function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Terms {
   const run = runs[place]
   if (run === undefined) return { terms: [], length: 1 }
-  if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, knowledge), length: 1 }
+  if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
   const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
   const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
   return { terms: isVerb ? terms.map((each) => ({ ...each, isCommon: true })) : terms, length: 1 }
@@ -112,12 +112,19 @@ function isVerbStem(run: Run, next: Run | undefined): boolean {
 const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
 
 /** Hiragana beside other words is grammar, unless guides write the same in katakana: 'かふぇを'. */
-function hiraganaTerms(run: Run, runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Term[] {
+function hiraganaTerms(
+  run: Run,
+  runs: readonly Run[],
+  place: number,
+  { uses, isKnownTerm }: Knowledge,
+): Term[] {
   const word = withoutParticle(run)
   if (isCommonWord(run.text) || isCommonWord(word.text))
     return [{ ...term(word.written, [word]), isCommon: true }]
   const candidates = [run, word].filter(({ text }) => text.length > 1)
-  const known = candidates.find((each) => uses(each) > 0 || isKnownTerm(each.text))
+  // After kanji it ends their word: 手伝いたい is not 痛い.
+  const isEnding = runs[place - 1]?.script === 'kanji'
+  const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))
   if (runs.length > 1)
     return known === undefined || known.text.length < 3 ? [] : [term(known.written, [known])]
   if (known === undefined && word.text.length < shortestHiragana) return []

@@ -90,7 +90,11 @@ function longestName(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Te
 const latinRun = (text: string): Run => ({ text, written: text, script: 'latin' })
 
 function term(text: string, runs: readonly Run[]): Term {
-  return { text, runs: contentOf(runs), isCommon: runs.every((run) => isCommonWord(run.text) || /^\d+$/.test(run.text)) }
+  return {
+    text,
+    runs: contentOf(runs),
+    isCommon: runs.every((run) => isCommonWord(run.text) || /^\d+$/.test(run.text)),
+  }
 }
 
 function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Terms {

@@ -199,10 +199,10 @@ function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefin
   if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
   if (!isLatin && other.word.charCodeAt(0) > 0x30ff) return undefined
   if (typed.sound === other.sound && b.length >= 4) return alike
+  if (isSwap(typed.word, other.word) || isSwap(a, b)) return alike
   const slips = slipsBetween(a, b)
   const least = Math.min(a.length, b.length)
   if (slips > 2 || (slips === 2 && least < shortestWith.twoSlips)) return undefined
-  if (slips === 1 && isSwap(a, b)) return alike
   if (a[0] !== b[0] && (slips > 1 || least < shortestWith.otherBeginning)) return undefined
   const isShort = least < (isLatin ? shortestWith.wrongLetter : 4)
   // Of a short word, only a missing letter is believed.
@@ -212,5 +212,10 @@ function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefin
 
 const alike = 0.5
 
-const isSwap = (a: string, b: string) =>
-  a.length === b.length && [...a].sort().join() === [...b].sort().join()
+/** Whether they differ by two neighbours that changed places. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && at < a.length && a.slice(at + 2) === b.slice(at + 2)
+}

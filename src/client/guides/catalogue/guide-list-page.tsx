@@ -112,7 +112,8 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
 const searchedFor = {
   exact: 'guides.searchedFor',
   none: 'guides.searchedFor',
-  corrected: 'guides.searchedForCorrected',
+  corrected: 'guides.searchedForOther',
+  missing: 'guides.searchedForOther',
   part: 'guides.searchedForPart',
   general: 'guides.searchedForGeneral',
 } as const

@@ -412,6 +412,28 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
   })
 
+  test('for one account counts together, however its e-mail is written', async () => {
+    const person = await shop.signUp('sora')
+    for (let network = 1; network <= 8; network += 1) {
+      const isLoud = network % 2 === 0
+      await attempts(
+        10,
+        () => (isLoud ? person.email.toUpperCase() : person.email),
+        `192.0.2.${110 + network}`,
+      )
+    }
+
+    expect((await attempt(person.email, '192.0.2.119', 'secret-123')).statusCode).toBe(429)
+  })
+
+  test('with a right password among them frees no network of its wait', async () => {
+    const own = await shop.signUp('sora')
+    await attempts(9, anybody, '198.51.100.70')
+    expect((await attempt(own.email, '198.51.100.70', 'secret-123')).statusCode).toBe(200)
+
+    expect((await attempt(anybody(), '198.51.100.70')).statusCode).toBe(429)
+  })
+
   test('a forged forwarding header does not change the client’s network', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => forwarded(n)))
     expect(tally(answers.map(({ statusCode }) => statusCode))).toEqual([10, 20])

@@ -167,7 +167,7 @@ test('a mail that is given up while a worker is reaching the server is not hande
       }),
   }
 
-  await expect(sendMail({ ...shop.deps, mailer: slow }, { mailId })).rejects.toThrow()
+  await expect(sendMail({ ...shop.deps, mailer: slow }, { mailId })).rejects.toBeInstanceOf(Error)
 
   expect(await mailsTo(shop, to)).toEqual([])
   expect((await stateOf(to)).refused).toBe('not sent within a week')
@@ -185,7 +185,7 @@ test('what happens to one mail happens to no other', async () => {
   const states = await Promise.all([sent, unknown, lost].map(stateOf))
   await breakMail(shop, { failNext: 1 })
 
-  await expect(sendMail(shop.deps, { mailId: waitingId })).rejects.toThrow()
+  await expect(sendMail(shop.deps, { mailId: waitingId })).rejects.toBeInstanceOf(Error)
 
   expect(await Promise.all([sent, unknown, lost].map(stateOf))).toEqual(states)
   shop.unexpectedErrors()

@@ -81,17 +81,18 @@ test('a rejected result is translated again when its job is restarted', async ()
   expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
 })
 
+/** The job of a guide in the list and in the comparison, and its first text. */
+async function jobSeen(guideId: number, operator: Person) {
+  const { rows } = await ask<TranslationOverview>('overview', {}, operator)
+  const { job, blocks } = await compare(guideId, operator)
+  return [rows.find((row) => row.guideId === guideId)?.job?.jobId, job?.jobId, blocks[0]?.result]
+}
+
 test('what one operator has had translated, another can neither see nor publish, reject or continue', async () => {
   await stock(8, one)
   const jobId = await reviewed(8)
-  const jobsSeen = async (operator: Person) => {
-    const { rows } = await ask<TranslationOverview>('overview', {}, operator)
-    const { job, blocks } = await compare(8, operator)
-    return [rows.find(({ guideId }) => guideId === 8)?.job?.jobId, job?.jobId, blocks[0]?.result]
-  }
-
-  expect(await jobsSeen(chie)).toEqual([jobId, jobId, expect.any(String)])
-  expect(await jobsSeen(dai)).toEqual([undefined, undefined, null])
+  expect(await jobSeen(8, chie)).toEqual([jobId, jobId, expect.any(String)])
+  expect(await jobSeen(8, dai)).toEqual([undefined, undefined, null])
   for (const deed of ['accept', 'cancel', 'retry'])
     expect([deed, (await call(deed, { jobId }, dai)).status]).toEqual([deed, 404])
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })

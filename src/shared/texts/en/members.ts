@@ -212,7 +212,7 @@ export const texts = {
     'We do not refund part of a month that has begun. Where the law gives you a right to withdraw, as in the European Union and the United Kingdom, you have {withdrawalDays} days after subscribing for the first time; we then refund what you paid, less the days you had.',
   'pro.faq.q3': 'In which currency do I pay?',
   'pro.faq.a3':
-    'English pages charge US dollars, and Japanese pages charge yen. If you have paid in one of them before, Pro stays in that currency; the checkout shows it before you pay.',
+    'English pages charge US dollars, and Japanese pages charge yen. If our payment provider holds you to the other one, you see that before you pay.',
   'pro.faq.q4': 'What do I keep when Pro ends?',
   'pro.faq.a4':
     'The guides that you bought one by one and your free guide are yours to keep. All others show their preview again, and you can return to Pro at any time.',

@@ -39,7 +39,7 @@ export const texts = {
   'checkout.next.open': 'お支払いが確認できしだい、全文をお読みいただけます。',
   'checkout.next.keep': 'アカウントからいつでも、日本語でも英語でもお読みいただけます。',
   'checkout.next.safe': 'カード番号はStripeに直接送信され、当サイトのサーバーには届きません。',
-  'checkout.help': 'ご不明な点やお支払いの問題がありましたら、[お問い合わせください](/contact)。',
+  'checkout.help': 'ご不明な点や、お支払いでお困りのことがありましたら、[お問い合わせください](/contact)。',
   'checkout.helpLink': 'お問い合わせください',
   'checkout.payment': 'お支払い',
   'checkout.home': 'ホームに戻る',

@@ -33,12 +33,12 @@ export function mountPages(
     const analytics = analyticsFor(request, deps)
     const isGuest = request.cookies[cookieName] === undefined
     // Whoever is signed in is shown more than the server's HTML.
-    const asleep = isGuest && asked.route.cacheable && asked.route.crawl !== 'never'
+    const asleep = isGuest && asked.route.cacheable === true && asked.route.crawl !== 'never'
     const render = () => renderDocument(deps, build, request, reply, { ...asked, analytics, asleep })
     void reply.type('text/html; charset=utf-8')
     if (asleep) void reply.header('speculation-rules', speculationHeader)
 
-    if (!isGuest || !asked.route.cacheable) {
+    if (!isGuest || asked.route.cacheable !== true) {
       const { status, html } = await render()
       return reply.code(status).header('cache-control', 'private, no-store').send(html)
     }

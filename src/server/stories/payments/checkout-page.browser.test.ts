@@ -169,6 +169,22 @@ test.each([
   },
 )
 
+test('who is held to dollars completes a payment for Pro on a Japanese page for the price that is charged', async () => {
+  const { page, person, complaints } = await openMember()
+  await shop.deps.pool.query("update users set subscription_currency = 'usd' where firebase_uid = $1", [
+    person.uid,
+  ])
+  await visitHydrated(page, '/ja/guide/1')
+  await page.locator('main').getByRole('link', { name: '月額$15' }).first().click()
+  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+
+  await visitHydrated(page, `${shop.url}/ja/guide/1`)
+  await page.getByRole('button', { name: 'お支払いを完了する（$15）', exact: true }).waitFor()
+  await page.getByText('月額$15（税込）').first().waitFor({ state: 'attached' })
+  expect(await page.locator('main').textContent()).not.toContain('¥1,500')
+  expect(complaints).toEqual([])
+})
+
 test('a Pro reader sees on /subscribe that they have it, when it renews, and the way to manage it', async () => {
   const { page, person, complaints } = await openMember()
   await visitHydrated(page, '/subscribe')

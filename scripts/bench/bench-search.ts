@@ -1,4 +1,5 @@
-import { buildShelf, type Shelf } from '../../src/shared/guides/guide-listing.ts'
+import { buildShelf } from '../../src/shared/guides/guide-listing.ts'
+import type { Shelf } from '../../src/shared/guides/shelf.ts'
 import type { ShelfCard } from '../../src/shared/guides/guides.ts'
 import { knownTags } from '../../src/shared/guides/match-tags.ts'
 import { demoCards } from '../demo/demo-cards.ts'

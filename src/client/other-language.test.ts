@@ -214,7 +214,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   [
     'a search that finds nothing',
     '/search?q=x',
-    { 'guides.listing': listing({ kind: 'search', text: '無', match: 'none', shown: '有' }, 0) },
+    { 'guides.listing': listing({ kind: 'search', text: '無', match: 'none', shown: '有', lost: '' }, 0) },
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
   ['a guide that is to be bought', '/guide/7'],

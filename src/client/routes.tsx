@@ -15,8 +15,6 @@ import type { PageData } from './platform/api/trpc.ts'
 import { lazyPart, type LazyPage, type PageProps } from './platform/pages/lazy-part.tsx'
 import type { Head, PageRoute } from './platform/pages/page-route.ts'
 
-const nothing = () => new URLSearchParams()
-
 const homePage = lazyPart<PageProps>(async () => (await import('./home/home-page.tsx')).HomePage)
 const loadGuideListPage = () => import('./guides/catalogue/guide-list-page.tsx')
 const guideListPage = lazyPart<PageProps>(async () => (await loadGuideListPage()).GuideListPage)
@@ -77,7 +75,11 @@ export const routes: readonly PageRoute[] = [
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, query, t }) {
-      await Promise.all([data.guides.featured.fetch({ count: shownGuides(query) }), prepareOwned(data)])
+      await Promise.all([
+        data.guides.featured.fetch({ count: shownGuides(query) }),
+        prepareOwned(data),
+        readPlan(data),
+      ])
       return {
         status: 200,
         title: t('home.head.title'),
@@ -135,7 +137,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/pro/subscribe-page.tsx',
     page: subscribePage,
     texts: ['members'],
-    query: nothing,
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, t }) {
@@ -153,8 +154,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/pro/checkout-pro-page.tsx',
     page: checkoutProPage,
     texts: ['members'],
-    query: nothing,
-    cacheable: false,
     crawl: 'never',
     async prepare({ data, t }) {
       await readPlan(data)
@@ -170,8 +169,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/checkout/checkout-page.tsx',
     page: checkoutPage,
     texts: ['members'],
-    query: nothing,
-    cacheable: false,
     crawl: 'never',
     async prepare({ data, params, language, t }) {
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
@@ -189,8 +186,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
     page: paymentSuccessPage,
     texts: ['members'],
-    query: nothing,
-    cacheable: false,
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -203,8 +198,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/payments/receipts/receipt-page.tsx',
     page: receiptPage,
     texts: ['members'],
-    query: nothing,
-    cacheable: false,
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -217,7 +210,6 @@ export const routes: readonly PageRoute[] = [
     chunk: 'src/client/account/profile-page.tsx',
     page: profilePage,
     texts: ['members'],
-    query: nothing,
     cacheable: true,
     crawl: 'never',
     async prepare({ data, t }) {
@@ -232,7 +224,6 @@ export const routes: readonly PageRoute[] = [
     page: translationsPage,
     texts: ['members', 'translation'],
     query: (asked) => asked,
-    cacheable: false,
     crawl: 'never',
     prepare: async (request) =>
       (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
@@ -265,8 +256,6 @@ export const notFoundRoute: PageRoute = {
   chunk: 'src/client/ui/page/not-found-page.tsx',
   page: notFoundPage,
   texts: [],
-  query: nothing,
-  cacheable: false,
   prepare: ({ t }) => notFound(t),
 }
 
@@ -286,7 +275,6 @@ function plainPages(): PageRoute[] {
     chunk: `src/client/${module}.tsx`,
     page,
     texts,
-    query: nothing,
     cacheable: true,
     crawl: 'never',
     prepare: ({ t }) => ({
@@ -317,11 +305,10 @@ function staticPages(): PageRoute[] {
     chunk: `src/client/${folder}/${text}-page.tsx`,
     page,
     texts: folder === 'legal' ? [text, 'legal'] : [text],
-    query: nothing,
     cacheable: true,
     crawl: 'listed',
     async prepare({ data, language, read }) {
-      if (folder === 'legal') await readSeller(data, language)
+      await (folder === 'legal' ? readSeller(data, language) : readPlan(data))
       return { status: 200, canonicalPath: path, ...read(text).head }
     },
   }))

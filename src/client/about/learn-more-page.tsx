@@ -1,14 +1,26 @@
 import { paths } from '../../shared/paths.ts'
+import { currencyOf } from '../../shared/prices.ts'
+import { useProPrice, useProPriceInWords } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
-import { Accordion } from '../ui/accordion.tsx'
+import { Accordion, type Question } from '../ui/accordion.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import type { LearnMoreText } from '../../shared/texts/shapes.ts'
 import way from './way.svg'
 
+/** What Pro is worth in guides is said where both prices are in one currency. */
+export function learnMoreQuestions({ questions }: LearnMoreText, comparable: boolean): readonly Question[] {
+  return questions.map(({ question, answer, incomparable = answer }) => ({
+    question,
+    answer: comparable ? answer : incomparable,
+  }))
+}
+
 export function LearnMorePage() {
-  const { read } = useLanguage()
-  const text = read('learn-more')
+  const { read, language } = useLanguage()
+  const proPrice = useProPriceInWords()
+  const text = read('learn-more', { proPrice })
+  const comparable = useProPrice().currency === currencyOf(language)
   return (
     <div className="page-width grid grid-cols-1 gap-20 pt-12 md:gap-28 md:pt-20">
       <Opening text={text} />
@@ -18,7 +30,7 @@ export function LearnMorePage() {
         <h2 id="questions" className="mb-8 text-2xl">
           {text.questionsTitle}
         </h2>
-        <Accordion questions={text.questions} />
+        <Accordion questions={learnMoreQuestions(text, comparable)} />
       </section>
     </div>
   )

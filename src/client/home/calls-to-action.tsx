@@ -1,9 +1,11 @@
 import { paths } from '../../shared/paths.ts'
+import { useProPriceInWords } from '../access/use-pro-price.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export function CallsToAction() {
   const { t } = useLanguage()
+  const proPrice = useProPriceInWords()
   return (
     <section className="grid gap-6 [word-break:auto-phrase] md:grid-cols-2">
       <div className="flex flex-col items-start rounded-card border border-line bg-surface p-8 md:p-10">
@@ -15,7 +17,7 @@ export function CallsToAction() {
       </div>
       <div className="flex flex-col items-start rounded-card border border-premium/40 bg-premium-soft p-8 md:p-10">
         <h2 className="text-xl">{t('home.pro.title')}</h2>
-        <p className="mt-3 mb-7 text-soft">{t('home.pro.text')}</p>
+        <p className="mt-3 mb-7 text-soft">{t('home.pro.text', { proPrice })}</p>
         <ButtonLink to={paths.subscribe} variant="premium" className="mt-auto">
           {t('home.pro.action')}
         </ButtonLink>

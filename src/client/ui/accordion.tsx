@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { chevronDownIcon, Icon } from './icon.tsx'
 
 export interface Question {
@@ -21,5 +21,30 @@ export function Accordion({ questions }: { questions: readonly Question[] }) {
         </details>
       ))}
     </div>
+  )
+}
+
+interface QuestionsProps {
+  title: string
+  /** Below the title: where to ask anything else. */
+  children: ReactNode
+  questions: readonly Question[]
+}
+
+/** Questions beside their heading. */
+export function Questions({ title, children, questions }: QuestionsProps) {
+  return (
+    <section
+      aria-labelledby="questions"
+      className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <div>
+        <h2 id="questions" className="text-2xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <Accordion questions={questions} />
+    </section>
   )
 }

@@ -189,6 +189,17 @@ describe('an operator', () => {
     expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ isOperator: false })
   })
 
+  test('needs a true claim of the account, not a word or a number', async () => {
+    for (const [place, claim] of ['true', 1, {}].entries()) {
+      const uid = `uid-${place + 2}`
+      google.accounts.set(uid, { customAttributes: JSON.stringify({ admin: claim }) })
+      expect(await identity.findCallerByToken(idToken({ sub: uid, admin: true }))).toMatchObject({
+        uid,
+        isOperator: false,
+      })
+    }
+  })
+
   test('loses the role within a minute, even with an old token', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
     await identity.findCallerByToken(idToken({ admin: true }))

@@ -6,11 +6,15 @@ import { minimalEnvironment } from '../testing/environment.ts'
 
 const env = readEnv(minimalEnvironment)
 
-async function policyOf(settings: Env): Promise<Map<string, string[]>> {
+async function headersOf(settings: Env) {
   const app = fastify()
   addSecurityHeaders(app, settings, [])
   app.get('/', () => 'shop')
-  const { headers } = await app.inject('/')
+  return (await app.inject('/')).headers
+}
+
+async function policyOf(settings: Env): Promise<Map<string, string[]>> {
+  const headers = await headersOf(settings)
   const directives = String(headers['content-security-policy']).split('; ')
   return new Map(
     directives.map((directive) => {
@@ -26,6 +30,45 @@ async function allowedFor(name: RegExp, settings: Env): Promise<string[]> {
     sources.filter((source) => name.test(source)).map((source) => `${directive} ${source}`),
   )
 }
+
+test('a page runs, frames and sends nothing that is not listed, and no other site frames it', async () => {
+  const policy = await policyOf(env)
+
+  expect(Object.fromEntries(policy)).toMatchObject({
+    'default-src': ["'self'"],
+    'style-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  })
+  for (const directive of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+    expect(policy.get(directive)).toEqual(expect.arrayContaining([expect.stringMatching(/^('self'|https:)/)]))
+  expect([...policy.values()].flat().filter((source) => /unsafe|^\*$|^https?:$/.test(source))).toEqual([])
+})
+
+test('every response says how browsers must treat it, and over HTTPS that there is nothing else', async () => {
+  const said = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringContaining('camera=()'),
+  }
+  expect(await headersOf({ ...env, ORIGIN: 'https://guides.example.com' })).toMatchObject({
+    ...said,
+    'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
+  })
+  const plain = await headersOf({ ...env, ORIGIN: 'http://localhost:3000' })
+  expect(plain).toMatchObject(said)
+  expect(plain).not.toHaveProperty('strict-transport-security')
+})
+
+test('only a development server goes without a policy', async () => {
+  for (const NODE_ENV of ['production', 'test'] as const)
+    expect(await headersOf({ ...env, NODE_ENV })).toHaveProperty('content-security-policy')
+  expect(await headersOf({ ...env, NODE_ENV: 'development' })).not.toHaveProperty('content-security-policy')
+})
 
 test('a sign-in with Google may load its script and frame this shop’s own Firebase address, no other of Google’s', async () => {
   expect(await allowedFor(/google|firebase/, env)).toEqual([

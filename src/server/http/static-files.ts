@@ -12,6 +12,8 @@ export async function serveStaticFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: `${root}assets`,
     prefix: '/assets/',
+    // Otherwise the folder is read for each request.
+    wildcard: false,
     preCompressed: true,
     immutable: true,
     maxAge: '1y',

@@ -400,7 +400,10 @@ export async function listSubscriptionsToCheck(db: Db, now: Date, count: number)
         ]),
         eb.and([
           eb('subscription_held', '=', 'disputed'),
-          eb('subscription_asked_at', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
+          eb.or([
+            eb('subscription_asked_at', 'is', null),
+            eb('subscription_asked_at', '<', new Date(now.getTime() - betweenAskingAboutDisputesMs)),
+          ]),
         ]),
       ]),
     )

@@ -14,7 +14,8 @@ test('a line names the request and its path, and holds no token, address or body
   const app = fastify({ loggerInstance: createLogger({ LOG_LEVEL: 'info' }, destination) })
   app.post('/login', () => ({ ok: true }))
   app.get('/boom', () => {
-    throw Object.assign(new Error('declined'), { raw: { client_secret: 'pi_1_secret_2' } })
+    const payment = { client_secret: 'pi_1_secret_2' }
+    throw Object.assign(new Error('declined'), { raw: payment, payment_intent: payment })
   })
 
   await app.inject({

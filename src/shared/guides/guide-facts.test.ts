@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { demoGuides } from '../../../scripts/sandbox/catalogue/index.ts'
-import { firstIncomeOf, readingTimeOf, startCostOf, toolNamesOf } from './guide-facts.ts'
+import {
+  firstIncomeOf,
+  readingTimeOf,
+  startCostIn,
+  startCostOf,
+  toolNamesOf,
+  weeksToFirstIncome,
+} from './guide-facts.ts'
 
 test.each([
   ['$0 (a telephone and a free account)', 'none'],
@@ -35,6 +42,26 @@ test.each([
   ['', undefined],
 ])('a first income after %j is in the band %s', (text, band) => {
   expect(firstIncomeOf(text)).toBe(band)
+})
+
+test.each([
+  ['$0–$20 (free plans are enough for the first client)', 0],
+  ['$1,500 for a microphone', 1500],
+  ['Nothing but time', 0],
+  ['Depends', undefined],
+  ['', undefined],
+])('%j costs %s to start at least', (text, cost) => {
+  expect(startCostIn(text)?.least).toBe(cost)
+})
+
+test.each([
+  ['4 to 8 weeks', 4],
+  ['2〜4か月ほど', 2 * (52 / 12)],
+  ['14 days', 2],
+  ['1–2 years', 52],
+  ['it varies', undefined],
+])('%j means %s weeks to a first payment at least', (text, weeks) => {
+  expect(weeksToFirstIncome(text)?.least).toBe(weeks)
 })
 
 test.each([

@@ -19,19 +19,19 @@ export const longestRead = { short: 5, medium: 10 }
 
 const remark = /[(（].*$/s
 
-/** By the most that the author names: '$0–$20 (free plans are enough)' is small. Undefined if no amount is named. */
-export function startCostOf(text: string): StartCost | undefined {
-  const amount = text
-    .replace(remark, '')
-    .normalize('NFKC')
-    .replaceAll(/(?<=\d),(?=\d)/g, '')
-  const most = Math.max(...numbersIn(amount))
-  if (most === -Infinity) return /\b(nothing|free|none)\b|無料|不要|なし/i.test(amount) ? 'none' : undefined
-  if (most === 0) return 'none'
+/** The least and the most that an author names. */
+export interface Span {
+  least: number
+  most: number
+}
+
+/** What a start costs, by the amounts that the author names: 0 to 20 in '$0–$20 (free plans are enough)'. Undefined if none is named. */
+export function startCostIn(text: string): (Span & { isYen: boolean }) | undefined {
+  const amount = plainly(text).replaceAll(/(?<=\d),(?=\d)/g, '')
   const isYen = /[円¥]/.test(amount)
-  return most * (/万/.test(amount) ? 10_000 : 1) <= (isYen ? smallStartCost.yen : smallStartCost.dollars)
-    ? 'small'
-    : 'more'
+  const span = spanIn(amount, /万/.test(amount) ? 10_000 : 1)
+  if (span !== undefined) return { ...span, isYen }
+  return /\b(nothing|free|none)\b|無料|不要|なし/i.test(amount) ? { least: 0, most: 0, isYen } : undefined
 }
 
 const weeksIn: readonly (readonly [RegExp, number])[] = [
@@ -41,15 +41,27 @@ const weeksIn: readonly (readonly [RegExp, number])[] = [
   [/years?|年/i, 52],
 ]
 
-/** By the longest wait that the author names: '6 to 10 weeks' are months. Undefined if none is named. */
+/** The weeks until a first payment: 4 to 8 in '4 to 8 weeks'. Undefined if none are named. */
+export function weeksToFirstIncome(text: string): Span | undefined {
+  const wait = plainly(text)
+  const weeks = weeksIn.find(([name]) => name.test(wait))?.[1]
+  return weeks === undefined ? undefined : spanIn(wait, weeks)
+}
+
+/** By the most that the author names: '$0–$20' is small. */
+export function startCostOf(text: string): StartCost | undefined {
+  const cost = startCostIn(text)
+  if (cost === undefined) return undefined
+  if (cost.most === 0) return 'none'
+  return cost.most <= (cost.isYen ? smallStartCost.yen : smallStartCost.dollars) ? 'small' : 'more'
+}
+
+/** By the longest wait that the author names: '6 to 10 weeks' are months. */
 export function firstIncomeOf(text: string): FirstIncome | undefined {
-  const wait = text.replace(remark, '').normalize('NFKC')
-  const most = Math.max(...numbersIn(wait))
-  const unit = weeksIn.find(([name]) => name.test(wait))?.[1]
-  if (most === -Infinity || unit === undefined) return undefined
-  const weeks = most * unit
-  if (weeks <= longestWait.weeks) return 'weeks'
-  return weeks <= longestWait.months ? 'months' : 'later'
+  const wait = weeksToFirstIncome(text)
+  if (wait === undefined) return undefined
+  if (wait.most <= longestWait.weeks) return 'weeks'
+  return wait.most <= longestWait.months ? 'months' : 'later'
 }
 
 export function readingTimeOf(minutes: number): ReadingTime {
@@ -57,8 +69,11 @@ export function readingTimeOf(minutes: number): ReadingTime {
   return minutes <= longestRead.medium ? 'medium' : 'long'
 }
 
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+const plainly = (text: string) => text.replace(remark, '').normalize('NFKC')
+
+function spanIn(text: string, unit: number): Span | undefined {
+  const numbers = (text.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => Number(number) * unit)
+  return numbers.length === 0 ? undefined : { least: Math.min(...numbers), most: Math.max(...numbers) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bigramsOf, duplicateSimilarity } from './duplicate-rule.ts'
-import { buildShelf, createShelf, sortListing } from './guide-listing.ts'
+import { buildShelf, createShelf } from './guide-listing.ts'
+import { sortListing } from './shelf.ts'
 import type { ShelfCard, WorkFacts } from './guides.ts'
 
 const card = (id: number, given: Partial<ShelfCard & WorkFacts> = {}): ShelfCard & Partial<WorkFacts> => ({

@@ -153,6 +153,7 @@ export const listingSchema = z.object({
         text: z.string(),
         match: z.enum(searchMatches),
         shown: z.string().describe('what guides are shown for, where that is not what was asked'),
+        lost: z.string().describe('what no guide has, of what was asked'),
       }),
     ])
     .nullable(),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createSearchIndex, type Found } from './guide-search.ts'
+import { createThesaurus } from './search-synonyms.ts'
 
 const nothing = { titleEn: '', titleJa: '', summaryEn: '', summaryJa: '', tags: [] as string[] }
 type Guide = Parameters<ReturnType<typeof createSearchIndex>['add']>[0]
 
 function find(text: string, ...guides: Partial<Guide>[]): Found {
-  const index = createSearchIndex()
+  const index = createSearchIndex(createThesaurus(['carpentry: woodworker, 大工']))
   for (const guide of guides) index.add({ ...nothing, ...guide })
   return index.search(text)
 }
@@ -72,6 +73,8 @@ describe('a guide is found', () => {
     ['カフェ cafés', 'in two languages at once'],
     ['ポッドキャスト', 'by its Japanese summary'],
     ['coffee shop', 'by another word for the same thing'],
+    ['どうすればカフェの文章で稼げますか', 'by a question'],
+    ['カフェの文章を売ってみたい', 'by a wish with a verb'],
   ])('%j: %s', (text) => {
     expect(search(text, other, cafeGuide)[0]).toBe(1)
   })
@@ -160,7 +163,7 @@ describe('a correction never beats what was typed:', () => {
   test('an exact word, however rare, ends the search for others', () => {
     expect(find('painter', { titleEn: 'A printer' }, { summaryEn: 'A painter' })).toEqual({
       places: [1],
-      reading: { match: 'exact', shown: '' },
+      reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
@@ -169,17 +172,27 @@ describe('a correction never beats what was typed:', () => {
     expect(search('キンドル', { titleEn: 'Answer kindly' }, { tags: ['ebooks'] })).toEqual([1])
   })
 
+  test('swapped letters are likelier than a wrong one, and than the beginning of another word', () => {
+    expect(search('kindel', { titleEn: 'Kinder words' }, { tags: ['ebooks'] })).toEqual([1])
+    expect(search('ナレショーン', { titleJa: 'なれる' }, { titleJa: 'ナレーション' })).toEqual([1])
+  })
+
+  test('a corrected common word is not looked for', () => {
+    expect(search('buisness yoga', { titleEn: 'Yoga' })).toEqual([0])
+  })
+
   test('a corrected word is named', () => {
     expect(find('newslettre', { titleEn: 'Newsletter' }).reading).toEqual({
       match: 'corrected',
       shown: 'newsletter',
+      lost: 'newslettre',
     })
   })
 
   test('nothing is guessed where something else is missing, but it is proposed', () => {
     expect(find('newslettre quantum', { titleEn: 'Newsletter' })).toEqual({
       places: [],
-      reading: { match: 'none', shown: 'newsletter' },
+      reading: { match: 'none', shown: 'newsletter', lost: '' },
     })
   })
 })
@@ -213,14 +226,14 @@ describe('words that do not tell guides apart', () => {
   test('are ignored beside one that does', () => {
     expect(find('how to make money with chatgpt', ...guides)).toEqual({
       places: [1],
-      reading: { match: 'exact', shown: '' },
+      reading: { match: 'exact', shown: '', lost: '' },
     })
   })
 
   test('alone drop nothing, and that is said; an easy start comes first', () => {
     expect(find('how to start', ...guides)).toEqual({
       places: [2, 0, 1],
-      reading: { match: 'general', shown: '' },
+      reading: { match: 'general', shown: '', lost: '' },
     })
   })
 })
@@ -233,6 +246,13 @@ describe('a wish about the work is answered by the facts of guides:', () => {
     ['週末だけ', { hoursPerWeek: 4 }],
     ['few hours a week', { hoursPerWeek: 5 }],
     ['未経験 副業', { firstIncome: 'weeks' }],
+    ['side jobs for nurses', { hoursPerWeek: 4 }],
+    ['看護師 副業', { hoursPerWeek: 4 }],
+    ['hustles for stay at home moms', { tags: ['Remote Work'] }],
+    ['人見知りの副業', { tags: ['Remote Work'] }],
+    ['jobs for retirees', { firstIncome: 'weeks' }],
+    ['定年後 副業', { firstIncome: 'weeks' }],
+    ['under $10', { startCost: 'small' }],
   ])('%j', (text, facts) => {
     const costly = { startCost: 'more', hoursPerWeek: 20, firstIncome: 'later' } as const
     expect(search(text, { ...costly, titleEn: 'A' }, { ...costly, titleEn: 'B', ...facts })).toEqual([1, 0])
@@ -246,12 +266,30 @@ describe('a wish about the work is answered by the facts of guides:', () => {
 describe('where only a part of a text is found', () => {
   const guides = [{ titleEn: 'Yoga' }, { titleEn: 'Tea' }]
 
-  test('guides are shown for that part, and it is named', () => {
+  test('guides are shown for that part, and so is what no guide has', () => {
     expect(find('yoga plumbing', ...guides)).toEqual({
       places: [0],
-      reading: { match: 'part', shown: 'yoga' },
+      reading: { match: 'missing', shown: 'yoga', lost: 'plumbing' },
     })
   })
+
+  test.each([
+    ['best side hustles for plumbers', 'side hustles', 'plumbers'],
+    ['earn with plumbing', 'earn', 'plumbing'],
+    ['配管工 副業', '副業', '配管工'],
+  ])('%j: every guide answers what the shop is about, and what none has is named', (text, shown, lost) => {
+    expect(find(text, ...guides)).toEqual({
+      places: [0, 1],
+      reading: { match: 'missing', shown, lost },
+    })
+  })
+
+  test.each([['used car prices'], ['how to fix my car'], ['free movies']])(
+    '%j: little words and wishes alone find nothing',
+    (text) => {
+      expect(search(text, ...guides, { titleEn: 'Prices of tea' })).toEqual([])
+    },
+  )
 
   test('guides that have every word come first, then those with most of it', () => {
     const { places, reading } = find('yoga tea', ...guides, { titleEn: 'Tea and yoga' })

@@ -1,10 +1,19 @@
 import { foldLatin, foldText } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
-import { knownWords, relativesOf, synonymsOf } from './search-synonyms.ts'
+import { respell, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
 import { createVocabulary, type Hits } from './search-vocabulary.ts'
-import { readWishes, wishesMetBy, type Wish, type WorkFacts } from './search-wishes.ts'
+import {
+  commonWords,
+  isCommonWord,
+  isShopWord,
+  readWishes,
+  wishesMetBy,
+  type Wish,
+  type WishesMet,
+  type WorkFacts,
+} from './search-wishes.ts'
 import { contentOf, runsOf, type Run } from './search-words.ts'
 
 /** The public texts of a guide. Those that are optional stand on the guide's own page only. */
@@ -34,6 +43,8 @@ export interface Searchable extends WorkFacts {
 export interface Reading {
   match: SearchMatch
   shown: string
+  /** What no guide has, of what was typed. */
+  lost: string
 }
 
 export interface Found {
@@ -54,8 +65,8 @@ const telling = 3
 /** What the same word adds in further fields. */
 const again = 0.15
 
-/** Other words for the same thing, and for something near it, count less than what was typed. */
-const closeness = { synonym: 0.95, relative: 0.5 }
+/** Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where no guide has the word. */
+const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8 }
 /** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
 const literalBonus = { title: 5, name: 10 }
 /** What a word adds that is the whole name of a tag or a tool. */
@@ -63,7 +74,7 @@ const nameBonus = 4
 /** A word that is worth less in a guide is only mentioned there. */
 const fullValue = 7
 /** Wishes about money and time come before any likeness of words; an easy start is only nice to have. */
-const wishBonus: Record<Wish, number> = { free: 100, cheap: 100, 'spare-time': 100, easy: 1 }
+const wishBonus: Record<Wish, number> = { free: 100, cheap: 100, 'spare-time': 100, 'at-home': 2, easy: 1 }
 /** What each word that a guide has counts for, wherever it stands, and what a common word counts beside the others. */
 const coverageWeight = 10
 const commonWeight = 0.02
@@ -75,13 +86,14 @@ const leastCoverage = 0.5
 const fewGuides = 5
 
 /** An index of the guides' public texts, in both languages for every page language; never of paid text. */
-export function createSearchIndex(): SearchIndex {
+export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   const vocabulary = createVocabulary(weights.length)
+  const otherWords = [...thesaurus.words, ...commonWords]
   /** All titles, and where those of each guide end: one text is searched much faster than many. */
   let titles = ''
   const titleEnds: number[] = []
   let guides = 0
-  const wishesMet: ReadonlySet<Wish>[] = []
+  const wishesMet: WishesMet[] = []
   const namesByTag = new Map<string, readonly string[]>()
   const foldedNames = new Map<string, string>()
   const guidesByName = new Map<string, number[]>()
@@ -121,24 +133,42 @@ export function createSearchIndex(): SearchIndex {
     const query = readQuery(text)
     const { asked, found, wishes, terms, literal } = query
     if (found.length > 0) return rank(query)
-    if (
-      asked.length > 0 ||
-      (terms.length === 0 && wishes.size === 0) ||
-      (wishes.size === 0 && literal.size > 0)
-    )
-      return literal.size > 0 ? { places: inOrder(literal), reading: exactly } : nothingBut(terms)
-    return { places: rankAll(query), reading: { match: 'general', shown: '' } }
+    if (literal.size > 0 && wishes.size === 0) return { places: inOrder(literal), reading: exactly }
+    if (asked.length > 0) {
+      const shown = terms.filter((term) => term.runs.some((run) => isShopWord(run.text)))
+      if (shown.length === 0) return nothingBut(terms)
+      return {
+        places: rankAll(query),
+        reading: { match: 'missing', shown: textOf(shown), lost: textOf(asked) },
+      }
+    }
+    if (terms.length === 0 && wishes.size === 0) return nothingBut(terms)
+    return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
   }
 
   function readQuery(text: string): Query {
     const typed = foldText(text).trim().replace(/\s+/g, ' ')
     const { wishes, rest } = readWishes(text)
-    const terms = readTerms(rest, (run) => vocabulary.find(run).length > 0).map(scoreTerm)
+    const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
+    const terms = readTerms(rest, { uses, isKnownTerm: thesaurus.isKnownTerm }).map(scoreTerm)
     const asked = terms.filter(({ isCommon }) => !isCommon)
-    const isMissing = asked.some(({ rarity }) => rarity === 0)
-    // A guess is good enough only where everything else was found.
-    const found = asked.filter(({ rarity, isGuess }) => rarity > 0 && !(isMissing && isGuess))
-    return { wishes, terms, asked, found, literal: findLiterally(typed) }
+    return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }
+  }
+
+  /** The words that guides are shown for. Where others are missing, neither a guess nor a word by the way says what was meant. */
+  function believed(asked: readonly ScoredTerm[]): readonly ScoredTerm[] {
+    const found = asked.filter(({ rarity }) => rarity > 0)
+    if (found.length === asked.length) return found
+    const sure = found.filter(({ isGuess }) => !isGuess)
+    const isMostOfIt = sure.length > 1 && sure.length * 2 >= asked.length
+    return isMostOfIt || sure.some(isSubject) ? sure : []
+  }
+
+  /** Whether people look for it by itself: it names a tag or a tool, or the word lists have it. */
+  function isSubject({ text, runs }: Term): boolean {
+    return [text, ...runs.map((run) => run.text)].some(
+      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldText(word)),
+    )
   }
 
   function scoreTerm(term: Term): ScoredTerm {
@@ -147,12 +177,16 @@ export function createSearchIndex(): SearchIndex {
       return { ...term, ...withName(term, valuesOf(hits)), isGuess: false, isCorrected: false }
     const [run] = term.runs
     if (run === undefined || term.runs.length > 1 || term.isCommon) return nothingFor(term)
+    const meant = vocabulary.correct(run, otherWords)
+    const isSlight = meant !== undefined && meant.slips < 1
     const guessed = vocabulary.hits()
-    if (vocabulary.mark(vocabulary.findLoosely(run), 1, guessed))
+    if (!isSlight && vocabulary.mark(vocabulary.findLoosely(run), 1, guessed))
       return { ...term, ...valuesOf(guessed), isGuess: true, isCorrected: false }
-    const [meant] = vocabulary.correct(run, knownWords)
     if (meant === undefined) return nothingFor(term)
-    const corrected = { ...term, text: meant, runs: [{ ...run, text: meant, written: meant }] }
+    const [usual = run] = runsOf(respell(meant.word))
+    const word = usual.text
+    const corrected = { ...term, text: usual.written, runs: [{ ...run, text: word, written: usual.written }] }
+    if (isCommonWord(word)) return nothingFor({ ...corrected, isCommon: true })
     const values = valuesOf(hitsOf(corrected) ?? vocabulary.hits())
     return { ...corrected, ...values, isGuess: true, isCorrected: true }
   }
@@ -169,16 +203,17 @@ export function createSearchIndex(): SearchIndex {
 
   function hitsOf({ text, runs, joined }: Term): Hits | undefined {
     const hits = vocabulary.hits()
-    const synonyms = synonymsOf(text)
-    const relatives = [text, ...synonyms].flatMap(relativesOf)
+    const synonyms = thesaurus.synonymsOf(text)
+    const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
       markAll(contentOf(runsOf(foldLatin(other))), weight, hits)
-    const written = [
+    const isWritten = [
       markAll(runs, 1, hits),
       joined !== undefined && markAll([joined], 1, hits),
       ...synonyms.map((other) => markOther(other, closeness.synonym)),
-      ...relatives.map((other) => markOther(other, closeness.relative)),
-    ]
+    ].some(Boolean)
+    const weight = isWritten ? closeness.relative : closeness.onlyRelative
+    const written = [isWritten, ...relatives.map((other) => markOther(other, weight))]
     return written.some(Boolean) ? hits : undefined
   }
 
@@ -209,7 +244,7 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** Guides that have every word that tells guides apart; where there are few, then those that have most of it. */
-  function rank({ asked, found, terms, wishes, literal }: Query): Found {
+  function rank({ typed, asked, found, terms, wishes, literal }: Query): Found {
     const all = found.reduce((sum, { rarity }) => sum + rarity, 0)
     const { words, coverage, isTelling } = cover(found)
     const isEnough = words.filter((count) => count === found.length).length >= fewGuides
@@ -233,8 +268,10 @@ export function createSearchIndex(): SearchIndex {
     return {
       places,
       reading: readingOf(
+        typed,
         asked,
         found.filter(({ values }) => values[best] !== 0),
+        found,
       ),
     }
   }
@@ -265,7 +302,7 @@ export function createSearchIndex(): SearchIndex {
 
   function wishPoints(wishes: ReadonlySet<Wish>, guide: number): number {
     let points = 0
-    for (const wish of wishes) if (wishesMet[guide]?.has(wish) === true) points += wishBonus[wish]
+    for (const wish of wishes) points += (wishesMet[guide]?.[wish] ?? 0) * wishBonus[wish]
     return points
   }
 
@@ -296,6 +333,8 @@ export function createSearchIndex(): SearchIndex {
 }
 
 interface Query {
+  /** The whole text, folded. */
+  typed: string
   wishes: ReadonlySet<Wish>
   terms: readonly ScoredTerm[]
   /** The terms that tell guides apart, and those of them that some guide has. */
@@ -315,19 +354,30 @@ interface ScoredTerm extends Term {
   isCorrected: boolean
 }
 
-const exactly: Reading = { match: 'exact', shown: '' }
+const exactly: Reading = { match: 'exact', shown: '', lost: '' }
 const tiny = 1e-6
 
-function readingOf(asked: readonly ScoredTerm[], shown: readonly ScoredTerm[]): Reading {
-  const text = shown.map((term) => term.text).join(' ')
-  if (shown.length < asked.length) return { match: 'part', shown: text }
-  return shown.some(({ isCorrected }) => isCorrected) ? { match: 'corrected', shown: text } : exactly
+const textOf = (terms: readonly Term[]) => terms.map((term) => term.text).join(' ')
+
+function readingOf(
+  typed: string,
+  asked: readonly ScoredTerm[],
+  shown: readonly ScoredTerm[],
+  found: readonly ScoredTerm[],
+): Reading {
+  const text = textOf(shown)
+  const lost = textOf(asked.filter((term) => !found.includes(term)))
+  if (lost !== '') return { match: 'missing', shown: text, lost }
+  if (shown.length < asked.length) return { match: 'part', shown: text, lost }
+  return shown.some(({ isCorrected }) => isCorrected)
+    ? { match: 'corrected', shown: text, lost: typed }
+    : exactly
 }
 
 /** Nothing is found, but some of the words may have been meant. */
 function nothingBut(terms: readonly ScoredTerm[]): Found {
   const guesses = terms.filter(({ isCorrected, rarity }) => isCorrected && rarity > 0)
-  return { places: [], reading: { match: 'none', shown: guesses.map(({ text }) => text).join(' ') } }
+  return { places: [], reading: { match: 'none', shown: textOf(guesses), lost: '' } }
 }
 
 function pointsOf(terms: readonly ScoredTerm[], guide: number): number {

@@ -74,7 +74,7 @@ export const mostToolChoices = 20
  * What guides are shown for a search: for what was typed, for another spelling or a part of it; all of them, because nothing
  * that was typed tells guides apart; or none.
  */
-export const searchMatches = ['exact', 'corrected', 'part', 'general', 'none'] as const
+export const searchMatches = ['exact', 'corrected', 'part', 'missing', 'general', 'none'] as const
 export type SearchMatch = (typeof searchMatches)[number]
 
 export const largestGuideId = 2_147_483_647

@@ -1,12 +1,13 @@
 import { foldText } from './fold-text.ts'
-import { singularOf, stemOf } from './search-words.ts'
+import { singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
 /**
  * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
  * katakana.
  */
 const spellings = `
-chatgpt: gpt, chat gpt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
+teaching: for teachers, for a teacher, as a teacher, teacher side hustle, teacher side hustles, side hustle for teacher, for tutors, for educators, 教師の副業, 教員の副業, 先生の副業
+chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, chagpt, ちゃっとgpt, ちゃっとじーぴーてぃー, チャットジーピーティー, ちゃぴ
 claude: クロード
 gemini: ジェミニ
 midjourney: ミッドジャーニー
@@ -15,10 +16,11 @@ canva: キャンバ, キャンヴァ
 notion: ノーション
 kindle: キンドル
 etsy: エッツィー, エツィー
-youtube: ユーチューブ, ようつべ
-instagram: インスタグラム, インスタ
-tiktok: ティックトック
-photoshop: フォトショップ, フォトショ
+youtube: ユーチューブ, ようつべ, you tube, u tube, utube, yt
+instagram: インスタグラム, インスタ, insta, ig, insta gram
+tiktok: ティックトック, tik tok, tick tock
+facebook: face book, fb, フェイスブック
+photoshop: photo shop, フォトショップ, フォトショ
 illustrator: イラストレーター, イラレ
 excel: エクセル
 word: ワード
@@ -169,14 +171,15 @@ bookkeeping, bookkeeper, accounting, accountant, 経理, 帳簿, 会計, 簿記,
 workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
 journal, diary, planner, 日記: planner, 手帳
 printable, printables: planner, etsy
-coloring book, colouring book, 塗り絵: picture book, planner, illustration
+coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
 t-shirt, tshirt, shirt, merch, merchandise, mug, pod, tシャツ, グッズ, 雑貨: print on demand, printed goods
 art, artwork, artist, drawing, draw, アート, イラストレーター: illustration, drawing, pattern, printed goods
 illustration, illustrator, イラスト: drawing, pattern
 logo, ロゴ, graphic, graphics, graphic designer, flyer, flyers, poster, チラシ, ポスター, デザイナー, デザイン: graphic design, banner
 thumbnail, サムネイル, サムネ: banner, graphic design
-photoshop: photo editing, banner
+facebook: face book, fb, フェイスブック
+photoshop: photo shop, photo editing, banner
 restaurant, restaurants, food, 飲食店, 飲食, レストラン, 居酒屋, ラーメン, 食堂: cafe, menu, lunch box
 pet, pets, dog, dogs, cat, cats, puppy, ペット, 犬, 猫: pet grooming, vet
 hobby, craft, crafts, handmade, ハンドメイド, 手芸: handmade, jewellery, pottery
@@ -288,18 +291,48 @@ function toPattern(spelling: string): string {
     : `(?<![ぁ-ゖァ-ヺー])${pattern}(?![ァ-ヺー])(?=$|[^ぁ-ゖ]|[のでをにがとはもへやさ])`
 }
 
+/** What else people call what guides are about. */
+export interface Thesaurus {
+  /** Other words for the same thing. */
+  synonymsOf: (term: string) => readonly string[]
+  /** Words for something near it. */
+  relativesOf: (term: string) => readonly string[]
+  /** Whether the lists have something to say about the term. */
+  isKnownTerm: (term: string) => boolean
+  /** What a misspelt word may have been meant to be, besides the words of the guides. */
+  words: readonly Spelt[]
+}
+
 type Others = Map<string, Set<string>>
 
-const synonyms: Others = new Map()
-const relatives: Others = new Map()
-
-for (const line of linesOf(same)) {
-  const terms = line.split(', ')
-  for (const term of terms) addAll(synonyms, term, terms)
-}
-for (const line of linesOf(near)) {
-  const [terms = '', others = ''] = line.split(': ')
-  for (const term of terms.split(', ')) addAll(relatives, term, others.split(', '))
+/** The trade's own words, and what is given besides: lists of lines with the guides' words, a colon and what is said for them. */
+export function createThesaurus(everydayWords: readonly string[] = []): Thesaurus {
+  const synonyms: Others = new Map()
+  const relatives: Others = new Map()
+  const words = [...usualSpellings.keys()]
+  for (const line of linesOf(same)) {
+    const terms = line.split(', ')
+    words.push(...terms)
+    for (const term of terms) addAll(synonyms, term, terms)
+  }
+  for (const line of linesOf(near)) {
+    const [terms = '', others = ''] = line.split(': ')
+    words.push(...terms.split(', '), ...others.split(', '))
+    for (const term of terms.split(', ')) addAll(relatives, term, others.split(', '))
+  }
+  for (const line of everydayWords.flatMap(linesOf)) {
+    const [meant = '', terms = ''] = line.split(': ')
+    words.push(...terms.split(', '))
+    for (const term of terms.split(', ')) addAll(relatives, term, meant.split(', '))
+  }
+  const synonymsOf = (term: string) => othersOf(synonyms, term)
+  const relativesOf = (term: string) => othersOf(relatives, term)
+  return {
+    synonymsOf,
+    relativesOf,
+    isKnownTerm: (term) => synonymsOf(term).length > 0 || relativesOf(term).length > 0,
+    words: [...new Set(words.map(foldText))].filter((term) => !/[ -]/.test(term)).map(speltAs),
+  }
 }
 
 function addAll(map: Others, term: string, others: readonly string[]): void {
@@ -330,27 +363,6 @@ function keyOf(term: string, toForm: (word: string) => string): string {
     .map((word) => (/^[a-z]+$/.test(word) ? toForm(word) : word))
     .join(' ')
 }
-
-/** Other words for the same thing. */
-export function synonymsOf(term: string): readonly string[] {
-  return othersOf(synonyms, term)
-}
-
-/** Words for something near it. */
-export function relativesOf(term: string): readonly string[] {
-  return othersOf(relatives, term)
-}
-
-/** Whether the lists have something to say about the term. */
-export function isKnownTerm(term: string): boolean {
-  return synonymsOf(term).length > 0 || relativesOf(term).length > 0
-}
-
-/** What a misspelt word may have been meant to be, besides the words of the guides. */
-export const knownWords: readonly string[] = [...linesOf(same), ...linesOf(near)]
-  .flatMap((line) => line.split(/: |, /))
-  .map(foldText)
-  .filter((term) => !/[ -]/.test(term))
 
 function linesOf(list: string): string[] {
   return list.split('\n').filter((line) => line !== '')

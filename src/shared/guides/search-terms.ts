@@ -1,6 +1,6 @@
 import { foldLatin } from './fold-text.ts'
-import { isKnownTerm, respell } from './search-synonyms.ts'
-import { contentOf, runsOf, type Run } from './search-words.ts'
+import { respell } from './search-synonyms.ts'
+import { contentOf, runsOf, shortestHiragana, type Run } from './search-words.ts'
 import { isCommonWord } from './search-wishes.ts'
 
 /** Something to look for: a word, or words that stand for one thing. */
@@ -16,22 +16,34 @@ export interface Term {
 
 /** Further terms are ignored, so that no search is slow. */
 const mostTerms = 8
-/** Shorter words in hiragana are grammar: だけ, から. */
-const shortestHiragana = 3
 /** Words that stand for one thing together. */
 const mostWords = 4
 
-/** What a text looks for. `isKnown` says whether guides have a word. */
-export function readTerms(text: string, isKnown: (run: Run) => boolean): Term[] {
-  return respell(foldLatin(text))
+/** What is known of words. */
+export interface Knowledge {
+  /** How many texts of guides have a word. */
+  uses: (run: Run) => number
+  /** Whether it says what somebody looks for, although no guide has it. */
+  isKnownTerm: (text: string) => boolean
+}
+
+/** What a text looks for. */
+export function readTerms(text: string, knowledge: Knowledge): Term[] {
+  return withoutQuestion(respell(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((chunk) => chunk !== '')
     .map((chunk) => runsOf(chunk))
     .reduce<Run[][]>(joinLatin, [])
-    .flatMap((runs) => termsOfChunk(runs, isKnown))
+    .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
     .slice(0, mostTerms)
 }
+
+/** What makes a question or a request of what somebody looks for: 'どうすれば字幕の仕事で稼げますか' asks for 字幕 and 仕事. */
+const question =
+  /どう(?:すれば|やって|やったら|やれば|したら|すると|いう|なの)|どんな|ど(?:の|れ)(?:くらい|ぐらい|よう)|なになの|になるには|でしょう|です|ます|ません|ください|もらえ|ほしい|てみたい|たい(?:の|ん)|について|とは|ため[のに]|向け|って|(?<![ぁ-ん])(?:どう|いつ|なぜ|なんで|どれ|どこ|なに|いくら|だれ)[がをにでかは]?(?![ぁ-ん])/g
+
+const withoutQuestion = (text: string) => text.replace(question, ' ')
 
 /** Neighbouring English words are one chunk, because several may name one thing; Japanese ones are apart where a space is. */
 function joinLatin(chunks: Run[][], runs: Run[]): Run[][] {
@@ -43,11 +55,11 @@ function joinLatin(chunks: Run[][], runs: Run[]): Run[][] {
 
 const isLatin = (runs: readonly Run[]) => runs.every(({ script }) => script === 'latin')
 
-function termsOfChunk(runs: readonly Run[], isKnown: (run: Run) => boolean): Term[] {
+function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): Term[] {
   const terms: Term[] = []
   for (let place = 0; place < runs.length;) {
-    const named = longestName(runs.slice(place, place + mostWords), isKnown)
-    const found = named ?? splitRun(runs, place, isKnown)
+    const named = longestName(runs.slice(place, place + mostWords), knowledge)
+    const found = named ?? splitRun(runs, place, knowledge)
     terms.push(...found.terms)
     place += found.length
   }
@@ -61,7 +73,7 @@ interface Terms {
 }
 
 /** Several words for one thing: 'estate agent', '文字起こし', 'chat bot'. */
-function longestName(runs: readonly Run[], isKnown: (run: Run) => boolean): Terms | undefined {
+function longestName(runs: readonly Run[], { uses, isKnownTerm }: Knowledge): Terms | undefined {
   for (let length = runs.length; length > 1; length--) {
     const some = runs.slice(0, length)
     const separator = isLatin(some) ? ' ' : ''
@@ -69,7 +81,7 @@ function longestName(runs: readonly Run[], isKnown: (run: Run) => boolean): Term
     if (isKnownTerm(text)) return { terms: [{ ...term(text, some), isCommon: false }], length }
     if (length > 2 || separator === '') continue
     const joined = latinRun(some.map(({ text: each }) => each).join(''))
-    if (isKnown(joined) || isKnownTerm(joined.text))
+    if (uses(joined) > 0 || isKnownTerm(joined.text))
       return { terms: [{ ...term(text, some), joined }], length }
   }
   return undefined
@@ -78,23 +90,45 @@ function longestName(runs: readonly Run[], isKnown: (run: Run) => boolean): Term
 const latinRun = (text: string): Run => ({ text, written: text, script: 'latin' })
 
 function term(text: string, runs: readonly Run[]): Term {
-  return { text, runs: contentOf(runs), isCommon: runs.every((run) => isCommonWord(run.text)) }
+  return {
+    text,
+    runs: contentOf(runs),
+    isCommon: runs.every((run) => isCommonWord(run.text) || /^\d+$/.test(run.text)),
+  }
 }
 
-function splitRun(runs: readonly Run[], place: number, isKnown: (run: Run) => boolean): Terms {
+function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Terms {
   const run = runs[place]
   if (run === undefined) return { terms: [], length: 1 }
-  if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, isKnown), length: 1 }
-  return { terms: piecesOf(run, isKnown).map((piece) => term(piece.written, [piece])), length: 1 }
+  if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
+  const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
+  const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
+  return { terms: isVerb ? terms.map((each) => ({ ...each, isCommon: true })) : terms, length: 1 }
 }
 
+/** Verbs say what is done with the thing that somebody looks for: 売ってみる, 描く. */
+function isVerbStem(run: Run, next: Run | undefined): boolean {
+  return (
+    run.script === 'kanji' && run.text.length === 1 && next?.script === 'hiragana' && !noun.test(next.text)
+  )
+}
+
+const noun = /^(?:から|まで|より|さん|だけ|[のでをにがとはもへや])/
+
 /** Hiragana beside other words is grammar, unless guides write the same in katakana: 'かふぇを'. */
-function hiraganaTerms(run: Run, runs: readonly Run[], isKnown: (run: Run) => boolean): Term[] {
+function hiraganaTerms(
+  run: Run,
+  runs: readonly Run[],
+  place: number,
+  { uses, isKnownTerm }: Knowledge,
+): Term[] {
   const word = withoutParticle(run)
   if (isCommonWord(run.text) || isCommonWord(word.text))
     return [{ ...term(word.written, [word]), isCommon: true }]
   const candidates = [run, word].filter(({ text }) => text.length > 1)
-  const known = candidates.find((each) => isKnown(each) || isKnownTerm(each.text))
+  // After kanji it ends their word: 手伝いたい is not 痛い.
+  const isEnding = runs[place - 1]?.script === 'kanji'
+  const known = candidates.find((each) => isKnownTerm(each.text) || (!isEnding && uses(each) > 0))
   if (runs.length > 1)
     return known === undefined || known.text.length < 3 ? [] : [term(known.written, [known])]
   if (known === undefined && word.text.length < shortestHiragana) return []
@@ -107,29 +141,36 @@ function withoutParticle(run: Run): Run {
   return { ...run, text: run.text.replace(particle, ''), written: run.written.replace(particle, '') }
 }
 
-/** A Japanese compound that no guide has is looked for by its parts: '請求書作成' as 請求書 and 作成. */
-function piecesOf(run: Run, isKnown: (run: Run) => boolean): Run[] {
-  if (run.script === 'latin' || isFound(run, isKnown)) return [run]
+/** A compound in fewer texts is looked for by its parts too, which find it as well. */
+const fewTexts = 5
+
+/** A Japanese compound that hardly any guide has is looked for by its parts: '請求書作成' as 請求書 and 作成. */
+function piecesOf(run: Run, knowledge: Knowledge): Run[] {
+  if (run.script === 'latin' || isFound(run, knowledge, fewTexts)) return [run]
   for (let length = run.text.length - 1; length >= 2; length--) {
     const first = slice(run, 0, length)
-    const rest = restOf(slice(run, length), isKnown)
-    if (isFound(first, isKnown) && (isKnownTerm(first.text) || rest.every((each) => isFound(each, isKnown))))
+    const rest = restOf(slice(run, length), knowledge)
+    if (
+      isFound(first, knowledge) &&
+      (knowledge.isKnownTerm(first.text) || rest.every((each) => isFound(each, knowledge)))
+    )
       return [first, ...rest]
   }
+  if (isFound(run, knowledge)) return [run]
   for (let start = 1; start <= run.text.length - 2; start++) {
     const last = slice(run, start)
-    if (run.script === 'kanji' && isKnownTerm(last.text)) return [slice(run, 0, start), last]
+    if (run.script === 'kanji' && knowledge.isKnownTerm(last.text)) return [slice(run, 0, start), last]
   }
   return [run]
 }
 
-function isFound(run: Run, isKnown: (run: Run) => boolean): boolean {
-  return isKnown(run) || isKnownTerm(run.text) || isCommonWord(run.text)
+function isFound(run: Run, { uses, isKnownTerm }: Knowledge, least = 1): boolean {
+  return uses(run) >= least || isKnownTerm(run.text) || isCommonWord(run.text)
 }
 
 /** One character at the end rarely says more: 屋, 業, 家. */
-function restOf(run: Run, isKnown: (run: Run) => boolean): Run[] {
-  return run.text.length < 2 ? [] : piecesOf(run, isKnown)
+function restOf(run: Run, knowledge: Knowledge): Run[] {
+  return run.text.length < 2 ? [] : piecesOf(run, knowledge)
 }
 
 function slice(run: Run, start: number, end?: number): Run {

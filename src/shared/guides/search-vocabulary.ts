@@ -1,5 +1,15 @@
 import { foldLatin } from './fold-text.ts'
-import { compoundsOf, isOneSlip, runsOf, singularOf, stemOf, wordEdgesOf, type Run } from './search-words.ts'
+import {
+  compoundsOf,
+  runsOf,
+  singularOf,
+  slipsBetween,
+  speltAs,
+  stemOf,
+  wordEdgesOf,
+  type Run,
+  type Spelt,
+} from './search-words.ts'
 
 /** How well a word of a text agrees with a word that was typed: itself, another form of it, a part of a compound. */
 const agreement = { same: 1, form: 0.85, part: 0.8, beginning: 0.5, inside: 0.35 }
@@ -11,11 +21,16 @@ const shortestWithSlip = 4
 /** For each text, numbered by guide and field, how well it agrees; 0 is not at all. */
 export type Hits = Float32Array
 
-interface Entry {
-  word: string
+interface Entry extends Spelt {
   script: Run['script']
   /** The texts that contain it. */
   texts: number[]
+}
+
+export interface Correction {
+  word: string
+  /** 1 is one letter too many, missing or wrong; letters that are swapped or doubled, and what sounds alike, are less. */
+  slips: number
 }
 
 type Matches = readonly (readonly [entry: Entry, agreement: number])[]
@@ -28,8 +43,8 @@ export interface Vocabulary {
   find: (run: Run) => Matches
   /** Words that begin with what was typed, or contain it. */
   findLoosely: (run: Run) => Matches
-  /** The words that were probably meant, `others` among them. */
-  correct: (run: Run, others: readonly string[]) => string[]
+  /** The word that was most probably meant, of the guides' and of `others`. */
+  correct: (run: Run, others: readonly Spelt[]) => Correction | undefined
   /** Adds to the hits, and says whether there was anything to add. */
   mark: (matches: Matches, weight: number, hits: Hits) => boolean
   /** The same for texts that have something of each. */
@@ -71,7 +86,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     const known = entries.get(run.text)
     // The same sound in the other kana is the same word; katakana says where its parts are.
     if (known !== undefined && (known.script !== 'hiragana' || run.script === 'hiragana')) return known
-    const entry = known ?? { word: run.text, script: run.script, texts: [] }
+    const entry = known ?? { ...speltAs(run.text), script: run.script, texts: [] }
     entry.script = run.script
     entries.set(run.text, entry)
     if (run.script === 'latin') listUnder(byForm, stemOf(run.text), entry)
@@ -97,14 +112,22 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     })
   }
 
-  function correct({ text, script }: Run, others: readonly string[]): string[] {
-    if (script === 'kanji' || text.length < shortestWithSlip) return []
+  function correct({ text, script }: Run, others: readonly Spelt[]): Correction | undefined {
+    if (script === 'kanji' || text.length < shortestWithSlip) return undefined
     const isLatin = script === 'latin'
-    const words = [...entries.values()].filter((entry) => (entry.script === 'latin') === isLatin)
-    const meant = [...words.map(({ word }) => word), ...others].filter((word) => isSlipOf(text, word))
-    const uses = (word: string) => entries.get(word)?.texts.length ?? 0
-    const isClose = (word: string) => Number(isOneSlip(singularOf(text), singularOf(word)))
-    return [...new Set(meant)].sort((a, b) => isClose(b) - isClose(a) || uses(b) - uses(a))
+    const typed = speltAs(text)
+    let best: (Correction & { uses: number }) | undefined
+    const consider = (other: Spelt, uses: number) => {
+      const slips = slipsOf(typed, other, isLatin)
+      if (slips === undefined || slips > (best?.slips ?? Infinity)) return
+      if (best === undefined || slips < best.slips || uses > best.uses)
+        best = { word: other.word, slips, uses }
+    }
+    for (const entry of entries.values())
+      if ((entry.script === 'latin') === isLatin && entry.script !== 'kanji')
+        consider(entry, entry.texts.length)
+    for (const other of others) consider(other, 0)
+    return best
   }
 
   function markAll([first, ...others]: readonly Matches[], weight: number, hits: Hits): boolean {
@@ -167,29 +190,32 @@ function partsOf(run: Run): Set<string> {
   return new Set([...parts, ...beginnings].filter((part) => part !== run.text))
 }
 
-/** Few people miss the first letter; of a short word, only a missing letter is believed; a long one may have two slips. */
-function isSlipOf(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 2 || word.length < 5) return false
-  const isSwapped = typed[0] === word[1] && typed[1] === word[0]
-  if (typed[0] !== word[0] && !isSwapped) return false
-  return isOneSlip(singularOf(typed), singularOf(word)) || (typed.length >= 8 && distance(typed, word) <= 2)
+/** Shorter words have too many neighbours for two slips, or for any wrong letter. */
+const shortestWith = { wrongLetter: 6, twoSlips: 8, otherBeginning: 7 }
+
+/** How far a word is from what was typed; undefined if nobody would take one for the other. */
+function slipsOf(typed: Spelt, other: Spelt, isLatin: boolean): number | undefined {
+  const [a, b] = isLatin ? [singularOf(typed.word), singularOf(other.word)] : [typed.sound, other.sound]
+  if (Math.abs(a.length - b.length) > 2 || b.length < (isLatin ? 4 : 3)) return undefined
+  if (!isLatin && other.word.charCodeAt(0) > 0x30ff) return undefined
+  if (typed.sound === other.sound && b.length >= 4) return alike
+  if (isSwap(typed.word, other.word) || isSwap(a, b)) return alike
+  const slips = slipsBetween(a, b)
+  const least = Math.min(a.length, b.length)
+  if (slips > 2 || (slips === 2 && least < shortestWith.twoSlips)) return undefined
+  if (a[0] !== b[0] && (slips > 1 || least < shortestWith.otherBeginning)) return undefined
+  const isShort = least < (isLatin ? shortestWith.wrongLetter : 4)
+  // Of a short word, only a missing letter is believed.
+  if (isShort && (b.length <= a.length || b.length < 5)) return undefined
+  return slips
 }
 
-/** How many letters must be added, taken away or changed, 3 at most. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min(
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          (row[j - 1] ?? 0) + Number(a[i - 1] !== b[j - 1]),
-        ),
-      )
-    if (Math.min(...next) > 2) return 3
-    row = next
-  }
-  return row[b.length] ?? 3
+const alike = 0.5
+
+/** Whether they differ by two neighbours that changed places. */
+function isSwap(a: string, b: string): boolean {
+  if (a.length !== b.length) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && at < a.length && a.slice(at + 2) === b.slice(at + 2)
 }

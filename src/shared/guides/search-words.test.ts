@@ -1,19 +1,31 @@
 import { expect, test } from 'vitest'
-import { isOneSlip, runsOf, stemOf } from './search-words.ts'
+import { runsOf, slipsBetween, soundOf, stemOf } from './search-words.ts'
 
 test.each([
-  ['photo', 'phtoo', true],
-  ['photo', 'photoo', true],
-  ['photo', 'hoto', true],
-  ['photo', 'fhoto', true],
-  ['photo', 'photo', true],
-  ['photo', 'pohot', false],
-  ['photo', 'photons', false],
-  ['photo', 'fotos', false],
-  ['', 'a', true],
-])('%j and %j are one slip apart: %s', (a, b, oneSlip) => {
-  expect(isOneSlip(a, b)).toBe(oneSlip)
-  expect(isOneSlip(b, a)).toBe(oneSlip)
+  ['photo', 'photo', 0],
+  ['photo', 'phtoo', 1],
+  ['photo', 'photoo', 1],
+  ['photo', 'hoto', 1],
+  ['photo', 'fhoto', 1],
+  ['', 'a', 1],
+  ['photo', 'pohot', 2],
+  ['photo', 'fotos', 3],
+  ['photo', 'photography', 3],
+])('%j and %j are %i slips apart, or more', (a, b, slips) => {
+  expect(slipsBetween(a, b)).toBe(slips)
+  expect(slipsBetween(b, a)).toBe(slips)
+})
+
+test.each([
+  ['foto', 'photo'],
+  ['voise', 'voice'],
+  ['subtittle', 'subtitle'],
+  ['なれしょーん', 'なれーしょん'],
+  ['てんぷれと', 'てんぷれーと'],
+  ['いんたびゆー', 'いんたびゅー'],
+  ['ちゃっとぼっど', 'ちゃっとぼっと'],
+])('%j sounds like %j', (a, b) => {
+  expect(soundOf(a)).toBe(soundOf(b))
 })
 
 test.each([

@@ -61,19 +61,67 @@ export function stemOf(word: string): string {
 const shortestStem = 4
 const endings = /(?:ations?|at(?:e|or|ing|ed)|ions?|ings?|ed|ers?|ors?|e)$/
 
-/** One letter too many, missing or wrong, or two adjacent letters swapped. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a.length < b.length) return isOneSlip(b, a)
-  let at = 0
-  while (at < b.length && a[at] === b[at]) at++
-  if (a.length === b.length + 1) return a.slice(at + 1) === b.slice(at)
-  if (a.length !== b.length) return false
-  const isSwapped = a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
-  return a.slice(at + 1) === b.slice(at + 1) || isSwapped
+/** What two spellings that sound alike have in common: 'foto' and 'photo', ナレショーン and ナレーション. */
+export function soundOf(word: string): string {
+  if (/^[ -~]/.test(word))
+    return word
+      .replace(/ph/g, 'f')
+      .replace(/ck|q/g, 'k')
+      .replace(/c(?=[eiy])|z/g, 's')
+      .replace(/c/g, 'k')
+      .replace(/(?<=.)y(?!$)/g, 'i')
+      .replace(/(.)\1+/g, '$1')
+  return Array.from(word.replace(/[ーっ]/g, ''), (kana) => plainKana.get(kana) ?? kana)
+    .join('')
+    .replace(/(?<=[おこそとのほもよろ])う/g, '')
 }
+
+/** A word and how it sounds. */
+export interface Spelt {
+  word: string
+  sound: string
+}
+
+export const speltAs = (word: string): Spelt => ({ word, sound: soundOf(word) })
+
+/** Kana without their marks, and in full size. */
+const plainKana = new Map(
+  [
+    ['がぎぐげござじずぜぞだぢづでどばびぶべぼ', 'かきくけこさしすせそたちつてとはひふへほ'],
+    ['ぱぴぷぺぽぁぃぅぇぉゃゅょゎゔ', 'はひふへほあいうえおやゆよわう'],
+  ].flatMap(([marked = '', plain = '']) =>
+    Array.from(marked, (kana, index): [string, string] => [kana, plain[index] ?? kana]),
+  ),
+)
+
+/** How many letters must be added, taken away, changed or swapped with their neighbour, 3 at most. */
+export function slipsBetween(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let least = i
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
+      let slips = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwapped) slips = Math.min(slips, (beforeLast[j - 2] ?? 0) + 1)
+      row.push(slips)
+      if (slips < least) least = slips
+    }
+    if (least > 2) return 3
+    beforeLast = last
+    last = row
+  }
+  return Math.min(3, last[b.length] ?? 3)
+}
+
+/** Shorter words in hiragana are grammar: だけ, から. */
+export const shortestHiragana = 3
 
 /** Endings in hiragana stand for nothing where other words do. */
 export function contentOf(runs: readonly Run[]): readonly Run[] {
-  const content = runs.filter(({ script }) => script !== 'hiragana')
+  const content = runs.filter(({ script, text }) => script !== 'hiragana' || text.length >= shortestHiragana)
   return content.length === 0 ? runs : content
 }

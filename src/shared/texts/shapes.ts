@@ -69,7 +69,12 @@ export interface LearnMoreText extends Point {
   stepsTitle: string
   steps: readonly Point[]
   questionsTitle: string
-  questions: readonly { question: string; answer: string }[]
+  questions: readonly {
+    question: string
+    answer: string
+    /** Instead of the answer where a guide and Pro are charged in two currencies. */
+    incomparable?: string
+  }[]
 }
 
 export interface StoriesText {

@@ -259,7 +259,7 @@ test('every text is used somewhere', () => {
 
 async function readFolder(language: PageLanguage): Promise<[PageLanguage, Folder]> {
   const [keyed, pages] = [new Map<string, Texts>(), new Map<string, unknown>()]
-  for (const file of readdirSync(path.join(here, language))) {
+  for (const file of readdirSync(path.join(here, language)).filter((entry) => entry.endsWith('.ts'))) {
     const name = path.basename(file, '.ts')
     const { texts, page } = (await import(`./${language}/${name}.ts`)) as { texts?: Texts; page?: unknown }
     if (texts !== undefined) keyed.set(name, texts)

@@ -10,12 +10,15 @@ type TextOf<K extends string> = K extends keyof EnglishTexts
   : `${K}_other` extends keyof EnglishTexts
     ? EnglishTexts[`${K}_other`]
     : never
-type NamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}`
-  ? Exclude<Name, FactName> | NamesIn<Rest>
-  : never
-type ValuesOf<K extends string> = [NamesIn<TextOf<K>>] extends [never]
+type AllNamesIn<S> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | AllNamesIn<Rest> : never
+type NamesIn<S> = Exclude<AllNamesIn<S>, FactName>
+/** A caller may know better than the facts of the language. */
+type FactsIn<S> = { [Name in AllNamesIn<S> & FactName]?: string }
+type ValuesOf<K extends string> = [AllNamesIn<TextOf<K>>] extends [never]
   ? []
-  : [values: { [Name in NamesIn<TextOf<K>>]: string | number }]
+  : [NamesIn<TextOf<K>>] extends [never]
+    ? [values?: FactsIn<TextOf<K>>]
+    : [values: { [Name in NamesIn<TextOf<K>>]: string | number } & FactsIn<TextOf<K>>]
 
 export type TextKey = Key & string
 /** `t('guides.found', { count: 3 })`: the compiler checks keys and placeholders; `count` selects the plural form. */
@@ -46,7 +49,7 @@ export type TranslationOf<English> = {
   ]?: Holding<NamesIn<English[K]>>
 }
 
-type Values = Readonly<Record<string, string | number>>
+type Values = Readonly<Record<string, string | number | undefined>>
 export type Fill = (text: string, values?: Values) => string
 
 /** Replaces placeholders with values and facts. `texts` has the wording of the facts. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatMoney } from '../../../shared/money.ts'
-import { currencyOf, proPriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
+import { useProPrice } from '../../access/use-pro-price.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useAuth } from '../session/session-provider.tsx'
@@ -17,12 +17,12 @@ interface CheckoutStepProps {
 
 /** The account exists; the purchase that it was created for is still unpaid, even if the user leaves now (B7.6). */
 export function CheckoutStep({ intent, offer, close }: CheckoutStepProps) {
-  const { t, language } = useLanguage()
+  const { t } = useLanguage()
   const { session } = useAuth()
   const uid = session?.uid
   const isPro = offer === 'pro'
   const toPro = intent.guideId === undefined ? paths.checkoutPro : paths.checkoutProFrom(intent.guideId)
-  const price = formatMoney(proPriceIn(currencyOf(language)))
+  const price = formatMoney(useProPrice())
 
   useEffect(() => {
     if (uid !== undefined) savePendingCheckout(offer, uid)

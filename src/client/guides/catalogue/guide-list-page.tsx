@@ -76,7 +76,7 @@ export function GuideListPage() {
       </div>
       <GuideFilters input={input} tag={filter?.kind === 'tag' ? filter.tag : undefined} />
       <div ref={shelves} className="scroll-mt-20">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 text-md">
           <ListSearchResult listing={listing.data} />
           <ListTools input={input} choices={listing.data?.choices} />
         </div>
@@ -112,7 +112,8 @@ function Shelves({ listing, input }: { listing: Listing; input: ListingInput }) 
 const searchedFor = {
   exact: 'guides.searchedFor',
   none: 'guides.searchedFor',
-  corrected: 'guides.searchedForCorrected',
+  corrected: 'guides.searchedForOther',
+  missing: 'guides.searchedForOther',
   part: 'guides.searchedForPart',
   general: 'guides.searchedForGeneral',
 } as const
@@ -122,7 +123,7 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
   const { t } = useLanguage()
   const filter = listing?.filter
   return (
-    <h2 className="text-md font-normal text-soft">
+    <h2 className="mr-auto font-normal text-soft">
       <output>
         {filter?.kind === 'tag' && `${tagLabel(filter.tag, t)} · `}
         {filter?.kind === 'search' && `${t(searchedFor[filter.match], filter)} · `}

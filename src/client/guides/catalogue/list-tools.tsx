@@ -32,7 +32,7 @@ export function ListTools({ input, choices }: ListToolsProps) {
     <form
       key={listingPath({ ...input, page: 1 })}
       action={pathIn(language, paths.guides)}
-      className="flex grow flex-wrap items-center gap-x-5 gap-y-2 text-md sm:justify-end"
+      className="contents"
       onChange={(event) => navigate(formPath(event.currentTarget))}
     >
       {Object.entries(campaign).map(([name, value]) => (

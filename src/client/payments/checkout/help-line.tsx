@@ -4,7 +4,7 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 export function HelpLine() {
   const { t } = useLanguage()
   return (
-    <p className="text-md text-soft">
+    <p className="text-md [word-break:auto-phrase] text-soft">
       <LinkedText text={t('checkout.help')} />
     </p>
   )

@@ -16,7 +16,7 @@ import { OrderTerms } from '../checkout/order-terms.tsx'
 import { PaymentNotice, PaymentSkeleton } from '../checkout/card/payment-frame.tsx'
 import { ProBenefits } from './pro-benefits.tsx'
 import { renewalDate } from './renewal-date.ts'
-import { useProPrice } from './use-pro-price.ts'
+import { useProPrice } from '../../access/use-pro-price.ts'
 import { usePaymentIntent } from '../checkout/card/use-payment-intent.ts'
 
 export function CheckoutProPage() {

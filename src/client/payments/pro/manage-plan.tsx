@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDay } from '../../../shared/dates.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Translate } from '../../../shared/texts/translate.ts'
@@ -23,17 +24,22 @@ export function describePlan(
 
 /** Card, invoices and cancellation are on a Stripe page, which links back here. */
 export function ManagePlan() {
+  const { t } = useLanguage()
+  return <BillingPortalButton failed={t('plan.manageFailed')}>{t('plan.manage')}</BillingPortalButton>
+}
+
+export function BillingPortalButton({ failed, children }: { failed: string; children: ReactNode }) {
   const { t, language } = useLanguage()
   const open = trpc.payments.openBillingPortal.useMutation({
     onSuccess: ({ url }) => location.assign(url),
     onError(error) {
       reportFailure('The billing portal could not be opened', error)
-      toast({ title: t('auth.error'), description: t('plan.manageFailed'), variant: 'error' })
+      toast({ title: t('auth.error'), description: failed, variant: 'error' })
     },
   })
   return (
     <Button variant="secondary" pending={open.isPending} onClick={() => open.mutate({ language })}>
-      {t('plan.manage')}
+      {children}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../../shared/prices.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useProPrice } from './use-pro-price.ts'
+import { useProPrice } from '../../access/use-pro-price.ts'
 
 const rows = ['price', 'read', 'keep', 'paths', 'cancel'] as const
 

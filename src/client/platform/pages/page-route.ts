@@ -36,10 +36,10 @@ export interface PageRoute {
   page: LazyPage
   /** Texts of the page, in addition to those of every first visit. */
   texts: readonly TextName[]
-  /** The query parameters that change the rendered page, normalized; all others are ignored. */
-  query: (asked: URLSearchParams) => URLSearchParams
+  /** The query parameters that change the rendered page, normalized; all others are ignored, and without this all of them. */
+  query?: (asked: URLSearchParams) => URLSearchParams
   /** Guests may get this page from the page cache. */
-  cacheable: boolean
+  cacheable?: true
   /** Listed for search engines or excluded from them; other pages are found by the catalogue or by links. */
   crawl?: 'listed' | 'never'
   /** Loads the page's data, on the server and before a client navigation, and returns its head. */

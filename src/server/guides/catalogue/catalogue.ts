@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { buildShelf, createShelf, type Shelf } from '../../../shared/guides/guide-listing.ts'
+import { buildShelf, createShelf } from '../../../shared/guides/guide-listing.ts'
+import type { Shelf } from '../../../shared/guides/shelf.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Listener, Listening } from '../../platform/listener.ts'

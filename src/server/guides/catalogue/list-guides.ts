@@ -1,4 +1,4 @@
-import type { ListingRequest } from '../../../shared/guides/guide-listing.ts'
+import type { ListingRequest } from '../../../shared/guides/shelf.ts'
 import type { Listing } from '../../../shared/guides/guide-schemas.ts'
 import { guideListLimit, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'

@@ -1,11 +1,11 @@
 import { filterTags } from '../../../shared/guides/filter-tags.ts'
+import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
 import type { ReadingPath } from '../../../shared/guides/guide-schemas.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findEntitlements, hasActiveSubscription } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
 import type { GuideDeps } from '../deps.ts'
 import type { CatalogueSnapshot } from './catalogue.ts'
-import { daysToFirstIncome, startCost } from './start-facts.ts'
 
 const pathLength = 5
 
@@ -36,8 +36,8 @@ export function readingPaths({ shelf, findTexts }: Guides): ReadingPath[] {
   const effortOf = ({ id }: GuideSummary) => {
     const texts = findTexts(id)
     return {
-      cost: startCost(texts?.startCostEn ?? '') ?? Infinity,
-      days: daysToFirstIncome(texts?.firstIncomeEn ?? '') ?? Infinity,
+      cost: startCostIn(texts?.startCostEn ?? '')?.least ?? Infinity,
+      weeks: weeksToFirstIncome(texts?.firstIncomeEn ?? '')?.least ?? Infinity,
     }
   }
   return filterTags.flatMap((category) => {
@@ -51,7 +51,7 @@ export function readingPaths({ shelf, findTexts }: Guides): ReadingPath[] {
       .map((card) => ({ card, ...effortOf(card) }))
       .sort(
         (a, b) =>
-          compare(a.cost, b.cost) || compare(a.days, b.days) || a.card.recommended - b.card.recommended,
+          compare(a.cost, b.cost) || compare(a.weeks, b.weeks) || a.card.recommended - b.card.recommended,
       )
       .map(({ card: { id, titleEn, titleJa, readingMinutes } }) => ({ id, titleEn, titleJa, readingMinutes }))
     return steps.length === 0 ? [] : [{ category, steps }]

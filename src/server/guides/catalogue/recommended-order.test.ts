@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { cardOf } from '../../testing/guide-card.ts'
 import type { CataloguedGuide, PublicTexts } from './catalogue-queries.ts'
 import { recommendedOrder } from './recommended-order.ts'
-import { daysToFirstIncome, startCost } from './start-facts.ts'
 
 const noTexts: PublicTexts = {
   previewEn: '',
@@ -99,24 +98,4 @@ test('no guide is lost, and the order is the same each time, whatever order they
 
 test('an empty catalogue has no order', () => {
   expect(recommendedOrder([])).toEqual([])
-})
-
-test.each([
-  ['$0–$20 (free plans are enough for the first client)', 0],
-  ['$1,500 for a microphone', 1500],
-  ['Nothing but time', 0],
-  ['Depends', undefined],
-  ['', undefined],
-])('%j costs %s to start', (text, cost) => {
-  expect(startCost(text)).toBe(cost)
-})
-
-test.each([
-  ['4 to 8 weeks', 28],
-  ['2 to 4 months', 60],
-  ['10 days', 10],
-  ['1–2 years', 365],
-  ['it varies', undefined],
-])('%j means %s days to a first payment', (text, days) => {
-  expect(daysToFirstIncome(text)).toBe(days)
 })

@@ -1,12 +1,12 @@
+import { startCostIn, weeksToFirstIncome } from '../../../shared/guides/guide-facts.ts'
 import type { CataloguedGuide } from './catalogue-queries.ts'
 import { categoryFinder } from './category-of.ts'
-import { daysToFirstIncome, startCost } from './start-facts.ts'
 
 /** A guide is fresh until this long before the catalogue's last change. */
 const freshDays = 180
 /** So many code points tell how a guide is written. */
 const telling = 200
-const soonDays = 42
+const soonWeeks = 6
 const dayMs = 86_400_000
 
 /**
@@ -22,13 +22,13 @@ export function recommendedOrder<Guide extends CataloguedGuide>(guides: readonly
 
 /** One point, or half of one, for each thing that a reader needs to know or to have. */
 function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
-  const cost = startCost(texts.startCostEn)
-  const days = daysToFirstIncome(texts.firstIncomeEn)
+  const cost = startCostIn(texts.startCostEn)?.least
+  const weeks = weeksToFirstIncome(texts.firstIncomeEn)?.least
   const isFresh = newest - Date.parse(card.updatedAt) <= freshDays * dayMs
   const isBilingual = card.titleEn !== '' && texts.translationStateJa === 'current'
   return (
     (cost === undefined ? 0 : cost === 0 ? 1 : 0.5) +
-    (days === undefined ? 0 : days <= soonDays ? 1 : 0.5) +
+    (weeks === undefined ? 0 : weeks <= soonWeeks ? 1 : 0.5) +
     Number(isFresh) +
     Number(isBilingual) +
     (card.isFreePreview || [...texts.previewEn].length >= telling ? 1 : 0) +

@@ -34,7 +34,7 @@ export function createAddressReader(
     const moved = findNewAddress({ path, search }, entry.isPage)
     if (moved !== undefined) return { moved }
     const route = entry.findRoute(pathname)
-    const query = route.query(searchParams)
+    const query = route.query?.(searchParams) ?? new URLSearchParams()
     return { route, pathname, query, key: `${pathname}?${query.toString()}` }
   }
 

@@ -33,16 +33,17 @@ export function mountPages(
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     const analytics = analyticsFor(request, deps)
     const isGuest = request.cookies[cookieName] === undefined
+    const isPublic = asked.route.cacheable === true
     // Whoever is signed in is shown more than the server's HTML.
-    const asleep = isGuest && asked.route.cacheable && asked.route.crawl !== 'never'
+    const asleep = isGuest && isPublic && asked.route.crawl !== 'never'
     const render = (reader: PageReader) =>
       renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })
     void reply.type('text/html; charset=utf-8')
     if (asleep) void reply.header('speculation-rules', speculationHeader)
 
-    if (!isGuest || !asked.route.cacheable) {
+    if (!isGuest || !isPublic) {
       const { status, html } = await render('page').catch((error: unknown) => {
-        if (isGuest || !asked.route.cacheable || !isUnavailable(error)) throw error
+        if (isGuest || !isPublic || !isUnavailable(error)) throw error
         request.log.warn({ err: error }, 'a reader is shown a page as a guest')
         return render('unknown-reader')
       })

@@ -88,6 +88,12 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
     { do: 'close-checkout' },
   ],
   [
+    'a payment whose dispute was lost before we heard of it opens nothing',
+    { money: 'lost' },
+    nothing,
+    { do: 'close-checkout' },
+  ],
+  [
     'a refund that failed opens the guide again',
     { failedRefunds },
     { byThisPayment: revoked, live: undefined },
@@ -123,6 +129,12 @@ test.each<[string, Partial<PaymentState>, OwnedPurchases, PaymentDecision]>([
     { money: 'lost' },
     { byThisPayment: suspended, live: suspended },
     { do: 'revoke', reason: 'dispute lost' },
+  ],
+  [
+    'a lost dispute heard twice changes nothing',
+    { money: 'lost' },
+    { byThisPayment: revoked, live: undefined },
+    { do: 'nothing' },
   ],
   ['disputed money opens nothing that was not open', { money: 'disputed' }, nothing, { do: 'nothing' }],
   [

@@ -81,6 +81,11 @@ describe('when Pro ends', () => {
   })
 })
 
+test('whose refund failed is shown the last day that was paid, whatever Stripe has begun since', () => {
+  const ended = { ...active, ...over, endedByShop: true, periodEnd: at('08-01T00:00:00') }
+  expect(decidePro([ended], shop).state.periodEnd).toEqual(at('07-01T00:00:00'))
+})
+
 function ended() {
   return { active: false, expiresAt: null, renews: false }
 }
@@ -123,6 +128,12 @@ describe('what Stripe has to be told', () => {
     ['to end a paused plan whose dispute was lost', { money: 'lost', ...paused }, ['end'], 'live'],
     ['to end a plan that was unpaid for three weeks', beyondGrace, ['end'], 'live'],
     ['nothing about an unpaid plan in its grace', { status: 'past_due' }, [], 'live'],
+    [
+      'nothing about a paid plan whose renewal is a day late',
+      { periodStart: at('05-09T00:00:00'), periodEnd: at('06-09T00:00:00') },
+      [],
+      'live',
+    ],
     ['to pause a plan under dispute', { money: 'disputed' }, ['pause'], 'disputed'],
     ['nothing once that is paused', { money: 'disputed', ...paused }, [], 'disputed'],
     [
@@ -174,6 +185,14 @@ describe('several subscriptions of one person', () => {
   test('a plan that was begun after one that the shop ended holds, whatever becomes of the refund', () => {
     const ended = { ...active, ...over, endedByShop: true }
     expect(decidePro([ended, second], shop)).toMatchObject({
+      state: { subscriptionId: 'sub_2' },
+      duplicates: [],
+    })
+  })
+
+  test('one that is behind with its payment holds before one that the shop ended, and is not given back', () => {
+    const ended = { ...active, ...over, endedByShop: true }
+    expect(decidePro([ended, { ...second, status: 'past_due' }], shop)).toMatchObject({
       state: { subscriptionId: 'sub_2' },
       duplicates: [],
     })

@@ -145,8 +145,8 @@ function opensGuides(subscription: SubscriptionState, now: Date): boolean {
 }
 
 /** The refund because of which it was ended has failed: what was paid stays readable (B8.29). */
-function isPaidAfterEnd({ isOver, endedByShop, paidUntil }: SubscriptionState, now: Date): boolean {
-  return isOver && endedByShop && paidUntil !== null && paidUntil > now
+function isPaidAfterEnd({ endedByShop, paidUntil }: SubscriptionState, now: Date): boolean {
+  return endedByShop && paidUntil !== null && paidUntil > now
 }
 
 function isBeyondGrace(subscription: SubscriptionState, now: Date): boolean {

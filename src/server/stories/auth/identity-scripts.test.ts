@@ -130,6 +130,40 @@ describe('account:relink', () => {
     ).toBe(true)
   })
 
+  test('gives nothing to a sign-in that is disabled', async () => {
+    const former = await shop.signUp('hana')
+    await shop.post('/api/users/free-selection', { guideId: 1 }, former)
+    await firebase().deleteUser(former.uid)
+    const anew = await signUpAnew(former.email, true)
+    await firebase().updateUser(anew.uid, { disabled: true })
+
+    const refused = await runScript('account-relink', former.email)
+
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('is disabled') })
+    await firebase().updateUser(anew.uid, { disabled: false })
+    expect((await shop.visit('/api/auth/me', anew)).status).toBe(409)
+  })
+
+  test('makes one account of no two, and changes no third', async () => {
+    const [former, owner, third] = [
+      await shop.signUp('hana'),
+      await shop.signUp('yui'),
+      await shop.signUp('zen'),
+    ]
+    await shop.post('/api/users/free-selection', { guideId: 1 }, former)
+    await firebase().deleteUser(former.uid)
+    await firebase().updateUser(owner.uid, { email: former.email, emailVerified: true })
+    const accounts = async () =>
+      (await shop.deps.pool.query('select firebase_uid, email from users order by id')).rows
+    const before = await accounts()
+
+    const refused = await runScript('account-relink', former.email)
+
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('an account of its own') })
+    expect(await accounts()).toEqual(before)
+    expect(before).toContainEqual({ firebase_uid: third.uid, email: third.email })
+  })
+
   test('reports that the shop has no such account', async () => {
     const { code, complained } = await runScript('account-relink', 'nobody-at-all@example.com')
     expect([code, complained]).toEqual([

@@ -100,6 +100,17 @@ describe('registering', () => {
     expect(registered.json()).toMatchObject({ user: { username: 'someone' } })
   })
 
+  test('names nobody else', async () => {
+    const [iku, jin] = [await newcomer('iku'), await newcomer('jin')]
+    for (const person of [iku, jin]) await shop.visit('/api/auth/me', person)
+
+    await shop.post('/api/auth/register', registration(jin.email), jin)
+    await shop.post('/api/auth/username', { username: 'Jin' }, jin)
+
+    expect(await rowsOf(jin.uid)).toEqual([{ email: jin.email, username: 'Jin' }])
+    expect(await rowsOf(iku.uid)).toEqual([{ email: iku.email, username: iku.email.split('@', 1)[0] }])
+  })
+
   test('without a name uses the part of the e-mail before the @, at most 50 characters of it', async () => {
     const long = `${'k'.repeat(60)}-${Date.now()}`
     const person = await newcomer(long)
@@ -268,6 +279,12 @@ test.each(['Bearer invented', 'Bearer eyJhbGciOiJub25lIn0.e30.', 'Basic abc', 'B
   },
 )
 
+test('an authorization that is no token is refused even beside a good cookie', async () => {
+  const { cookie = '' } = await shop.signUp('nao')
+  for (const authorization of ['Basic abc', 'Bearer', 'Bearer invented'])
+    expect((await shop.visit('/api/auth/me', undefined, { cookie, authorization })).status).toBe(401)
+})
+
 const login = (body: object, person?: Person) => shop.post('/api/auth/login', body, person)
 
 const setCookie = (answer: Answer) => String(answer.headers['set-cookie'])
@@ -410,6 +427,25 @@ describe('trying passwords', () => {
     expect((await attempt(person.email, '192.0.2.101', 'secret-123')).statusCode).toBe(200)
     // The correct password has reset the limit that the strangers had used up.
     expect((await attempt(person.email, '192.0.2.102', 'secret-123')).statusCode).toBe(200)
+  })
+
+  test('for one account counts together, however its e-mail is written', async () => {
+    const person = await shop.signUp('sora')
+    // Each spelling for itself stays far below the limit.
+    for (const [place, letter] of [...'example'].entries()) {
+      const domain = 'example'.slice(0, place) + letter.toUpperCase() + 'example'.slice(place + 1)
+      await attempts(10, () => person.email.replace('@example', `@${domain}`), `192.0.2.${110 + place}`)
+    }
+
+    expect((await attempt(person.email, '192.0.2.119', 'secret-123')).statusCode).toBe(429)
+  })
+
+  test('with a right password among them frees no network of its wait', async () => {
+    const own = await shop.signUp('sora')
+    await attempts(9, anybody, '198.51.100.70')
+    expect((await attempt(own.email, '198.51.100.70', 'secret-123')).statusCode).toBe(200)
+
+    expect((await attempt(anybody(), '198.51.100.70')).statusCode).toBe(429)
   })
 
   test('a forged forwarding header does not change the client’s network', async () => {

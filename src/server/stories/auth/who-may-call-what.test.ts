@@ -24,7 +24,15 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
+  /** What a call counts against, so that nobody can try it endlessly. */
+  limits?: readonly string[]
 }
+
+const signIn = ['sign-in/account', 'sign-in/network']
+const checkout = ['payment/account', 'payment/network']
+const paymentCheck = ['payment/check']
+const translationStart = ['translation/start']
+const directTranslation = ['translation/direct']
 
 const credentials = (person: Person | undefined) => ({
   email: person?.email ?? 'nobody@example.com',
@@ -73,14 +81,16 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: { guest: 401 },
     foreign: { input: credentials, status: 400 },
+    limits: signIn,
   },
   'auth.logout': { open: 'guest' },
-  'auth.logoutEverywhere': { open: 'member', alone: true },
+  'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
   'auth.me': { open: 'member' },
   'auth.register': {
     input: (person) => ({ ...credentials(person), username: 'm' }),
     open: 'member',
     foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
+    limits: signIn,
   },
   'auth.rename': { input: { username: 'm' }, open: 'member' },
   'auth.session': { open: 'guest', looks: true },
@@ -90,6 +100,7 @@ const rules: Record<string, Rule> = {
     input: { email: 'mei@example.com', message: 'Long enough to send' },
     open: 'guest',
     anonymous: true,
+    limits: ['contact/network'],
   },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
   'guides.featured': { input: {}, open: 'guest' },
@@ -99,10 +110,19 @@ const rules: Record<string, Rule> = {
   'guides.paths': { open: 'guest', looks: true },
   'guides.missedSearches': { open: 'operator' },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
-  'payments.checkSession': { input: { sessionId: 'cs_unknown', guideId: 1 }, open: 'guest', looks: true },
-  'payments.createCheckoutSession': { input: { mode: 'payment', guideId: 1 }, open: 'member' },
-  'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member' },
-  'payments.createSubscription': { open: 'member' },
+  'payments.checkSession': {
+    input: { sessionId: 'cs_unknown', guideId: 1 },
+    open: 'guest',
+    looks: true,
+    limits: paymentCheck,
+  },
+  'payments.createCheckoutSession': {
+    input: { mode: 'payment', guideId: 1 },
+    open: 'member',
+    limits: checkout,
+  },
+  'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member', limits: checkout },
+  'payments.createSubscription': { open: 'member', limits: checkout },
   'payments.openBillingPortal': { open: 'member' },
   'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
   'payments.receipt': {
@@ -121,12 +141,14 @@ const rules: Record<string, Rule> = {
     open: 'member',
     status: 400,
     foreign: { input: () => ({ guideId: 1, stripePaymentId: paymentOfOther }), status: 400 },
+    limits: paymentCheck,
   },
   'payments.verifyPurchase': {
     input: { sessionId: 'cs_unknown', guideId: 1, userEmail: 'member@example.com' },
     open: 'guest',
     looks: true,
     status: 400,
+    limits: paymentCheck,
   },
   'translation.accept': { input: job, open: 'operator', status: 404 },
   'translation.cancel': { input: job, open: 'operator', status: 404 },
@@ -135,29 +157,51 @@ const rules: Record<string, Rule> = {
   'translation.direct': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
     open: 'operator',
+    limits: directTranslation,
   },
   'translation.edit': {
     input: { guideId: 2, language: 'ja', title: '手で書いた題' },
     open: 'operator',
   },
-  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator' },
+  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator', limits: translationStart },
   'translation.japaneseContentStatus': { input: { guideId: 1 }, open: 'operator' },
   'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
   'translation.overview': { input: { language: 'ja' }, open: 'operator' },
   'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: 'operator' },
   'translation.result': { input: job, open: 'operator', status: 404 },
-  'translation.retry': { input: job, open: 'operator', status: 404 },
+  'translation.retry': { input: job, open: 'operator', status: 404, limits: translationStart },
   'translation.settings': { open: 'operator' },
   'translation.start': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
     open: 'operator',
+    limits: translationStart,
   },
-  'translation.startMany': { input: { guideIds: [1], language: 'th' }, open: 'operator' },
+  'translation.startMany': {
+    input: { guideIds: [1], language: 'th' },
+    open: 'operator',
+    limits: translationStart,
+  },
   'translation.status': { input: job, open: 'operator', status: 404 },
-  'translation.translateContent': { input: { guideId: 1, targetLanguages: ['th'] }, open: 'operator' },
-  'translation.translateGuide': { input: { guideId: 1, language: 'th' }, open: 'operator' },
-  'translation.translateSingle': { input: { guideId: 1, targetLanguage: 'th' }, open: 'operator' },
-  'translation.translateTitleJapanese': { input: { guideId: 3 }, open: 'operator' },
+  'translation.translateContent': {
+    input: { guideId: 1, targetLanguages: ['th'] },
+    open: 'operator',
+    limits: translationStart,
+  },
+  'translation.translateGuide': {
+    input: { guideId: 1, language: 'th' },
+    open: 'operator',
+    limits: translationStart,
+  },
+  'translation.translateSingle': {
+    input: { guideId: 1, targetLanguage: 'th' },
+    open: 'operator',
+    limits: translationStart,
+  },
+  'translation.translateTitleJapanese': {
+    input: { guideId: 3 },
+    open: 'operator',
+    limits: directTranslation,
+  },
 }
 
 type Caller = Who | 'revoked' | 'disabled' | 'cookie alone'
@@ -286,6 +330,19 @@ describe.each(procedures)('$name', (procedure) => {
       ])
     }
   })
+})
+
+test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
+  const { rule } = procedure
+  const { person, headers } = await callerOf('operator', rule)
+  await shop.deps.pool.query('delete from rate_limits')
+  const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
+  await callRpc(procedure, input, headers)
+
+  const { rows } = await shop.deps.pool.query<{ scope: string; count: number }>(
+    `select split_part(key, ':', 1) as scope, count from rate_limits order by scope`,
+  )
+  expect(rows).toEqual((rule.limits ?? []).map((scope) => ({ scope, count: 1 })))
 })
 
 const foreigners = procedures.flatMap((procedure) =>

@@ -147,5 +147,7 @@ test.each([
   await page.locator('main').getByRole('link', { name }).click()
 
   await page.getByRole('dialog').waitFor()
-  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([detail])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard))
+    .toEqual([detail])
 })

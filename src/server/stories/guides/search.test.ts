@@ -91,7 +91,7 @@ test('a name for No Investment chooses the filter', async () => {
 describe('a page says what guides are shown for:', () => {
   test.each([
     ['/guides?q=captoins', 'Nothing found for “captoins”. Results for “captions”'],
-    ['/guides?q=subtitles+quantum', 'No guide has all of “subtitles quantum”. Guides for “subtitles”'],
+    ['/guides?q=subtitles+quantum', 'Nothing found for “quantum”. Results for “subtitles”'],
     ['/guides?q=how+to+start', '“how to start” fits every guide.'],
     ['/ja/guides?q=captoins', '「captoins」は見つかりませんでした。「captions」の検索結果'],
   ])('%s', async (path, words) => {

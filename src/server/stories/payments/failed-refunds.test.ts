@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Receipt } from '../../../shared/payments/receipt-schemas.ts'
 import { explainAccess, findReader } from '../../access/index.ts'
 import { reconcile } from '../../payments/index.ts'
+import { giveBack } from '../../payments/refunds/give-back.ts'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -192,6 +194,7 @@ test('a refund that no bank takes is tried four times, and then operators and th
   expect(mails[3]?.text).toContain('http://localhost:3000/ja/contact')
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('a refund was given up')])
   for (let days = 1; days <= 3; days += 1) await waitFor(24 * hour)
+  await giveBack(shop.deps, { paymentId: second })
   await runJobsNow(shop)
   expect(await statesOf(second)).toHaveLength(4)
   expect(await driftsOf(ben)).toEqual([
@@ -219,6 +222,57 @@ test('a refund that Stripe turns down is truly tried again, although Stripe keep
   await waitFor(hour)
 
   await becomes(second, ['succeeded'])
+})
+
+test('a refund that fails is counted once, however many look at it at the same moment', async () => {
+  const iku = await shop.signUp('iku')
+  await buy(iku)
+  const second = await payAgain(iku)
+  await becomes(second, ['succeeded'])
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await bankSendsBack((await refundsOf(second))[0])
+
+  await Promise.all(Array.from({ length: 6 }, () => giveBack(shop.deps, { paymentId: second })))
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+
+  const counted = (await historyOf(iku)).filter((change) => change.startsWith('refund-failed'))
+  expect(counted).toEqual(['refund-failed: try 1 of 4, expired_or_canceled_card'])
+})
+
+test('a refund that the bank calls off has failed, too', async () => {
+  const jun = await shop.signUp('jun')
+  await buy(jun)
+  const second = await payAgain(jun)
+  await becomes(second, ['succeeded'])
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  await bankSendsBack((await refundsOf(second))[0])
+  const calledOff = stripeWithFetch(
+    shop.stripeUrl,
+    async (address, init) =>
+      new Response(
+        (await (await fetch(address, init)).text()).replaceAll('"status":"failed"', '"status":"canceled"'),
+      ),
+  )
+
+  await giveBack({ ...shop.deps, stripe: calledOff }, { paymentId: second })
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+
+  expect((await historyOf(jun)).at(-1)).toBe('refund-failed: try 1 of 4, expired_or_canceled_card')
+})
+
+test('what is owed for a payment that Stripe does not know is not forgotten', async () => {
+  const kei = await shop.signUp('kei')
+  await shop.deps.pool.query(
+    `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
+                          paid_at, created_at, try_at)
+     select 'pi_of_nobody', id, 1, 'pi_of_nobody', 'Sell narration', 200, 'usd', 'en', now(), now(), now()
+     from users where firebase_uid = $1`,
+    [kei.uid],
+  )
+
+  await giveBack(shop.deps, { paymentId: 'pi_of_nobody' })
+
+  expect((await historyOf(kei)).at(-1)).toBe('refund-failed: try 1 of 4, Stripe does not know this payment')
 })
 
 test('however often and however many at once it is looked at, a payment has one refund under way', async () => {

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentLimitByAccount } from '../../payments/limits.ts'
+import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from '../../payments/limits.ts'
+import { networkOf } from '../../platform/client-network.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { takeAttempt } from '../../platform/rate-limit.ts'
+import { takeAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { paymentIdOf } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -44,10 +45,10 @@ const tryCard = (payment: string, card: string) =>
 const tryStolenCard = (payment: string) =>
   expect(tryCard(payment, 'pm_card_visa_chargeDeclined')).rejects.toThrow('declined')
 
-async function leaveTurns({ uid }: Person, left: number): Promise<void> {
-  for (let turn = left; turn < paymentLimitByAccount.free; turn += 1)
-    await takeAttempt(shop.deps, paymentLimitByAccount, uid)
+async function takeTurns(limit: Limit, key: string, left = 0): Promise<void> {
+  for (let turn = left; turn < limit.free; turn += 1) await takeAttempt(shop.deps, limit, key)
 }
+const leaveTurns = ({ uid }: Person, left: number) => takeTurns(paymentLimitByAccount, uid, left)
 
 test('sixty checkouts in an hour start without a wait; the next one gets a retry time, and other users are not affected', async () => {
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
@@ -140,4 +141,26 @@ test('payment checks have their own, higher limit, and a guest’s is counted by
   expect((await verify(dai)).status).toBe(400)
   expect((await shop.visit('/api/payments/check-session/cs_test_of_nobody/1', dai)).status).toBe(200)
   expect((await open(dai)).status).toBe(200)
+})
+
+test('every way to ask whether something is paid counts as asking', async () => {
+  const emi = await shop.signUp('emi')
+  await takeTurns(paymentCheckLimit, emi.uid)
+
+  const asked = await Promise.all([
+    shop.post('/api/purchases', { guideId: 1, stripePaymentId: 'pi_of_nobody' }, emi),
+    shop.visit('/api/payments/check-session/cs_test_of_nobody/1', emi),
+  ])
+
+  expect(asked.map(({ status }) => status)).toEqual([429, 429])
+})
+
+test('a network from which very many checkouts were opened waits, whoever opens the next', async () => {
+  await shop.deps.pool.query('delete from rate_limits')
+  await takeTurns(checkoutLimitByNetwork, networkOf('127.0.0.1'))
+  const fumi = await shop.signUp('fumi')
+
+  expect((await open(fumi)).status).toBe(429)
+  await shop.deps.pool.query('delete from rate_limits')
+  expect((await open(fumi)).status).toBe(200)
 })

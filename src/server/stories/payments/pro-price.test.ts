@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pathIn } from '../../../shared/paths.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -24,18 +25,25 @@ const wordsOf = async (path: string, person?: Person) =>
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<meta[^>]*>|<!-- -->/g, '')
 
+const inSentences = {
+  $15: { en: '$15', ja: '15米ドル' },
+  '¥1,500': { en: '¥1,500', ja: '1,500円' },
+} as const
+
 const reasons = { en: 'set to Japanese yen', ja: '米ドルに設定されている' } as const
 
 test.each([
-  ['/ja', 'usd', '$15', '¥1,500', reasons.ja],
-  ['', 'jpy', '¥1,500', '$15', reasons.en],
+  ['ja', 'usd', '$15', '¥1,500', reasons.ja],
+  ['en', 'jpy', '¥1,500', '$15', reasons.en],
 ] as const)(
-  'whom Stripe holds to another currency reads its price of Pro on pages of "%s" (%s)',
+  'whom Stripe holds to another currency reads its price of Pro on pages of %s (%s)',
   async (language, currency, charged, listed, reason) => {
     await holdTo(currency)
 
-    const [plan, form, guide] = await Promise.all(
-      ['/subscribe', '/checkout/subscription', '/guide/1'].map((path) => wordsOf(language + path, reader)),
+    const [plan, form, guide, home, about] = await Promise.all(
+      ['/subscribe', '/checkout/subscription', '/guide/1', '/', '/learn-more'].map((path) =>
+        wordsOf(pathIn(language, path), reader),
+      ),
     )
 
     expect(plan).toContain(charged)
@@ -44,19 +52,25 @@ test.each([
     expect(form).toContain(reason)
     expect(guide).toContain(charged)
     for (const page of [plan, form, guide]) expect(page).not.toContain(listed)
+    for (const page of [home, about]) {
+      expect(page).toContain(inSentences[charged][language])
+      expect(page).not.toContain(inSentences[listed][language])
+    }
+    // What a month of Pro is worth in guides is known in one currency only.
+    expect(about).not.toContain(language === 'ja' ? '月に8冊以上' : 'From 8 guides a month')
   },
 )
 
 test('everybody else reads the price of the page’s language, and no other reason', async () => {
   await holdTo(null)
   for (const [language, price] of [
-    ['', '$15'],
-    ['/ja', '¥1,500'],
-  ]) {
-    for (const path of ['/subscribe', '/guide/1']) {
+    ['en', '$15'],
+    ['ja', '¥1,500'],
+  ] as const) {
+    for (const path of ['/subscribe', '/guide/1', '/', '/learn-more']) {
       for (const person of [undefined, reader]) {
-        const page = await wordsOf(`${language}${path}`, person)
-        expect(page).toContain(price)
+        const page = await wordsOf(pathIn(language, path), person)
+        expect(page).toMatch(price === '$15' ? '$15' : /¥1,500|1,500円/)
         expect(page).not.toContain(reasons.en)
         expect(page).not.toContain(reasons.ja)
       }
@@ -66,7 +80,7 @@ test('everybody else reads the price of the page’s language, and no other reas
 
 test('reading what Pro costs asks Stripe nothing', async () => {
   await fetch(`${shop.stripeUrl}/_sandbox/requests`, { method: 'DELETE' })
-  for (const path of ['/subscribe', '/ja/subscribe', '/checkout/subscription', '/ja/guide/1'])
+  for (const path of ['/subscribe', '/ja/subscribe', '/checkout/subscription', '/ja/guide/1', '/ja'])
     expect((await shop.visit(path, reader)).status).toBe(200)
   expect(await (await fetch(`${shop.stripeUrl}/_sandbox/requests`)).json()).toEqual([])
 })

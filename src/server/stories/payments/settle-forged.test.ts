@@ -57,6 +57,12 @@ async function gains() {
   return { ...rows[0], readable }
 }
 
+interface ForgedPrice {
+  unit_amount: number
+  interval: 'month' | 'year'
+  interval_count?: number
+}
+
 const monthly = (unit_amount: number) => ({ unit_amount, interval: 'month' as const })
 
 describe('a real payment, but', () => {
@@ -105,9 +111,14 @@ describe('a real payment, but', () => {
 })
 
 describe('a paid subscription, but', () => {
-  test.each<[string, () => { unit_amount: number; interval: 'month' | 'year' }, () => Stripe.Metadata]>([
+  test.each<[string, () => ForgedPrice, () => Stripe.Metadata]>([
     ['for two dollars a month', () => monthly(200), () => proMetadata],
     ['for fifteen dollars a year', () => ({ ...monthly(1500), interval: 'year' }), () => proMetadata],
+    [
+      'for fifteen dollars every three months',
+      () => ({ ...monthly(1500), interval_count: 3 }),
+      () => proMetadata,
+    ],
     ['for another subscriber', () => monthly(1500), () => ({ ...proMetadata, userId: '999999' })],
     ['for nobody', () => monthly(1500), () => ({})],
   ])('%s, is not Pro', async (_title, price, metadata) => {
@@ -126,13 +137,13 @@ describe('a paid subscription, but', () => {
 
 async function subscribeBehindOurBack(
   customer: string,
-  { unit_amount, interval }: { unit_amount: number; interval: 'month' | 'year' },
+  { unit_amount, ...recurring }: ForgedPrice,
   metadata: Stripe.Metadata,
 ): Promise<void> {
   const product = 'pro-monthly'
   const subscription = await stripe.subscriptions.create({
     customer,
-    items: [{ price_data: { currency: 'usd', product, recurring: { interval }, unit_amount } }],
+    items: [{ price_data: { currency: 'usd', product, recurring, unit_amount } }],
     payment_behavior: 'default_incomplete',
     metadata,
     expand: ['latest_invoice.confirmation_secret'],

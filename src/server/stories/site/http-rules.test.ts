@@ -55,6 +55,47 @@ describe.each(revalidated)('a client that has %s', (name) => {
   })
 })
 
+describe('a cache between the shop and a browser', () => {
+  test.each(['/', '/ja/guide/1', '/api/guides'])(
+    'keeps %s apart from what the same address shows to whoever has signed in',
+    async (url) => {
+      const { headers } = await shop.visit(url)
+      expect(String(headers['vary']).split(/, */)).toEqual(
+        expect.arrayContaining(['accept-encoding', 'cookie', 'authorization']),
+      )
+    },
+  )
+
+  test.each([
+    '/checkout/1',
+    '/ja/checkout/subscription',
+    '/payment-success?session_id=cs_1',
+    '/receipts/1',
+    '/operator/translations',
+    '/nothing/here',
+  ])('keeps nothing of %s, not even of a guest’s', async (url) => {
+    expect((await shop.visit(url)).headers['cache-control']).toBe('private, no-store')
+  })
+
+  test.each([
+    ['GET', '/api/nothing', 404],
+    ['GET', '/guide/%zz', 400],
+    ['POST', '/', 405],
+  ] as const)('keeps no failure: %s %s', async (method, url, status) => {
+    const { statusCode, headers } = await shop.app.inject({ method, url })
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store'])
+  })
+})
+
+test.each(['/trpc/guides.nothing', '/trpc/guides.find?input={}', '/trpc/auth.me', '/api/guides/x'])(
+  'the refusal of %s names no line of the program',
+  async (url) => {
+    const { status, body } = await shop.visit(url)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(body).not.toMatch(/stack|node_modules|\.ts\b/)
+  },
+)
+
 const ask = (method: string, url: string) => shop.app.inject({ method: method as 'GET', url })
 
 describe('methods', () => {

@@ -74,26 +74,23 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const isOpen = (menu: Locator) => menu.evaluate((details: HTMLDetailsElement) => details.open)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-describe.each([
-  ['where motion is welcome', 'no-preference'],
-  ['where it is not', 'reduce'],
-] as const)('%s', (_title, reducedMotion) => {
-  // For a guest each page is a document, and the browser does all this.
-  test('for a member a new page starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
-    const { page, complaints } = await visit(
-      '/guides',
-      { ...undisturbed(), reducedMotion },
-      await shop.signUp('aiko'),
-    )
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document)
-      Object.assign(window, { fades: 0 })
-      document.startViewTransition = (change) => {
-        Object.assign(window, { fades: 1 })
-        return start(change)
-      }
-    })
-    const card = page.locator('main h3 a[href="/guide/13"]')
+// For a guest each page is a document, and the browser does all this.
+test('for a member a new page fades in where motion is welcome, starts at the top with the focus on its heading, a filter keeps the scroll position, back restores it', async () => {
+  const { page, complaints } = await visit('/guides', undisturbed(), await shop.signUp('aiko'))
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      Object.assign(window, { fades: 1 })
+      return start(change)
+    }
+  })
+  const card = page.locator('main h3 a[href="/guide/13"]')
+  for (const [reducedMotion, fades] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.evaluate(() => Object.assign(window, { fades: 0 }))
     await card.evaluate((link) => link.scrollIntoView({ block: 'center' }))
     const place = await scrolled(page)
     expect(place).toBeGreaterThan(200)
@@ -102,24 +99,22 @@ describe.each([
     await page.waitForFunction(() => document.activeElement?.matches('main h1'))
     await expect.poll(() => focused(page)).toBe('Guide number 13')
     await expect.poll(() => scrolled(page)).toBe(0)
-    await expect
-      .poll(() => page.evaluate(() => 'fades' in window && window.fades))
-      .toBe(reducedMotion === 'reduce' ? 0 : 1)
+    await expect.poll(() => page.evaluate(() => 'fades' in window && window.fades)).toBe(fades)
 
     await page.goBack()
     await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+  }
 
-    await page.evaluate(() => window.scrollTo(0, 150))
-    await page
-      .locator('main')
-      .getByRole('link', { name: 'Automation', exact: true })
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
-    await page.waitForURL('**/guides?q=automation')
-    await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
-    await expect.poll(() => scrolled(page)).toBe(150)
-    expect(complaints).toEqual([])
-  })
+  await page.evaluate(() => window.scrollTo(0, 150))
+  await page
+    .locator('main')
+    .getByRole('link', { name: 'Automation', exact: true })
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL('**/guides?q=automation')
+  await page.locator('main h3 a[href="/guide/1"]').waitFor({ state: 'detached' })
+  await expect.poll(() => scrolled(page)).toBe(150)
+  expect(complaints).toEqual([])
 })
 
 test('the heading of a slow page takes the focus when the page appears', async () => {

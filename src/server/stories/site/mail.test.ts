@@ -155,6 +155,42 @@ test('after a week a mail is abandoned, and an error is logged', async () => {
   expect((await stateOf(to)).refused).toBe('not sent within a week')
 })
 
+test('a mail that is given up while a worker is reaching the server is not handed over any more', async () => {
+  const to = newAddress()
+  const mailId = await writtenDaysAgo(8, to)
+  const { mailer } = shop.deps
+  const slow: typeof mailer = {
+    send: (mail, handOver) =>
+      mailer.send(mail, async () => {
+        await cleanUpMails(shop.deps)
+        await handOver()
+      }),
+  }
+
+  await expect(sendMail({ ...shop.deps, mailer: slow }, { mailId })).rejects.toBeInstanceOf(Error)
+
+  expect(await mailsTo(shop, to)).toEqual([])
+  expect((await stateOf(to)).refused).toBe('not sent within a week')
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('mails were given up')])
+})
+
+test('what happens to one mail happens to no other', async () => {
+  const [sent, unknown, lost, waiting] = [newAddress(), newAddress(), newAddress(), newAddress()]
+  const waitingId = await writtenDaysAgo(1, waiting)
+  await breakMail(shop, { unknown: [unknown], loseAnswers: 1 })
+  for (const to of [lost, unknown, sent]) {
+    await sendMail(shop.deps, { mailId: await writtenDaysAgo(1, to) })
+    expect(await stateOf(waiting)).toEqual({ sent_at: null, refused: null, handed_over_at: null })
+  }
+  const states = await Promise.all([sent, unknown, lost].map(stateOf))
+  await breakMail(shop, { failNext: 1 })
+
+  await expect(sendMail(shop.deps, { mailId: waitingId })).rejects.toBeInstanceOf(Error)
+
+  expect(await Promise.all([sent, unknown, lost].map(stateOf))).toEqual(states)
+  shop.unexpectedErrors()
+})
+
 test('a mail is kept for ninety days for support questions, and is then deleted', async () => {
   const [old, young] = [newAddress(), newAddress()]
   await writtenDaysAgo(91, old)

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { earlyPresses } from '../../testing/browser/early-presses.ts'
@@ -9,6 +9,8 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
 let browser: Browser
+let context: BrowserContext
+let storage: CDPSession
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
@@ -17,8 +19,16 @@ beforeAll(async () => {
     ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2 })),
   )
   browser = await launchBrowser()
+  context = await browser.newContext({ baseURL: shop.url })
+  storage = await context.newCDPSession(await context.newPage())
 })
-afterEach(() => closePages(browser))
+// The next visitor has never been here.
+afterEach(async () => {
+  const [, ...visited] = context.pages()
+  for (const page of visited) await page.close()
+  await storage.send('Storage.clearDataForOrigin', { origin: shop.url, storageTypes: 'all' })
+  await context.setOffline(false)
+})
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(async () => {
   await browser.close()
@@ -33,7 +43,6 @@ interface Reading {
 
 /** A page whose app has not come yet. */
 async function read(path: string, prepare?: (page: Page) => Promise<void>): Promise<Reading> {
-  const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -41,9 +50,14 @@ async function read(path: string, prepare?: (page: Page) => Promise<void>): Prom
     await route.continue()
   })
   await prepare?.(page)
+  await goOn(page, path)
+  return { page, release }
+}
+
+/** To another document, whose app has not come yet either. */
+async function goOn(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
-  return { page, release }
 }
 
 const alive = (page: Page) => page.locator('html').getAttribute('data-alive')
@@ -81,16 +95,35 @@ const reading = [
   paths.commerce,
 ]
 
-describe.each(pageLanguages)('in %s', (language) => {
-  test.each(reading)(
-    '%s sleeps until somebody presses, and fetches the app ahead meanwhile',
-    async (path) => {
-      const { page } = await read(pathIn(language, path))
-      expect(await alive(page)).toBe('asleep')
+/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
+function listLost(): string[] {
+  const native =
+    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
+  const kept = '[data-press], button[type=button]'
+  const interactive =
+    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
+  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
+    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
+    .map(({ outerHTML }) => outerHTML)
+}
+
+test.each(pageLanguages)(
+  'in %s every page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it',
+  async (language) => {
+    const { page } = await read('/healthz')
+    for (const path of reading) {
+      await goOn(page, pathIn(language, path))
+      await expect.poll(() => alive(page), { message: path }).toBe('asleep')
       await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
-      expect([await alive(page), await preloaded(page)]).toEqual(['asleep', 0])
-    },
-  )
+      expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
+      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
+    }
+  },
+)
+
+test('what can be pressed or sent on the login page works without the app or is kept for it, too', async () => {
+  const { page } = await read(paths.login)
+  expect(await page.evaluate(listLost)).toEqual([])
 })
 
 test.each([
@@ -102,7 +135,7 @@ test.each([
   paths.offline,
 ])('%s is of no use asleep and wakes by itself', async (path) => {
   const { page, release } = await read(path)
-  expect(await alive(page)).toBe('waking')
+  await expect.poll(() => alive(page)).toBe('waking')
   release()
   await expect.poll(() => alive(page)).toBe('awake')
 })
@@ -172,7 +205,6 @@ test('the list makes the call for all guides when a reader scrolls past the firs
 })
 
 test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
-  const context = await browser.newContext({ baseURL: shop.url })
   const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/guide/2')
@@ -184,7 +216,7 @@ test('where the app cannot be loaded, a pressed link is followed, and a button s
   await clear.dispatchEvent('click')
   await note(page).waitFor()
   await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
-  expect(await alive(page)).toBe('asleep')
+  await expect.poll(() => alive(page)).toBe('asleep')
   await page.unroute('**/assets/*.js')
   await page.reload()
   await clear.dispatchEvent('click')
@@ -243,7 +275,7 @@ test('a page that the browser renders ahead stores, fetches and wakes nothing be
     document.dispatchEvent(new Event('prerenderingchange'))
   })
   await expect.poll(() => alive(page)).toBe('waking')
-  expect(await storedIn(page)).toEqual(['language', 'path-after-login'])
+  await expect.poll(() => storedIn(page)).toEqual(['language', 'path-after-login'])
 })
 
 test('guests are offered pages rendered ahead, but none that writes or is somebody’s; members are not', async () => {
@@ -268,27 +300,6 @@ test('guests are offered pages rendered ahead, but none that writes or is somebo
     '[hreflang]',
   ])
     expect(where).toContain(closed)
-})
-
-/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
-function listLost(): string[] {
-  const native =
-    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
-  const kept = '[data-press], button[type=button]'
-  const interactive =
-    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
-  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
-    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
-    .map(({ outerHTML }) => outerHTML)
-}
-
-test('whatever can be pressed or sent works without the app or is kept for it', async () => {
-  for (const path of [...reading, paths.login]) {
-    const { page } = await read(path)
-    const lost = await page.evaluate(listLost)
-    expect([path, lost]).toEqual([path, []])
-    await page.close()
-  }
 })
 
 describe('going back', () => {

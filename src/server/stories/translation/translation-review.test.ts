@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type {
   TranslationComparison,
   TranslationJobStatus,
+  TranslationOverview,
 } from '../../../shared/translation/translation-schemas.ts'
 import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -11,9 +12,10 @@ import { resumeStalledJobs } from '../../translation/jobs/start-translation-work
 
 let shop: Shop
 let chie: Person
+let dai: Person
 beforeAll(async () => {
   shop = await openShop()
-  chie = await signUpOperator(shop, 'chie')
+  ;[chie, dai] = await Promise.all([signUpOperator(shop, 'chie'), signUpOperator(shop, 'dai')])
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
 afterAll(() => shop.close())
@@ -26,12 +28,15 @@ async function stock(id: number, contentEn: string, contentJa = ''): Promise<voi
   await shop.stock({ id, titleJa: '', summaryJa: null, contentEn, contentJa, isFreePreview: true })
 }
 
-const call = (name: string, input: object) => shop.post(`/trpc/translation.${name}`, { json: input }, chie)
+const call = (name: string, input: object, operator = chie) =>
+  shop.post(`/trpc/translation.${name}`, { json: input }, operator)
 const dataOf = <T>(answer: Answer) => answer.json<{ result: { data: { json: T } } }>().result.data.json
-async function compare(guideId: number): Promise<TranslationComparison> {
-  const input = encodeURIComponent(JSON.stringify({ json: { guideId, language: 'ja' } }))
-  return dataOf(await shop.visit(`/trpc/translation.compare?input=${input}`, chie))
+async function ask<T>(name: string, said: object, operator: Person): Promise<T> {
+  const input = encodeURIComponent(JSON.stringify({ json: { language: 'ja', ...said } }))
+  return dataOf(await shop.visit(`/trpc/translation.${name}?input=${input}`, operator))
 }
+const compare = (guideId: number, operator = chie) =>
+  ask<TranslationComparison>('compare', { guideId }, operator)
 const storedOf = async (guideId: number) => (await compare(guideId)).blocks.map(({ stored }) => stored)
 
 async function ended(jobId: string): Promise<TranslationJobStatus> {
@@ -74,6 +79,50 @@ test('a rejected result is translated again when its job is restarted', async ()
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
   const { title, summary, blocks } = await compare(7)
   expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
+})
+
+/** The job of a guide in the list and in the comparison, and its first text. */
+async function jobSeen(guideId: number, operator: Person) {
+  const { rows } = await ask<TranslationOverview>('overview', {}, operator)
+  const { job, blocks } = await compare(guideId, operator)
+  return [rows.find((row) => row.guideId === guideId)?.job?.jobId, job?.jobId, blocks[0]?.result]
+}
+
+test('what one operator has had translated, another can neither see nor publish, reject or continue', async () => {
+  await stock(8, one)
+  const jobId = await reviewed(8)
+  expect(await jobSeen(8, chie)).toEqual([jobId, jobId, expect.any(String)])
+  expect(await jobSeen(8, dai)).toEqual([undefined, undefined, null])
+  for (const deed of ['accept', 'cancel', 'retry'])
+    expect([deed, (await call(deed, { jobId }, dai)).status]).toEqual([deed, 404])
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
+})
+
+test('a result that one operator has rejected is not continued by another, who starts anew', async () => {
+  await stock(9, one)
+  const jobId = await reviewed(9)
+  await call('cancel', { jobId })
+
+  const answer = await call('startMany', { guideIds: [9], language: 'ja', review: true }, dai)
+
+  expect(dataOf(answer)).toEqual({ started: 1, left: 0 })
+  expect((await compare(9, dai)).job?.jobId).not.toBe(jobId)
+  expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
+  // Only its operator may wait for it.
+  await expect.poll(async () => (await compare(9, dai)).job?.status, { timeout: 20_000 }).toBe('completed')
+})
+
+test('a result that was accepted is neither given back by a rejection nor translated again by a restart', async () => {
+  await stock(10, one)
+  const jobId = await reviewed(10)
+  await call('accept', { jobId, title: '受け入れた題' })
+  const asked = (await modelCalls(shop)).length
+
+  for (const deed of ['cancel', 'retry', 'accept']) await call(deed, { jobId, title: '遅れた題' })
+
+  expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: expect.any(String) })
+  expect((await compare(10)).title.stored).toBe('受け入れた題')
+  expect(await modelCalls(shop)).toHaveLength(asked)
 })
 
 test('an operator’s changes to a result are refused rather than lost when the English has changed', async () => {

@@ -321,17 +321,24 @@ describe('a job that cannot be done', () => {
 
   test('does not start when the daily budget is used up, until the next day', async () => {
     const guideId = await stockEnglish()
+    const rejected = await translate(guideId, { review: true })
+    await rpc('cancel', { jobId: rejected.jobId })
+    await expect.poll(() => stepsOf(rejected.jobId), patience).toBe(0)
     await spendToday(1_000_000_000)
+    const asked = (await modelCalls(shop)).length
 
     const answer = await shop.post('/api/translate-single', { guideId, targetLanguage: 'ja' }, chie)
-    const direct = await shop.post(
-      '/api/translate/direct',
-      { content: 'Hello there.', targetLanguage: 'ja' },
-      chie,
-    )
+    const text = { content: 'Hello there.', targetLanguage: 'ja' }
+    const others = [
+      await shop.post('/api/translate/start', text, chie),
+      await shop.post('/api/translate/direct', text, chie),
+      await shop.post(`/api/translate-title-japanese/${guideId}`, {}, chie),
+      await rpc('retry', { jobId: rejected.jobId }),
+    ]
     await spendToday(0)
 
-    expect([answer.status, direct.status]).toEqual([429, 429])
+    expect([answer.status, ...others.map(({ status }) => status)]).toEqual([429, 429, 429, 429, 429])
+    expect(await modelCalls(shop)).toHaveLength(asked)
     expect(answer.json()).toMatchObject({ code: 'translation-limit' })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(86_400)
@@ -743,7 +750,12 @@ async function lastTryNext(jobId: string): Promise<void> {
 }
 
 async function spendToday(costMicroUsd: number): Promise<void> {
-  await shop.deps.pool.query('update translation_spending set cost_micro_usd = $1', [costMicroUsd])
+  await shop.deps.pool.query(
+    `insert into translation_spending (day, input_tokens, output_tokens, cost_micro_usd)
+     values ((now() at time zone 'UTC')::date, 0, 0, $1)
+     on conflict (day) do update set cost_micro_usd = excluded.cost_micro_usd`,
+    [costMicroUsd],
+  )
 }
 
 /** The stored Japanese, for saving the guide again with it. */

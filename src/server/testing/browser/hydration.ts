@@ -2,7 +2,8 @@ import type { Frame, Page } from 'playwright-core'
 
 /** Wakes a page and waits until it is hydrated: before that it is only the server's HTML, which keeps presses. */
 export async function waitForHydration(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(isTakenOver)
+  // Not at each frame, which would make the page draw as long as it is waited for.
+  await page.waitForFunction(isTakenOver, undefined, { polling: 50 })
   // Effects of hydration, mainly listeners, run a moment later.
   await page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }))
 }

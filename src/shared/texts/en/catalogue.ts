@@ -14,7 +14,7 @@ export const texts = {
   'guides.count_one': '{count} guide',
   'guides.count_other': '{count} guides',
   'guides.searchedFor': 'Results for “{text}”',
-  'guides.searchedForCorrected': 'Nothing found for “{text}”. Results for “{shown}”',
+  'guides.searchedForOther': 'Nothing found for “{lost}”. Results for “{shown}”',
   'guides.searchedForPart': 'No guide has all of “{text}”. Guides for “{shown}”',
   'guides.searchedForGeneral':
     '“{text}” fits every guide. The best matches for how you want to start come first',

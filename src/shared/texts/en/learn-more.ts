@@ -64,6 +64,8 @@ export const page: LearnMoreText = {
       question: 'What is the difference between buying one guide and Pro?',
       answer:
         'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active. From {guidesThatPayForPro} guides a month, Pro costs less.',
+      incomparable:
+        'A single guide costs {guidePrice} once and has no expiry date. Pro costs {proPrice} a month and gives you access to all guides while it is active.',
     },
     {
       question: 'How does the free guide work?',

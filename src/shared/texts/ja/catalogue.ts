@@ -15,7 +15,7 @@ export const texts = {
   'guides.count_one': '{count}件',
   'guides.count_other': '{count}件',
   'guides.searchedFor': '「{text}」の検索結果',
-  'guides.searchedForCorrected': '「{text}」は見つかりませんでした。「{shown}」の検索結果',
+  'guides.searchedForOther': '「{lost}」は見つかりませんでした。「{shown}」の検索結果',
   'guides.searchedForPart': '「{text}」をすべて含むガイドはありません。「{shown}」のガイド',
   'guides.searchedForGeneral': '「{text}」はすべてのガイドに当てはまります。始め方のご希望に近い順',
   'guides.narrow': '絞り込み',

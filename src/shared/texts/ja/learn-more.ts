@@ -64,6 +64,8 @@ export const page: LearnMoreText = {
       question: '単品購入とProプランはどう違いますか？',
       answer:
         '単品は1冊{guidePrice}の買い切りで、閲覧期限はありません。Proプランは月額{proPrice}で、ご契約中はすべてのガイドが読めます。月に{guidesThatPayForPro}冊以上お読みになるならProプランがお得です。',
+      incomparable:
+        '単品は1冊{guidePrice}の買い切りで、閲覧期限はありません。Proプランは月額{proPrice}で、ご契約中はすべてのガイドが読めます。',
     },
     {
       question: '無料の1冊はどのように選びますか？',

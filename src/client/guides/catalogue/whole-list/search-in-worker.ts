@@ -1,4 +1,4 @@
-import type { FoundCards, ListingRequest } from '../../../../shared/guides/guide-listing.ts'
+import type { FoundCards, ListingRequest } from '../../../../shared/guides/shelf.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import type { FromWorker, ToWorker } from './search.worker.ts'
 

@@ -1,5 +1,6 @@
 // The whole list is read, indexed and searched here, so that ten thousand guides never hold up the page.
-import { createShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/guide-listing.ts'
+import { createThesaurus } from '../../../../shared/guides/search-synonyms.ts'
+import { openShelf, type FoundCards, type ListingRequest } from '../../../../shared/guides/shelf.ts'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { readGuideFields } from '../../../../shared/guides/read-guide-fields.ts'
 
@@ -20,7 +21,9 @@ export interface FoundIds extends Omit<FoundCards<never>, 'cards' | 'help'> {
 /** Cards handed to the page in one message; taking one over is a task of few milliseconds. */
 const sliceSize = 200
 
-let shelf = createShelf<ShelfCard>([])
+/** Of the trade's own words; everyday words are the server's. */
+const thesaurus = createThesaurus()
+let shelf = openShelf<ShelfCard>([], thesaurus)
 const tell = (message: FromWorker) => self.postMessage(message, {})
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
@@ -39,7 +42,7 @@ const idsOf = (cards: readonly ShelfCard[]) => cards.map(({ id }) => id)
 function open(bytes: ArrayBuffer): void {
   try {
     const cards = readCards(bytes)
-    shelf = createShelf(cards)
+    shelf = openShelf(cards, thesaurus)
     for (let start = 0; start < cards.length; start += sliceSize)
       tell({ cards: cards.slice(start, start + sliceSize) })
     tell({ opened: true })

@@ -48,7 +48,7 @@ export function Paywall({
       {(checkoutInitiated !== undefined || pendingCheckout) && (
         <Suspense fallback={null}>
           <MemberTexts>
-            <CheckoutNotice card={card} />
+            <CheckoutNotice card={card} proPrice={proMoney} />
           </MemberTexts>
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
-import { formatMoney } from '../../../../shared/money.ts'
-import { currencyOf, guidePriceIn, proPriceIn } from '../../../../shared/prices.ts'
+import { formatMoney, type Money } from '../../../../shared/money.ts'
+import { currencyOf, guidePriceIn } from '../../../../shared/prices.ts'
 import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
@@ -10,12 +10,11 @@ import type { Offer } from './start-hosted-checkout.ts'
 import { useHostedCheckout } from './use-hosted-checkout.ts'
 
 /** Above the paywall of a guide with a started checkout: red only for who signed up for it and has not paid (B5.18). */
-export function CheckoutNotice({ card }: { card: ShelfCard }) {
+export function CheckoutNotice({ card, proPrice }: { card: ShelfCard; proPrice: Money }) {
   const { t, language } = useLanguage()
   const { pendingCheckout, checkoutInitiated, checkAgain } = useShownAccess()
-  const currency = currencyOf(language)
   const isPro = !pendingCheckout && checkoutInitiated === 'subscription'
-  const price = isPro ? proPriceIn(currency) : guidePriceIn(currency, card)
+  const price = isPro ? proPrice : guidePriceIn(currencyOf(language), card)
   return (
     <div
       className={`mt-8 grid gap-4 rounded-card border p-5 ${pendingCheckout ? 'border-danger bg-danger-soft' : 'border-line bg-surface'}`}

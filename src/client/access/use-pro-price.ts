@@ -1,0 +1,21 @@
+import { amountOf, type Money } from '../../shared/money.ts'
+import { currencyOf, proPriceIn } from '../../shared/prices.ts'
+import { useAuth } from '../auth/session/session-provider.tsx'
+import { profiles } from '../platform/api/query-profiles.ts'
+import { trpc } from '../platform/api/trpc.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+
+/** What Pro costs this reader: in the currency that Stripe holds them to, else in the page's (B1.9). */
+export function useProPrice(): Money {
+  const { language } = useLanguage()
+  const { session } = useAuth()
+  const { data } = trpc.access.plan.useQuery(undefined, { ...profiles.other, enabled: session !== null })
+  return proPriceIn((session !== null && data?.currency) || currencyOf(language))
+}
+
+/** The same within a sentence: '$15', '1,500円'. */
+export function useProPriceInWords(): string {
+  const { t } = useLanguage()
+  const price = useProPrice()
+  return t(`price.${price.currency}`, { amount: amountOf(price) })
+}

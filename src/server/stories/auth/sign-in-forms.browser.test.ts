@@ -1,0 +1,3 @@
+import { describeSignInForms } from './sign-in-forms-anywhere.ts'
+
+describeSignInForms({ all: false })

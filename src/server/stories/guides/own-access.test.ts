@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { AccessExplanation, OwnedGuides, Purchases } from '../../../shared/access/access-schemas.ts'
+import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let aiko: Person
+let ben: Person
+let payment: string
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+  aiko = await shop.signUp('aiko')
+  ben = await shop.signUp('ben')
+  payment = await buy(aiko, 1)
+  await shop.post('/api/users/free-selection', { guideId: 2 }, aiko)
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const answer = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const paid = paymentIdOf(answer.json<{ clientSecret: string }>())
+  await payWithCard(shop.deps.stripe, paid)
+  await shop.post('/api/purchases', { guideId, stripePaymentId: paid }, person)
+  return paid
+}
+
+const told = async <T>(path: string, person: Person) => (await shop.visit(path, person)).json<T>()
+const calls = async <T>(name: string, input: object | undefined, person: Person) => {
+  const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify({ json: input }))}`
+  const answer = await shop.visit(`/trpc/access.${name}${query}`, person)
+  return answer.json<{ result: { data: { json: T } } }>().result.data.json
+}
+
+/** Every answer to the question whether somebody has bought: any guide, then each of three. */
+async function hasBought(person: Person): Promise<boolean[]> {
+  const ofGuide = ['', '/1', '/2', '/3'].map((guide) =>
+    told<{ hasPurchased: boolean }>(`/api/users/access-status${guide}`, person),
+  )
+  const answers = (await Promise.all(ofGuide)).map(({ hasPurchased }) => hasPurchased)
+  const paid = [1, 2, 3].map((id) =>
+    told<{ isPaid: boolean }>(`/api/users/paid-status/${person.uid}/${id}`, person),
+  )
+  expect((await Promise.all(paid)).map(({ isPaid }) => isPaid)).toEqual(answers.slice(1))
+  return answers
+}
+
+/** Of the month, of the list of purchases, of the cards, and of the reasons to read guide 1. */
+async function everythingTold(person: Person) {
+  const [month, { purchases }, owned, { grounds, history }] = await Promise.all([
+    told<{ purchaseCount: number }>('/api/users/monthly-purchase-status', person),
+    told<Purchases>('/api/purchases/user', person),
+    calls<OwnedGuides>('owned', undefined, person),
+    calls<AccessExplanation>('explain', { guideId: 1 }, person),
+  ])
+  return {
+    month: month.purchaseCount,
+    purchases: purchases.map(({ guideId, state }) => `${guideId} ${state}`).toSorted(),
+    owned: [...owned.bought, ...owned.picked],
+    grounds,
+    history: history.map(({ change, reference }) => [change, reference]),
+  }
+}
+
+/** As an open dispute does, and its end. */
+const dispute = (isOpen: boolean) =>
+  shop.deps.pool.query(
+    `update purchases set suspended_at = case when $2 then now() end where stripe_payment_id = $1`,
+    [payment, isOpen],
+  )
+
+test('who has bought one guide and picked another hears of these two, and of one purchase this month', async () => {
+  expect(await hasBought(aiko)).toEqual([true, true, true, false])
+  expect(await everythingTold(aiko)).toEqual({
+    month: 1,
+    purchases: ['1 open', '2 open'],
+    owned: [1, 2],
+    grounds: 'purchase',
+    history: [['granted', payment]],
+  })
+})
+
+test('nobody hears of what others have bought', async () => {
+  expect(await hasBought(ben)).toEqual([false, false, false, false])
+  expect(await everythingTold(ben)).toEqual({
+    month: 0,
+    purchases: [],
+    owned: [],
+    grounds: null,
+    history: [],
+  })
+})
+
+test('a guide whose payment is disputed does not count as bought until the dispute is over', async () => {
+  await dispute(true)
+  expect(await hasBought(aiko)).toEqual([true, false, true, false])
+  expect(await everythingTold(aiko)).toMatchObject({
+    purchases: ['1 suspended', '2 open'],
+    owned: [2],
+    grounds: null,
+  })
+
+  await dispute(false)
+  expect(await hasBought(aiko)).toEqual([true, true, true, false])
+})
+
+test('a pick spends nobody else’s free guide', async () => {
+  const chie = await shop.signUp('chie')
+  expect((await shop.post('/api/users/free-selection', { guideId: 3 }, chie)).status).toBe(200)
+
+  const { user } = await told<{ user: { freeAccessUsed: boolean } }>('/api/auth/me', ben)
+  expect(user.freeAccessUsed).toBe(false)
+})
+
+test('a guide whose payment went back does not count as bought, and is bought again', async () => {
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await expect.poll(() => hasBought(aiko)).toEqual([true, false, true, false])
+  expect(await everythingTold(aiko)).toMatchObject({
+    purchases: ['1 revoked', '2 open'],
+    owned: [2],
+    grounds: null,
+  })
+
+  await buy(aiko, 1)
+
+  expect(await hasBought(aiko)).toEqual([true, true, true, false])
+  expect(await everythingTold(aiko)).toMatchObject({
+    purchases: ['1 open', '1 revoked', '2 open'],
+    grounds: 'purchase',
+  })
+})

@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { settle } from '../../payments/settle/settle.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
+import {
+  becomesReader,
+  billsOf,
+  decideDispute,
+  dispute,
+  passTime,
+  readsByPro,
+  subscribeByCard,
+  subscriptionsOf,
+} from '../../testing/subscribers.ts'
+
+const hour = 60 * 60
+const patience = { timeout: 15_000 }
+
+let shop: Shop
+beforeAll(async () => {
+  // Stripe says nothing by itself, so that the shop has to ask.
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function subscriber(name: string): Promise<{ person: Person; payment: string }> {
+  const person = await shop.signUp(name)
+  const payment = await subscribeByCard(shop, person)
+  await settle(shop.deps, payment)
+  expect(await readsByPro(shop, person)).toBe(true)
+  return { person, payment }
+}
+
+const pausedAtStripe = async (person: Person) =>
+  (await subscriptionsOf(shop, person)).map((each) => each.pause_collection?.behavior ?? null)
+
+/** Whether Stripe has yet to be told something about Pro. */
+async function isOwed({ uid }: Person): Promise<boolean | undefined> {
+  const { rows } = await shop.deps.pool.query<{ owed: boolean }>(
+    'select subscription_owed as owed from users where firebase_uid = $1',
+    [uid],
+  )
+  return rows[0]?.owed
+}
+
+test('the end of a dispute over Pro is noticed within the hour, although nothing says so', async () => {
+  const { person, payment } = await subscriber('aiko')
+  const opened = await dispute(shop, payment)
+  await settle(shop.deps, payment)
+  await expect.poll(() => pausedAtStripe(person), patience).toEqual(['void'])
+  await expect.poll(() => isOwed(person), patience).toBe(false)
+  expect(await readsByPro(shop, person)).toBe(false)
+  await decideDispute(shop, opened, 'won')
+
+  await passTime(shop, hour + 60)
+  await recoverMissedPayments(shop.deps)
+
+  await becomesReader(shop, person)
+  await expect.poll(() => pausedAtStripe(person), patience).toEqual([null])
+  expect(await billsOf(shop, person)).toEqual(['paid'])
+})
+
+/** Stripe’s answers, with another paid bill beside the first. */
+const stripeWithBill = (other: object) =>
+  stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    if (!address.includes('/v1/invoices?')) return answer
+    const list = (await answer.json()) as { data: object[] }
+    return Response.json({ ...list, data: [{ ...list.data[0], ...other }, ...list.data] })
+  })
+
+test.each([
+  ['a free month that an operator gave', { id: 'in_of_nothing', amount_paid: 0 }],
+  ['a bill for something else', { id: 'in_of_advice', parent: null }],
+  ['a month in a currency that the shop does not sell in', { id: 'in_of_euros', currency: 'eur' }],
+])('%s has no receipt of Pro, and Pro goes on', async (_title, bill) => {
+  const { person, payment } = await subscriber('ben')
+
+  await settle({ ...shop.deps, stripe: stripeWithBill(bill) }, payment)
+
+  expect(await readsByPro(shop, person)).toBe(true)
+  const { rows } = await shop.deps.pool.query(
+    'select reference from receipts join users on users.id = user_id where firebase_uid = $1',
+    [person.uid],
+  )
+  expect(rows).toHaveLength(1)
+})

@@ -1,0 +1,160 @@
+import { bigramsOf, dice, duplicateSimilarity, type Bigrams } from './duplicate-rule.ts'
+import { choicesOf, narrow, type Choices, type Narrowing } from './guide-choices.ts'
+import { createSearchIndex, type Reading, type Searchable } from './guide-search.ts'
+import type { ListingSort, ShelfCard, WorkFacts } from './guides.ts'
+import { findNamedTag, tagMatcher } from './match-tags.ts'
+import { createSuggestions, type Suggestions } from './search-suggestions.ts'
+import type { Thesaurus } from './search-synonyms.ts'
+
+export interface ListingRequest extends Narrowing {
+  /** A tag by its name or slug in either language, otherwise search text (B4.3). */
+  q?: string | undefined
+  /** Default: the recommended order (B4.25); for a search, best match first. */
+  sort?: ListingSort | undefined
+  /** Only guides that everyone may read in full. */
+  free?: boolean | undefined
+}
+
+export type ListingFilter = { kind: 'tag'; tag: string } | ({ kind: 'search'; text: string } & Reading) | null
+
+export interface FoundCards<Card> {
+  cards: readonly Card[]
+  filter: ListingFilter
+  choices: Choices
+  /** Where to go on when a search finds nothing. */
+  help: { tags: string[]; cards: Card[] } | null
+}
+
+/** The guides of the shop, indexed once. The server and the browser find the same guides in the same order. */
+export interface Shelf<Card> {
+  /** The cards of the list page. Of near-duplicates, only the lower id is included (B4.19). */
+  find: (request: ListingRequest) => FoundCards<Card>
+  tagged: (tag: string) => readonly Card[]
+  /** Best match first. */
+  search: (text: string) => readonly Card[]
+  /** While somebody types. */
+  suggest: (text: string) => Suggestions<Card>
+}
+
+export type ShelvedCard = ShelfCard & Partial<WorkFacts>
+/** Public texts that are searched besides those of the card; a card may bring them itself. */
+export type TextsOf<Card> = (card: Card) => Partial<Searchable> | undefined
+
+export function openShelf<Card extends ShelvedCard>(
+  cards: readonly Card[],
+  thesaurus: Thesaurus,
+): Shelf<Card> {
+  return finish(fillShelf(cards, thesaurus))
+}
+
+/** Takes all steps at once. */
+export function finish<Value>(steps: Generator<void, Value>): Value {
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The number of cards that are added per step. */
+const breathAfter = 20
+/** Guides that are offered where a search finds none. */
+const helpfulCards = 3
+
+/** The same in steps, so that the caller can stay responsive and do other work between two steps. */
+export function* fillShelf<Card extends ShelvedCard>(
+  cards: readonly Card[],
+  thesaurus: Thesaurus,
+  textsOf: TextsOf<Card> = () => undefined,
+): Generator<void, Shelf<Card>> {
+  const index = createSearchIndex(thesaurus)
+  const titled: Titled<Card>[] = []
+  for (const card of cards) {
+    index.add({ ...card, ...textsOf(card) })
+    titled.push({ card, title: bigramsOf(card.titleEn || card.titleJa) })
+    if (titled.length % breathAfter === 0) yield
+  }
+  yield
+  const recommended = titled.toSorted((a, b) => a.card.recommended - b.card.recommended)
+  const inOrder = sortListing(recommended, duplicateSimilarity)
+  yield
+  const byTag = new Map<string, readonly Card[]>()
+  const suggestions = createSuggestions(cards.filter(isShown))
+
+  function tagged(tag: string): readonly Card[] {
+    const known = findNamedTag(tag)
+    const found = byTag.get(known ?? '') ?? inOrder.filter(tagMatcher(tag))
+    // Only known tags are cached, because requests could name any number of unknown tags.
+    if (known !== undefined) byTag.set(known, found)
+    return found
+  }
+
+  const cardsAt = (places: readonly number[]) => places.flatMap((place) => cards[place] ?? [])
+  const search = (text: string) => cardsAt(index.search(text).places)
+
+  function findBy(q: string): { found: readonly Card[]; filter: ListingFilter } {
+    const text = q.trim()
+    const tag = findNamedTag(text)
+    if (tag !== undefined) return { found: tagged(tag), filter: { kind: 'tag', tag } }
+    if (text === '') return { found: inOrder, filter: null }
+    const { places, reading } = index.search(text)
+    return { found: cardsAt(places), filter: { kind: 'search', text, ...reading } }
+  }
+
+  function find({ q = '', sort, free = false, ...narrowing }: ListingRequest): FoundCards<Card> {
+    const { found, filter } = findBy(q)
+    const shown = found.filter((card) => isShown(card) && (!free || card.isFreePreview))
+    const narrowed = narrow(shown, narrowing)
+    return {
+      cards: sort === undefined ? narrowed : narrowed.toSorted(orders[sort]),
+      filter,
+      choices: choicesOf(shown, narrowing),
+      help: filter?.kind === 'search' && found.length === 0 ? helpFor(q) : null,
+    }
+  }
+
+  function helpFor(q: string): FoundCards<Card>['help'] {
+    return { tags: suggestions.nearTags(q), cards: inOrder.filter(isShown).slice(0, helpfulCards) }
+  }
+
+  return {
+    tagged,
+    search,
+    find,
+    suggest(text) {
+      const { reading, places } = index.search(text)
+      const isMeant = reading.match === 'exact' || reading.match === 'corrected'
+      return suggestions.suggest(text, isMeant ? cardsAt(places).filter(isShown) : [])
+    },
+  }
+}
+
+const isShown = ({ duplicateOf }: ShelfCard) => duplicateOf === null
+
+const orders: Record<ListingSort, (a: ShelfCard, b: ShelfCard) => number> = {
+  newest: (a, b) => b.id - a.id,
+  shortest: (a, b) => a.readingMinutes - b.readingMinutes || a.id - b.id,
+  longest: (a, b) => b.readingMinutes - a.readingMinutes || a.id - b.id,
+}
+
+interface Titled<Card> {
+  card: Card
+  title: Bigrams
+}
+
+/** How far ahead to look for a guide with a different title. */
+const lookAhead = 8
+
+/**
+ * Keeps the given order, but moves a guide down if its title is this similar to the previous one (B4.21).
+ */
+export function sortListing<Card>(cards: readonly Titled<Card>[], similarity: number): Card[] {
+  const sorted = [...cards]
+  for (let place = 1; place < sorted.length; place++) {
+    const before = sorted[place - 1]
+    const isAnother = ({ title }: Titled<Card>) =>
+      before === undefined || dice(before.title, title, similarity) < similarity
+    const next = sorted.slice(place, place + lookAhead).findIndex(isAnother)
+    if (next > 0) sorted.splice(place, 0, ...sorted.splice(place + next, 1))
+  }
+  return sorted.map(({ card }) => card)
+}

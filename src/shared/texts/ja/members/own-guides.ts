@@ -1,0 +1,55 @@
+import type { texts as english } from '../../en/members/own-guides.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'freePick.action': 'このガイドを無料で読む',
+  'freePick.sure': '無料で読めるのは1アカウントにつき1冊だけです。あとから変更できません。',
+  'freePick.yes': 'このガイドにする',
+  'freePick.no': '別のガイドにする',
+  'freePick.failed': 'ガイドを開けませんでした。無料の1冊はまだ使われていません。もう一度お試しください。',
+
+  'twin.title': 'よく似たガイドをすでにお持ちです',
+  'twin.text':
+    'このガイドの内容の多くは、お持ちのガイドと重なっています。ご購入の前に、お持ちのガイドをご確認ください。',
+  'twin.link': '「{title}」を読む',
+
+  'whyOpen.free-preview': '無料公開のガイドのため、どなたでも全文をお読みいただけます。',
+  'whyOpen.purchase': '{date}にご購入いただきました。いつでもお読みいただけます。',
+  'whyOpen.free-pick': '{date}に無料の1冊としてお選びいただきました。いつでもお読みいただけます。',
+  'whyOpen.subscription': 'Proプランをご利用中のため、すべてのガイドをお読みいただけます。',
+  'whyOpen.reference': 'Stripeの取引番号：{reference}',
+
+  'myGuides.continue': '続きから読む',
+  'myGuides.read': '{percent}%まで読みました',
+  'myGuides.owned': '購入済みのガイド',
+  'myGuides.search': '購入済みのガイドを検索',
+  'myGuides.found_one': '{count}冊',
+  'myGuides.found_other': '{count}冊',
+  'myGuides.none': 'お持ちのガイドはまだありません。購入したガイドは、いつでもここからお読みいただけます。',
+  'myGuides.bought': '{date}に{price}で購入',
+  'myGuides.picked': '{date}に無料の1冊として選択',
+  'myGuides.state.suspended': 'お支払いの確認中のため一時停止',
+  'myGuides.state.revoked': '返金済みのため閲覧できません',
+  'myGuides.open': 'マイガイドとプラン',
+  'myGuides.head.title': 'マイガイド | AI Income Guides',
+  'myGuides.head.description': 'お持ちのガイドとプラン。',
+
+  'offline.head.title': 'オフラインです | AI Income Guides',
+  'offline.head.description': 'この端末に保存したガイドは、オフラインでもお読みいただけます。',
+  'offline.title': 'オフラインです',
+  'offline.text':
+    'このページを読み込めませんでした。この端末に保存されているものは、このままご覧いただけます。',
+  'offline.guides': 'ガイド一覧へ',
+  'offline.none':
+    'この端末に保存したガイドはありません。オンラインに戻ったら、お持ちのガイドを開いて「オフライン用に保存」を押してください。',
+  'offline.keep': 'オフライン用に保存',
+  'offline.kept': 'オフライン用に保存済み',
+  'offline.keptText': 'この端末では、オフラインでも読めます。ログアウトすると削除されます。',
+  'offline.keepFailed': '保存できませんでした。端末の空き容量とインターネット接続をご確認ください。',
+  'offline.remove': '削除',
+  'offline.list': 'この端末に保存したガイド',
+  'offline.listText': 'オフラインでも読めます（合計{size}）。ログアウトすると削除されます。',
+  'offline.size': '{size}・{date}に保存',
+  'offline.copy': 'オフラインのため、保存したガイドを表示しています（{date}に確認）。',
+  'offline.reload': '最新のページを開く',
+} as const satisfies TranslationOf<typeof english>

@@ -1,0 +1,84 @@
+import type { texts as english } from '../../en/members/pro.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'subscribe.title': 'すべてのガイドを、ひとつの料金で',
+  'subscribe.text': '公開中のガイドも、これから増えるガイドも、すべてお読みいただけます。',
+  'subscribe.plan': 'Proプラン',
+  'subscribe.price': '月額{price}',
+  'subscribe.benefits': 'ご利用いただける内容',
+  'subscribe.benefit.all': '全ガイドが読み放題',
+  'subscribe.benefit.weekly': '毎週、新しいガイドを追加',
+  'subscribe.benefit.exclusive': 'Proプラン限定のコンテンツ',
+  'subscribe.benefit.support': '優先サポート',
+  'subscribe.action': 'Proプランを始める',
+  'subscribe.terms': 'いつでも解約でき、お支払い済みの期間が終わるまでお読みいただけます。',
+  'subscribe.owned': 'Proプランをご利用中です',
+  'subscribe.single': '1冊だけ読みたい方は',
+  'subscribe.singleLink': 'ガイドを1冊{price}で購入',
+  'subscribe.head.title': 'Proプラン | AI Income Guides',
+  'subscribe.head.description': '月額{proPrice}で全ガイドが読み放題。新しいガイドも毎週追加されます。',
+
+  'pro.compare.title': 'Proプランと単品、どちらがお得？',
+  'pro.compare.text':
+    '月に{guidesThatPayForPro}冊以上お読みになるなら、1冊ずつ買うよりProプランがお得です。それより少なければ、単品での購入をおすすめします。',
+  'pro.compare.one': '単品',
+  'pro.compare.pro': 'Proプラン',
+  'pro.compare.price': '料金',
+  'pro.compare.price.one': '1冊{guidePrice}（買い切り）',
+  'pro.compare.price.pro': '月額{proPrice}',
+  'pro.compare.read': '読めるガイド',
+  'pro.compare.read.one': 'お選びの1冊',
+  'pro.compare.read.pro': '毎週の新着を含む全ガイド',
+  'pro.compare.keep': '閲覧できる期間',
+  'pro.compare.keep.one': '期限なし',
+  'pro.compare.keep.pro': 'ご契約中',
+  'pro.compare.paths': 'ロードマップ',
+  'pro.compare.paths.one': '対象外',
+  'pro.compare.paths.pro': '全分野',
+  'pro.compare.cancel': '解約',
+  'pro.compare.cancel.one': 'お手続き不要',
+  'pro.compare.cancel.pro': 'いつでも可能',
+  'pro.paths.title': 'Proプラン限定：分野別ロードマップ',
+  'pro.paths.text':
+    'どれから始めて、次に何を読むか。分野ごとに5冊を選び、初期費用が少なく、入金までが早いものから順に並べました。',
+  'pro.paths.sample': 'サンプル',
+  'pro.paths.locked': 'Proプランに含まれます',
+  'pro.faq.title': 'Proプランについてのご質問',
+  'pro.faq.q1': '解約するには？',
+  'pro.faq.a1':
+    'アカウントページの「プランを管理する」からお手続きください。お支払い済みの期間が終わるまでお読みいただけ、それ以降の料金はかかりません。',
+  'pro.faq.q2': '返金してもらえますか？',
+  'pro.faq.a2':
+    '始まった月の途中での返金はお受けしていません。EUや英国など、法律で撤回の権利が認められている地域では、初回のお申し込みから{withdrawalDays}日以内であれば、ご利用になった日数分を差し引いて返金します。',
+  'pro.faq.q3': 'どの通貨で請求されますか？',
+  'pro.faq.a3':
+    '日本語ページでは日本円、英語ページでは米ドルです。決済サービスの都合でもう一方の通貨になる場合は、お支払いの前に画面でお知らせします。',
+  'pro.faq.q4': '解約したあとも読めるガイドはありますか？',
+  'pro.faq.a4':
+    '単品でご購入いただいたガイドと、無料の1冊は、いつでもお読みいただけます。そのほかのガイドは試し読みに戻ります。Proプランはいつでも再開できます。',
+  'pro.faq.q5': 'お支払いを完了できなかったときは？',
+  'pro.faq.a5':
+    'アカウントページでカード情報を更新していただくまで、{graceDays}日間は引き続きお読みいただけます。',
+  'pro.faq.more':
+    'そのほかのことは、[返金・解約について](/refunds)をご覧いただくか、[お問い合わせ](/contact)ください。',
+
+  'plan.pastDueTitle': 'Proプランの更新料金を決済できませんでした',
+  'plan.pastDueText':
+    '現在は引き続きお読みいただけます。Proプランが終了しないよう、カード情報をご確認ください。',
+  'plan.mendCard': 'カード情報を確認する',
+  'plan.portalFailed': 'カード情報の確認ページを開けませんでした。もう一度お試しください。',
+  'plan.title': 'Proプラン',
+  'plan.renews': 'すべてのガイドをお読みいただけます。次回の更新日は{date}です。',
+  'plan.ends': 'プランは解約済みです。{date}までは、すべてのガイドをお読みいただけます。',
+  'plan.pastDue':
+    '前回の決済が完了しませんでした。引き続きお読みいただくために、カード情報をご確認ください。',
+  'plan.disputed':
+    'Proプランのお支払いについて、カード会社の確認が行われています。確認が終わるまでProプランはご利用いただけませんが、新たなご請求もありません。',
+  'plan.ended': 'Proプランは終了しました。購入済みのガイドは、いつでもお読みいただけます。',
+  'plan.none':
+    'Proプランにはまだお申し込みいただいていません。お申し込みいただくと、すべてのガイドをお読みいただけます。',
+  'plan.about': 'Proプランについて',
+  'plan.manage': 'プランを管理する',
+  'plan.manageFailed': 'プランの管理ページを開けませんでした。しばらくしてからもう一度お試しください。',
+} as const satisfies TranslationOf<typeof english>

@@ -72,7 +72,7 @@ async function idsByScrolling(page: Page): Promise<number[]> {
       .evaluateAll((items) =>
         items.map((item) => [
           Number(item.getAttribute('aria-posinset')),
-          Number(item.querySelector('a')?.getAttribute('href')?.split('/').at(-1)),
+          Number(item.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1)),
         ]),
       )
     for (const [place = 0, id = 0] of cards) met.set(place, id)
@@ -290,7 +290,7 @@ test('going back from a guide returns to the same place in the list', async () =
   await page.goto('/guides')
   await allHere(page)
   await page.evaluate(() => window.scrollTo(0, 15_500))
-  const link = page.locator('main li[aria-posinset="100"] a')
+  const link = page.locator('main li[aria-posinset="100"] h3 a')
   await link.waitFor()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const place = await page.evaluate(() => window.scrollY)

@@ -2,7 +2,7 @@ import type { Browser, Frame, JSHandle, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
-import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -174,14 +174,18 @@ const isElsewhere = async (before: Focus, now: Focus) =>
   before.frame !== now.frame ||
   now.frame.evaluate(([one, other]) => one !== other, [before.element, now.element] as const)
 
-/** The focus has moved to the page that opened. */
+/** The focus is where the page begins: for guests at the start of a new document, for readers on the heading. */
 const arrivedAt = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path)
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+  await waitForHydration(page)
+  await page.waitForFunction(
+    (isGuest) => document.activeElement?.matches(isGuest ? 'body' : 'main h1'),
+    (await page.locator('header a[href$="/login"]').count()) > 0,
+  )
 }
 const focusedOn = (page: Page, name: string) => expect.poll(async () => (await focus(page)).name).toBe(name)
 
-/** With this width and theme, and awake: a link of a sleeping page opens a new document, where the focus starts anew. */
+/** With this width and theme. */
 async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 900 } })
   await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)

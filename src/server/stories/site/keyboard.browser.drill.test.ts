@@ -94,6 +94,7 @@ async function focus(page: Page): Promise<Focus> {
 /** Runs in the page; the canvas is the colour behind whatever has none of its own. */
 function describeFocus(canvas: string): Sight {
   const element = document.activeElement
+  const pencil = new OffscreenCanvas(1, 1).getContext('2d')
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: 'nothing', outlined: false, inWindow: false }
   const labels = 'labels' in element ? [...(element.labels as NodeListOf<HTMLLabelElement>)] : []
@@ -134,8 +135,8 @@ function describeFocus(canvas: string): Sight {
 
   /** Red, green, blue and opacity, however the colour is written. */
   function paint(colour: string): Uint8ClampedArray {
-    const pencil = new OffscreenCanvas(1, 1).getContext('2d')
     if (pencil === null) throw new Error('no canvas')
+    pencil.clearRect(0, 0, 1, 1)
     pencil.fillStyle = colour
     pencil.fillRect(0, 0, 1, 1)
     return pencil.getImageData(0, 0, 1, 1).data
@@ -166,13 +167,18 @@ async function moveOn(page: Page, key: string): Promise<Focus> {
   const before = await focus(page)
   await page.keyboard.press(key)
   let now = before
-  await expect.poll(async () => isElsewhere(before, (now = await focus(page)))).toBe(true)
+  await expect
+    .poll(async () => isElsewhere(before, (now = await focus(page))), {
+      message: `${key} after ${before.name}`,
+    })
+    .toBe(true)
   return now
 }
 
 const isElsewhere = async (before: Focus, now: Focus) =>
-  before.frame !== now.frame ||
-  now.frame.evaluate(([one, other]) => one !== other, [before.element, now.element] as const)
+  now.name !== 'nothing' &&
+  (before.frame !== now.frame ||
+    (await now.frame.evaluate(([one, other]) => one !== other, [before.element, now.element] as const)))
 
 /** The focus is where the page begins: for guests at the start of a new document, for readers on the heading. */
 const arrivedAt = async (page: Page, path: string) => {

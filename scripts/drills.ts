@@ -3,4 +3,4 @@ import { assertNode } from './processes/assert-node.ts'
 import { runDrills } from './testing/run-drills.ts'
 
 assertNode()
-runDrills(process.argv.slice(2))
+await runDrills(process.argv.slice(2))

@@ -11,6 +11,8 @@ export interface PageState {
   role: Role
   /** The page's own HTTP status; no other error may appear in the browser's console. */
   status?: number
+  /** The status of an answer that the state is about, which the browser reports. */
+  refused?: number
   /** Brings the page into the state, once it is alive. */
   arrange?: (page: Page) => Promise<void>
 }
@@ -129,6 +131,7 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
     name: 'reader declined',
     path: paths.checkout(tourGuides.locked),
     role: 'reader',
+    refused: 402,
     arrange: payWithRefusedCard,
   },
   { name: 'subscriber list', path: paths.guides, role: 'subscriber' },

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises'
 import { type Browser, type BrowserContext, type LaunchOptions, chromium } from 'playwright-core'
 import { findFontSettings } from './chromium-fonts.ts'
 import { unpackChromium, type Chromium } from './chromium-package.ts'
-import { slowness } from './slowness.ts'
+import { patience, slowness } from './slowness.ts'
 
 const installedBrowsers = [
   '/usr/bin/chromium',
@@ -46,6 +46,7 @@ export async function launchBrowser({ args = [], ...options }: LaunchOptions = {
   browser.newContext = async (options) => {
     // A worker's requests can't be changed by a test, so only the tests of the worker itself allow one.
     const context = await newContext({ serviceWorkers: 'block', ...options })
+    context.setDefaultTimeout(longestActionMs * patience)
     if (slowness > 1) slowDown(context)
     return context
   }
@@ -66,7 +67,6 @@ function slowDown(context: BrowserContext): void {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
     return page
   }
-  context.setDefaultTimeout(longestActionMs * slowness)
 }
 
 async function exists(file: string): Promise<boolean> {

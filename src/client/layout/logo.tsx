@@ -4,7 +4,7 @@ import { useLanguage } from '../platform/texts/language.tsx'
 export function Logo() {
   const { t } = useLanguage()
   return (
-    <span className="inline-flex items-center gap-2.5 font-[650] max-[24rem]:text-md tracking-tight whitespace-nowrap">
+    <span className="inline-flex items-center gap-2.5 font-[650] max-[24rem]:text-sm tracking-tight whitespace-nowrap">
       <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true">
         <rect x="2" y="11" width="5" height="10" rx="1.25" fill="currentColor" opacity="0.45" />
         <rect x="9.5" y="7" width="5" height="14" rx="1.25" fill="currentColor" opacity="0.75" />

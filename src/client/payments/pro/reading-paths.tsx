@@ -70,7 +70,7 @@ function PathSteps({ steps }: { steps: NonNullable<Path['steps']> }) {
             <Link
               to={pages.guide(step.id)}
               lang={langIfOther(title, language)}
-              className="flex-1 text-md hover:underline"
+              className="flex-1 text-md wrap-anywhere hover:underline"
             >
               {title.text}
             </Link>

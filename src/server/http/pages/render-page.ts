@@ -2,7 +2,7 @@ import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnalyticsTag } from '../../../shared/config/analytics-tag.ts'
 import { mayBePage, onThisSite, splitLanguage } from '../../../shared/paths.ts'
-import { sessionCookieName } from '../../auth/index.ts'
+import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
@@ -32,7 +32,8 @@ export function mountPages(
     if ('moved' in asked)
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
     const analytics = analyticsFor(request, deps)
-    const isGuest = request.cookies[cookieName] === undefined
+    // Whoever has logged out, and could not say so, has a page that says it (B7.36).
+    const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
     const isPublic = asked.route.cacheable === true
     // Whoever is signed in is shown more than the server's HTML.
     const asleep = isGuest && isPublic && asked.route.crawl !== 'never'

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130
@@ -9,6 +11,7 @@ const listCall = '**/api/guides?*'
 
 let shop: Shop
 let browser: Browser
+let reader: Person
 beforeAll(async () => {
   shop = await openShop({ client: 'built' })
   await shop.stock(
@@ -18,8 +21,10 @@ beforeAll(async () => {
       tags: [index % 2 === 0 ? 'AI Writing' : 'chatbots', 'newsletter'],
     })),
   )
+  reader = await shop.signUp('reader')
   browser = await launchBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -72,7 +77,7 @@ async function idsByScrolling(page: Page): Promise<number[]> {
       .evaluateAll((items) =>
         items.map((item) => [
           Number(item.getAttribute('aria-posinset')),
-          Number(item.querySelector('a')?.getAttribute('href')?.split('/').at(-1)),
+          Number(item.querySelector('h3 a')?.getAttribute('href')?.split('/').at(-1)),
         ]),
       )
     for (const [place = 0, id = 0] of cards) met.set(place, id)
@@ -88,10 +93,16 @@ async function idsByScrolling(page: Page): Promise<number[]> {
   }
 }
 
-/** Navigates from another page to the list, after all other requests are done, so that only the guides are requested. */
-async function goToList(page: Page): Promise<void> {
+/** A reader on another page, for whom the list is no other document, after all other requests are done. */
+async function startElsewhere(page: Page): Promise<void> {
+  await signInBrowser(page, shop.url, reader)
   await visitHydrated(page, '/terms-of-service')
   await page.waitForLoadState('networkidle')
+}
+
+/** Navigates from there to the list, so that only the guides are requested. */
+async function goToList(page: Page): Promise<void> {
+  await startElsewhere(page)
   await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
   await page.getByRole('heading', { name: 'All AI Income Guides' }).waitFor()
 }
@@ -140,10 +151,11 @@ describe('the whole list', () => {
 
   test('answers 304 without a body when nothing has changed since the last visit', async () => {
     const { page } = await visitor()
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await allHere(page)
     const again = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/guides')
     await page.reload()
+    await waitForHydration(page)
     expect((await again).status()).toBe(304)
     await allHere(page)
     expect(await idsByScrolling(page)).toHaveLength(stocked)
@@ -164,7 +176,7 @@ describe('the whole list', () => {
 
   test('can be walked through with Tab, card by card, even after scrolling away from the focused card', async () => {
     const { page } = await visitor()
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await allHere(page)
     const order = await idsByScrolling(page)
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -195,7 +207,7 @@ describe('the whole list', () => {
     await plain.page.goto(address)
     const ofServer = await shownIds(plain.page)
     const { page, calls } = await visitor()
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await allHere(page)
     const questions: string[] = []
     page.on('request', (request) => {
@@ -216,7 +228,7 @@ describe('the whole list', () => {
 describe('filters', () => {
   test('are shown in order, are kept in the URL and in history, and All Guides clears them', async () => {
     const { page } = await visitor()
-    await page.goto('/guides?q=Automation')
+    await visitHydrated(page, '/guides?q=Automation')
     await allHere(page, 65)
     await expect
       .poll(() => filters(page).getByRole('link').allTextContents())
@@ -264,7 +276,7 @@ describe('filters', () => {
 
   test('sort and show only free guides, with and without JavaScript, and keep the search', async () => {
     const { page } = await visitor()
-    await page.goto('/guides?q=ai-writing')
+    await visitHydrated(page, '/guides?q=ai-writing')
     await allHere(page, 65)
     await page.getByLabel('Sort by').selectOption('newest')
     await page.waitForURL('**/guides?q=ai-writing&sort=newest')
@@ -287,10 +299,10 @@ describe('filters', () => {
 
 test('going back from a guide returns to the same place in the list', async () => {
   const { page } = await visitor()
-  await page.goto('/guides')
+  await visitHydrated(page, '/guides')
   await allHere(page)
   await page.evaluate(() => window.scrollTo(0, 15_500))
-  const link = page.locator('main li[aria-posinset="100"] a')
+  const link = page.locator('main li[aria-posinset="100"] h3 a')
   await link.waitFor()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const place = await page.evaluate(() => window.scrollY)
@@ -349,8 +361,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('an offline reader on a first visit is asked to check the connection', async () => {
     const { page, context, calls } = await visitor()
-    await visitHydrated(page, '/terms-of-service')
-    await page.waitForLoadState('networkidle')
+    await startElsewhere(page)
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await alert(page).getByText('Please check your network connection.').waitFor()
@@ -364,12 +375,11 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a returning reader sees the saved copy while offline, without paid text and labelled as saved', async () => {
     const { page, context } = await visitor()
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await allHere(page)
     await expect.poll(() => savedCopy(page)).toBeDefined()
     expect(await savedCopy(page)).not.toContain('PAID-TEXT')
-    await visitHydrated(page, '/terms-of-service')
-    await page.waitForLoadState('networkidle')
+    await startElsewhere(page)
     await context.setOffline(true)
     await page.locator('header').getByRole('link', { name: 'Guides', exact: true }).click()
     await page.getByText(/^You are seeing a saved copy from .+20\d\d/).waitFor()
@@ -399,7 +409,7 @@ describe('when the list loads during navigation from another page', () => {
     'a response of %s is replaced by the saved copy if there is one',
     async (_what, answer) => {
       const { page } = await visitor()
-      await page.goto('/guides')
+      await visitHydrated(page, '/guides')
       await allHere(page)
       await expect.poll(() => savedCopy(page)).toBeDefined()
       await answerWith(page, (route) => route.fulfill(answer))
@@ -412,7 +422,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a list that is really empty is not an error, even with a saved copy', async () => {
     const { page } = await visitor()
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await allHere(page)
     await answerWith(page, (route) => route.fulfill({ json: [] }))
     await goToList(page)
@@ -430,7 +440,7 @@ test.each([
   async (_what, answer) => {
     const { page } = await visitor()
     await page.route(listCall, (route) => route.fulfill(answer))
-    await page.goto('/guides')
+    await visitHydrated(page, '/guides')
     await page.getByText('These are the first 48 guides. The rest could not be loaded.').waitFor()
     await expect.poll(() => page.locator('main article').count()).toBe(48)
     await expect.poll(() => page.locator('main').getByRole('alert').count()).toBe(0)

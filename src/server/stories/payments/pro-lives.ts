@@ -308,6 +308,8 @@ interface Month {
   start: number
   end: number
   outcome: 'kept' | 'disputed' | 'lost' | 'refunded'
+  /** Of its money, in whole or in part. */
+  givenBack: number
 }
 
 /** The three statements, from what Stripe holds, without asking the shop's own rules. */
@@ -346,18 +348,23 @@ async function wrongOf(shop: Shop, life: Life, seen: Set<string>): Promise<strin
     const isNow = month.start <= now && now < month.end
     expectThat(!(isNow && month.outcome === 'kept') || hasPro, `${month.id} is paid and not readable`)
   }
-  const { rows } = await pool.query<{ reference: string; refunded: boolean; mails: number }>(
-    `select reference, refunded_at is not null as refunded,
+  const { rows } = await pool.query<{ reference: string; givenBack: number; mails: number }>(
+    `select reference,
+            case when refunded_at is null then 0 else coalesce(refunded_amount, amount) end as "givenBack",
             (select count(*)::int from mails where body_text like '%' || reference || '%') as mails
      from receipts where user_id = $1`,
     [life.buyer.id],
   )
-  for (const { id, outcome } of months) {
+  for (const { id, outcome, givenBack } of months) {
     const receipt = rows.find(({ reference }) => reference === id)
     expectThat(receipt !== undefined, `${id} has no receipt`)
-    if (outcome === 'refunded')
-      expectThat(receipt?.refunded === true && receipt.mails >= 2, `${id} is refunded and nothing says so`)
-    if (outcome === 'kept') expectThat(receipt?.refunded === false, `${id} is kept and said to be refunded`)
+    if (outcome === 'kept' || outcome === 'refunded')
+      expectThat(
+        receipt?.givenBack === givenBack,
+        `of ${id}, ${outcome}, ${givenBack} are given back, and the receipt says ${receipt?.givenBack}`,
+      )
+    if (givenBack > 0)
+      expectThat((receipt?.mails ?? 0) >= 2, `no mail says that ${givenBack} of ${id} are given back`)
   }
   const disputed = live.some((plan) => lastOf(plan)?.outcome === 'disputed')
   const held = disputed ? 'disputed' : live.length > 0 ? 'live' : null
@@ -384,16 +391,18 @@ async function monthsOf(stripe: Stripe, customer: string): Promise<Month[]> {
       subscription: typeof subscription === 'string' ? subscription : '',
       start: lines.data[0]?.period.start ?? 0,
       end: lines.data[0]?.period.end ?? 0,
-      outcome: await outcomeOf(stripe, payment),
+      ...(await becameOf(stripe, payment)),
     })
   }
   return months.toSorted((a, b) => b.end - a.end)
 }
 
-async function outcomeOf(stripe: Stripe, payment: string): Promise<Month['outcome']> {
+async function becameOf(stripe: Stripe, payment: string): Promise<Pick<Month, 'outcome' | 'givenBack'>> {
   const { data: charges } = await stripe.charges.list({ payment_intent: payment })
-  if (charges.some(({ refunded }) => refunded)) return 'refunded'
+  const givenBack = charges.reduce((sum, charge) => sum + charge.amount_refunded, 0)
+  if (charges.some(({ refunded }) => refunded)) return { outcome: 'refunded', givenBack }
   const { data: disputes } = await stripe.disputes.list({ payment_intent: payment })
-  if (disputes.some(({ status }) => status === 'lost')) return 'lost'
-  return disputes.some(({ status }) => status === 'needs_response') ? 'disputed' : 'kept'
+  if (disputes.some(({ status }) => status === 'lost')) return { outcome: 'lost', givenBack }
+  const isOpen = disputes.some(({ status }) => status === 'needs_response')
+  return { outcome: isOpen ? 'disputed' : 'kept', givenBack }
 }

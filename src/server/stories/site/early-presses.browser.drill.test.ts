@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { earlyPresses } from '../../testing/browser/early-presses.ts'
+import { forEachOf } from '../../testing/buyers.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 const tries = 20
+/** A slow phone leaves most of this machine idle. */
+const atOnce = 4
 /** From the first sight of a page to when it has come to rest on a slow phone. */
 const spreadMs = 2200
 
@@ -19,6 +22,7 @@ beforeAll(async () => {
   )
   browser = await launchBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await shop.close()
@@ -45,9 +49,9 @@ test.each(earlyPresses)(
   '$name is never lost on a slow phone, however early it comes',
   { timeout: 1_800_000 },
   async ({ path, act, outcome }) => {
+    const waits = Array.from({ length: tries }, (_, place) => Math.round((spreadMs * place) / tries))
     const lost: number[] = []
-    for (let place = 0; place < tries; place += 1) {
-      const waitMs = Math.round((spreadMs * place) / tries)
+    await forEachOf(waits, atOnce, async (waitMs) => {
       await shop.deps.pool.query('delete from rate_limits')
       const page = await openSlowPhone()
       await page.goto(path, { waitUntil: 'commit' })
@@ -56,7 +60,7 @@ test.each(earlyPresses)(
       await act(page)
       await outcome(page).catch(() => lost.push(waitMs))
       await page.context().close()
-    }
+    })
     expect(lost).toEqual([])
   },
 )

@@ -55,7 +55,7 @@ interface Look {
 }
 
 async function open(
-  { name, path, role, arrange, status = 200 }: PageState,
+  { name, path, role, refused, arrange, status = 200 }: PageState,
   language: PageLanguage,
 ): Promise<Look> {
   const context = await browser.newContext({
@@ -74,7 +74,7 @@ async function open(
   const page = await context.newPage()
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    const isOurs = message.text() !== blockedByTest
+    const isOurs = message.text() !== blockedByTest && !message.text().includes(`a status of ${refused} `)
     if (isOurs && ['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   const answer = await page.goto(pathIn(language, path))

@@ -1,7 +1,8 @@
-import type { Browser, Frame, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { visitHydrated } from '../../testing/browser/hydration.ts'
+import type { Browser, Frame, JSHandle, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { themes, type Theme } from '../../../../scripts/tour/inspect.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -12,37 +13,88 @@ beforeAll(async () => {
     ...Array.from({ length: 12 }, (_, index) => ({
       id: index + 1,
       titleEn: `Sell prompts, part ${index + 1}`,
+      titleJa: `プロンプトを売る 第${index + 1}部`,
     })),
   )
   browser = await launchBrowser()
 })
+afterEach(() => closePages(browser))
 afterAll(async () => {
   await browser.close()
   await shop.close()
 })
 
-interface Focus {
+const words = {
+  en: {
+    prefix: '',
+    menu: 'Menu',
+    guides: 'Guides',
+    guide: /Sell prompts, part 2/,
+    buy: 'Try One for Only $2',
+    email: 'Email address',
+    password: 'Password',
+    confirm: 'Confirm password',
+    wrong: 'email',
+    purchase: 'Register and purchase',
+    card: 'Card number',
+    expiry: 'Expiration date',
+    code: 'Security code',
+    pay: /^Pay \$2/,
+    read: 'Read the guide',
+    text: 'PAID-TEXT-2',
+  },
+  ja: {
+    prefix: '/ja',
+    menu: 'メニュー',
+    guides: 'ガイド一覧',
+    guide: /プロンプトを売る 第2部/,
+    buy: 'この1冊を¥200で読む',
+    email: 'メールアドレス',
+    password: 'パスワード',
+    confirm: 'パスワード（確認）',
+    wrong: 'メールアドレス',
+    purchase: '購入手続きへ進む',
+    card: 'カード番号',
+    expiry: '有効期限',
+    code: 'セキュリティコード',
+    pay: /¥200/,
+    read: 'ガイドを読む',
+    text: '有料本文-2',
+  },
+} as const
+
+/** What has the focus. */
+interface Sight {
   /** Its accessible name. */
   name: string
-  /** Whether it, or the button or card that it covers, has a visible outline. */
+  /** Whether it, or the button or card that it covers, has an outline that stands out by 3:1 (WCAG 1.4.11). */
   outlined: boolean
   /** Whether at least part of it is in the viewport. */
   inWindow: boolean
 }
 
+interface Focus extends Sight {
+  frame: Frame
+  element: JSHandle<Element | null>
+}
+
 /** The focused element, inside a frame of the page or not. */
 async function focus(page: Page): Promise<Focus> {
-  let frame: Frame = page.mainFrame()
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  let frame = page.mainFrame()
   for (;;) {
-    const active = await frame.evaluateHandle(() => document.activeElement)
-    const inner = await active.asElement()?.contentFrame()
-    if (inner === null || inner === undefined) return frame.evaluate(describe)
+    const element = await frame.evaluateHandle(() => document.activeElement)
+    const inner = await element.asElement()?.contentFrame()
+    if (inner === null || inner === undefined)
+      return { frame, element, ...(await frame.evaluate(describeFocus, canvas)) }
     frame = inner
   }
 }
 
-function describe(): Focus {
+/** Runs in the page; the canvas is the colour behind whatever has none of its own. */
+function describeFocus(canvas: string): Sight {
   const element = document.activeElement
+  const pencil = new OffscreenCanvas(1, 1).getContext('2d')
   if (!(element instanceof HTMLElement) || element === document.body)
     return { name: 'nothing', outlined: false, inWindow: false }
   const labels = 'labels' in element ? [...(element.labels as NodeListOf<HTMLLabelElement>)] : []
@@ -50,13 +102,44 @@ function describe(): Focus {
   const { top, bottom } = element.getBoundingClientRect()
   const outlined = [element, element.parentElement, element.closest('article, li, label')].some((drawn) => {
     if (drawn === null) return false
-    const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn)
+    const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    return isDrawn && contrast(outlineColor, colourBehind(drawn)) >= 3
   })
   return {
     name: (label === '' ? element.textContent : label).trim(),
     outlined,
     inWindow: top < innerHeight && bottom > 0,
+  }
+
+  function colourBehind(drawn: Element): string {
+    for (let behind = drawn.parentElement; behind !== null; behind = behind.parentElement) {
+      const { backgroundColor } = getComputedStyle(behind)
+      if (paint(backgroundColor)[3] === 255) return backgroundColor
+    }
+    return canvas
+  }
+
+  function contrast(one: string, other: string): number {
+    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+    return (lighter + 0.05) / (darker + 0.05)
+  }
+
+  function luminance(colour: string): number {
+    const [red = 0, green = 0, blue = 0] = [...paint(colour)].map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /** Red, green, blue and opacity, however the colour is written. */
+  function paint(colour: string): Uint8ClampedArray {
+    if (pencil === null) throw new Error('no canvas')
+    pencil.clearRect(0, 0, 1, 1)
+    pencil.fillStyle = colour
+    pencil.fillRect(0, 0, 1, 1)
+    return pencil.getImageData(0, 0, 1, 1).data
   }
 }
 
@@ -64,80 +147,125 @@ function describe(): Focus {
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
   const passed: string[] = []
   while (passed.length < 80) {
-    await page.keyboard.press(key)
-    const found = await focus(page)
+    const found = await moveOn(page, key)
     passed.push(found.name)
-    expect(found, `after ${passed.join(' > ')}`).toMatchObject({ outlined: true, inWindow: true })
+    await expect
+      .poll(() => sightOf(page), { message: `after ${passed.join(' > ')}` })
+      .toEqual({ name: found.name, outlined: true, inWindow: true })
     if (typeof name === 'string' ? found.name === name : name.test(found.name)) return
   }
   throw new Error(`The keyboard did not reach ${String(name)}: ${passed.join(' > ')}`)
 }
 
-/** The focus has moved to the page that opened. */
-const arrivedAt = async (page: Page, path: string) => {
-  await page.waitForURL(`**${path}`)
-  await page.waitForFunction(() => document.activeElement?.matches('main h1'))
+async function sightOf(page: Page): Promise<Sight> {
+  const { name, outlined, inWindow } = await focus(page)
+  return { name, outlined, inWindow }
 }
-const focusedOn = (page: Page, name: string | RegExp) =>
-  expect.poll(async () => (await focus(page)).name).toMatch(name)
 
-test('a guest finds a guide, signs up, pays and reads with only the keyboard', async () => {
-  const context = await browser.newContext({ baseURL: shop.url })
-  const page = await context.newPage()
-  const { keyboard } = page
-  await visitHydrated(page, '/')
-
-  await tabTo(page, 'Guides')
-  await keyboard.press('Enter')
-  await arrivedAt(page, '/guides')
-  await tabTo(page, /Sell prompts, part 2/)
-  await keyboard.press('Enter')
-  await arrivedAt(page, '/guide/2')
-
-  await tabTo(page, 'Try One for Only $2')
-  await keyboard.press('Enter')
-  await focusedOn(page, 'Email address')
-  await keyboard.press('Escape')
-  await focusedOn(page, 'Try One for Only $2')
-  await keyboard.press('Enter')
-  await focusedOn(page, 'Email address')
-  await keyboard.press('Enter')
-  // The error message is at the focused field and belongs to it.
-  await page.locator('dialog [name=email][aria-invalid=true]').waitFor()
-  await focusedOn(page, 'Email address')
+/** The focus after the key, which moves into a frame a moment later. */
+async function moveOn(page: Page, key: string): Promise<Focus> {
+  const before = await focus(page)
+  await page.keyboard.press(key)
+  let now = before
   await expect
-    .poll(async () => {
-      const described = await page.locator('dialog [name=email]').getAttribute('aria-describedby')
-      return page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent()
+    .poll(async () => isElsewhere(before, (now = await focus(page))), {
+      message: `${key} after ${before.name}`,
     })
-    .toContain('email')
+    .toBe(true)
+  return now
+}
 
-  await keyboard.type(`keys-${crypto.randomUUID().slice(0, 8)}@example.com`)
-  await tabTo(page, 'Password')
-  await keyboard.type('secret-123')
-  await tabTo(page, 'Confirm password')
-  await keyboard.type('secret-123')
-  await keyboard.press('Enter')
-  await focusedOn(page, 'Register and purchase')
-  await keyboard.press('Enter')
+const isElsewhere = async (before: Focus, now: Focus) =>
+  now.name !== 'nothing' &&
+  (before.frame !== now.frame ||
+    (await now.frame.evaluate(([one, other]) => one !== other, [before.element, now.element] as const)))
 
-  await arrivedAt(page, '/checkout/2')
-  await page.frameLocator('main form iframe').getByLabel('Card number').waitFor()
-  await tabTo(page, 'Card number')
-  await keyboard.type('4242424242424242')
-  await tabTo(page, 'Expiration date')
-  await keyboard.type('1240')
-  await tabTo(page, 'Security code')
-  await keyboard.type('123')
-  await tabTo(page, /^Pay \$2/)
-  await keyboard.press('Enter')
+/** The focus is where the page begins: for guests at the start of a new document, for readers on the heading. */
+const arrivedAt = async (page: Page, path: string) => {
+  await page.waitForURL((url) => url.pathname === path)
+  await waitForHydration(page)
+  await page.waitForFunction(
+    (isGuest) => document.activeElement?.matches(isGuest ? 'body' : 'main h1'),
+    (await page.locator('header a[href$="/login"]').count()) > 0,
+  )
+}
+const focusedOn = (page: Page, name: string) => expect.poll(async () => (await focus(page)).name).toBe(name)
 
-  await page.waitForURL('**/guides')
-  await page.getByRole('link', { name: 'Read the guide' }).waitFor()
-  // The message comes before the focused heading.
-  await tabTo(page, 'Read the guide', 'Shift+Tab')
-  await keyboard.press('Enter')
-  await arrivedAt(page, '/guide/2')
-  await page.getByText('PAID-TEXT-2').waitFor()
-  await context.close()
+/** With this width and theme. */
+async function openHome(path: string, width: number, theme: Theme): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shop.url, viewport: { width, height: 900 } })
+  await context.addInitScript((chosen) => localStorage.setItem('ai-income-theme', chosen), theme)
+  const page = await context.newPage()
+  await visitHydrated(page, path)
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme)
+  return page
+}
+
+const sights = themes.flatMap((theme) => [390, 1280].map((width) => ({ theme, width })))
+
+describe.each(Object.entries(words))('in %s', (_language, text) => {
+  test.each(sights)(
+    'a guest finds a guide, signs up, pays and reads with only the keyboard, $theme and $width px wide',
+    async ({ theme, width }) => {
+      const page = await openHome(text.prefix === '' ? '/' : text.prefix, width, theme)
+      const { keyboard } = page
+
+      if (width < 768) {
+        await tabTo(page, text.menu)
+        await keyboard.press('Enter')
+      }
+      await tabTo(page, text.guides)
+      await keyboard.press('Enter')
+      await arrivedAt(page, `${text.prefix}/guides`)
+      await tabTo(page, text.guide)
+      await keyboard.press('Enter')
+      await arrivedAt(page, `${text.prefix}/guide/2`)
+
+      await tabTo(page, text.buy)
+      await keyboard.press('Enter')
+      await focusedOn(page, text.email)
+      await keyboard.press('Escape')
+      await focusedOn(page, text.buy)
+      await keyboard.press('Enter')
+      await focusedOn(page, text.email)
+      await keyboard.press('Enter')
+      // The error message is at the focused field and belongs to it.
+      await page.locator('dialog [name=email][aria-invalid=true]').waitFor()
+      await focusedOn(page, text.email)
+      await expect
+        .poll(async () => {
+          const described = await page.locator('dialog [name=email]').getAttribute('aria-describedby')
+          return page.locator(`[id="${described?.split(' ').at(-1)}"]`).textContent()
+        })
+        .toContain(text.wrong)
+
+      await keyboard.type(`keys-${crypto.randomUUID().slice(0, 8)}@example.com`)
+      await tabTo(page, text.password)
+      await keyboard.type('secret-123')
+      await tabTo(page, text.confirm)
+      await keyboard.type('secret-123')
+      await keyboard.press('Enter')
+      await focusedOn(page, text.purchase)
+      await keyboard.press('Enter')
+
+      await arrivedAt(page, `${text.prefix}/checkout/2`)
+      await page.frameLocator('main form iframe').getByLabel(text.card).waitFor()
+      await tabTo(page, text.card)
+      await keyboard.type('4242424242424242')
+      await tabTo(page, text.expiry)
+      await keyboard.type('1240')
+      await tabTo(page, text.code)
+      await keyboard.type('123')
+      await tabTo(page, text.pay)
+      await keyboard.press('Enter')
+
+      await page.waitForURL((url) => url.pathname === `${text.prefix}/guides`)
+      await page.getByRole('link', { name: text.read }).waitFor()
+      // The message comes before the focused heading.
+      await tabTo(page, text.read, 'Shift+Tab')
+      await keyboard.press('Enter')
+      await arrivedAt(page, `${text.prefix}/guide/2`)
+      await page.getByText(text.text).waitFor()
+    },
+  )
 })

@@ -339,6 +339,12 @@ test('a guest’s reading page names its parts and runs none of them; a page tha
     )
 })
 
+test('no page sleeps in a browser that has logged out and could not say so, so that the page says it', async () => {
+  const { body, headers } = await shop.visit('/guide/1', undefined, { cookie: 'logged-out=1' })
+  expect(body).toContain('data-alive="waking"')
+  expect(headers['cache-control']).toBe('private, no-store')
+})
+
 test('scripts and styles are compressed as the browser accepts', async () => {
   const { body } = await shop.visit('/')
   const [shell = ''] = body.match(/\/assets\/shell-[\w-]+\.js/) ?? []

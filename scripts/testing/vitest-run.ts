@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Stage, type StageResult, runStages } from './stages.ts'
+import { type TestCounts, readTestCounts } from './test-counts.ts'
+
+/** Runs vitest with its output shown, as the last stage of a run, and counts what it found. */
+export async function runVitest(
+  stage: Pick<Stage, 'name' | 'patienceMs'>,
+  vitestArguments: readonly string[],
+): Promise<{ result: StageResult; counts: TestCounts }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-report-'))
+  const report = path.join(folder, 'vitest.json')
+  const command = ['vitest', 'run', '--reporter=json', `--outputFile.json=${report}`, ...vitestArguments]
+  const [result] = await runStages([{ ...stage, command, live: true }], 1)
+  const counts = await readTestCounts(report)
+  await rm(folder, { recursive: true, force: true })
+  if (result === undefined) throw new Error('every stage has a result')
+  return { result, counts }
+}

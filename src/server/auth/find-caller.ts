@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import { endSession, hasEnded } from './ended-sessions.ts'
+import { endSession, hasEnded } from './session/ended-sessions.ts'
 import {
   bearerTokenOf,
   isLoggedOut,
   sessionCookie,
   sessionCookieName,
   type SessionDeps,
-} from './session-cookie.ts'
+} from './session/session-cookie.ts'
 
 /**
  * Finds the caller of a request. A bearer token may write, a cookie may only read: a write with only a cookie counts as

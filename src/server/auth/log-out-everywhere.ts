@@ -1,6 +1,6 @@
 import type { Caller } from '../platform/caller.ts'
 import type { AuthDeps } from './deps.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './session/session-cookie.ts'
 
 /**
  * Ends every session of the caller, on every device. It requires no recent sign-in: it only removes access, and a user

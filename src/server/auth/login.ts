@@ -6,7 +6,7 @@ import type { AuthDeps } from './deps.ts'
 import { passwordLimitByAccount, passwordLimitByNetwork } from './limits.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './session/session-cookie.ts'
 import { toAccount } from './to-account.ts'
 
 /** What a login needs from its request. */

@@ -2,10 +2,10 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { nameUser } from './queries.ts'
-import { forgetName } from './read-session.ts'
+import { forgetName } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
-import type { SessionCookie } from './session-cookie.ts'
+import type { SessionCookie } from './session/session-cookie.ts'
 import { toAccount } from './to-account.ts'
 
 interface Registration {

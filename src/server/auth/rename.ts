@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Deps } from '../platform/deps.ts'
 import { renameUser } from './queries.ts'
-import { forgetName } from './read-session.ts'
+import { forgetName } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
 import { toAccount } from './to-account.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
-import { deadlines } from '../../shared/deadlines.ts'
-import type { AuthDeps } from './deps.ts'
+import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
+import { deadlines } from '../../../shared/deadlines.ts'
+import type { AuthDeps } from '../deps.ts'
 import { endSession } from './ended-sessions.ts'
-import type { Env } from '../platform/env.ts'
+import type { Env } from '../../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import { usernameOf } from '../../shared/auth/check-credentials.ts'
-import type { Caller } from '../platform/caller.ts'
-import type { Db } from '../platform/database.ts'
-import { findUser } from './queries.ts'
+import { usernameOf } from '../../../shared/auth/check-credentials.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import { findUser } from '../queries.ts'
 
 /** Every page greets its reader, so their names are kept for a minute. */
 const names = new LRUCache<string, string>({ max: 10_000, ttl: 60_000 })

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { deadlines } from '../../shared/deadlines.ts'
-import type { AuthDeps } from './deps.ts'
-import { addEndedSession, findEndedSession } from './queries.ts'
+import { deadlines } from '../../../shared/deadlines.ts'
+import type { AuthDeps } from '../deps.ts'
+import { addEndedSession, findEndedSession } from '../queries.ts'
 
 type EndDeps = Pick<AuthDeps, 'db' | 'clock'>
 

@@ -58,6 +58,7 @@ async function openEmpty(): Promise<WholeList> {
 
 /** The whole list as this page's queries hold it. */
 interface ListOfPage {
+  isRead: () => boolean
   read: () => Promise<WholeList>
   replace: (list: WholeList) => void
 }
@@ -66,16 +67,19 @@ type Listing = Outputs['guides']['listing']
 
 /**
  * What the server's own `guides.listing` would say, all of it at once. A text is searched by the server, which also has what
- * the guides' own pages say, and here only if the server cannot be reached.
+ * the guides' own pages say, and here only if the server cannot be reached. Until every guide is read, which takes a phone
+ * long, it answers everything else as well, a page at a time.
  */
 export async function searchWholeList(
   input: ListingInput,
   listOfPage: ListOfPage,
   askServer: () => Promise<Listing>,
 ): Promise<Listing> {
-  if (input.q !== undefined && findNamedTag(input.q) === undefined) {
+  const isServers = () =>
+    !listOfPage.isRead() || (input.q !== undefined && findNamedTag(input.q) === undefined)
+  if (isServers()) {
     const answer = await askServer().catch((error: unknown) => undefinedIfUnreached(error))
-    if (answer !== undefined) return answer
+    if (answer !== undefined && isServers()) return answer
   }
   await listOfPage.read().catch((error: unknown) => openWithoutNetwork(listOfPage, error))
   const { cards, help, ...found } = await searchList(input)

@@ -33,6 +33,7 @@ export async function answerFromWholeList(
 ): Promise<Outputs['guides']['listing']> {
   const { searchWholeList } = await loadListReader()
   const listOfPage = {
+    isRead: () => client.getQueryData(wholeListQuery.queryKey) !== undefined,
     read: () => client.fetchQuery(wholeListQuery),
     replace: (list: WholeList) => void client.setQueryData(wholeListQuery.queryKey, list),
   }

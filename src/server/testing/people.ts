@@ -4,6 +4,7 @@ import { z } from 'zod'
 export interface Person {
   uid: string
   email: string
+  password: string
   idToken: string
   refreshToken: string
   /** The session cookie of their browser, after registration: 'session=...'. */
@@ -21,7 +22,7 @@ export async function signUpAtProvider(
   const { localId, idToken, refreshToken } = signUpAnswer.parse(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),
   )
-  return { uid: localId, email, idToken, refreshToken }
+  return { uid: localId, email, password, idToken, refreshToken }
 }
 
 export async function callEmulator(authEmulatorUrl: string, method: string, body: object): Promise<unknown> {

@@ -60,7 +60,7 @@ const firstPresses: FirstPress[] = [
   { name: 'Buy', path: paths.guide(2), before: into(buy), act: click(buy), answer: dialog, budgetMs: 1000 },
 ]
 
-const tries = 5
+const tries = 3
 const phone = 6
 
 /** Presses on a phone whose processor is six times slower, by the browser's own clock. */

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse'
 
-interface Visit {
+export interface Visit {
   performance: number
   /** The other categories, by their names, if they were asked for; no machine is too slow for them. */
   others: Record<string, number>

@@ -4,7 +4,6 @@ import { z } from 'zod'
 export interface Person {
   uid: string
   email: string
-  password: string
   idToken: string
   refreshToken: string
   /** The session cookie of their browser, after registration: 'session=...'. */
@@ -13,16 +12,19 @@ export interface Person {
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
+/** Of everybody, unless a test says otherwise. */
+export const usualPassword = 'secret-123'
+
 /** Creates an account in the emulator, as the sign-up form in a browser does. */
 export async function signUpAtProvider(
   authEmulatorUrl: string,
   email: string,
-  password = 'secret-123',
+  password = usualPassword,
 ): Promise<Person> {
   const { localId, idToken, refreshToken } = signUpAnswer.parse(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),
   )
-  return { uid: localId, email, password, idToken, refreshToken }
+  return { uid: localId, email, idToken, refreshToken }
 }
 
 export async function callEmulator(authEmulatorUrl: string, method: string, body: object): Promise<unknown> {

@@ -41,9 +41,13 @@ export async function openSlowPhone(browser: Browser, slowdown: number): Promise
   return page
 }
 
-/** Until the page has loaded, has fetched ahead what it runs later, and rests. */
+/** Until a sleeping page has fetched ahead what it runs later, and rests. */
 export async function rest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    return ahead.length > 0 && [...ahead].every(({ href }) => fetched.has(href))
+  })
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 }
 
@@ -69,8 +73,11 @@ export async function answerTo(page: Page, act: () => Promise<void>, answer: str
 export async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
   const pressedAt = page.waitForEvent('console', (message) => message.text().startsWith('pressed at '))
   await page.evaluate(() => {
-    const tell = ({ timeStamp }: Event) => console.log(`pressed at ${performance.timeOrigin + timeStamp}`)
-    addEventListener('pointerdown', tell, { capture: true, once: true })
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => console.log(`pressed at ${performance.timeOrigin + timeStamp}`),
+      { capture: true, once: true },
+    )
   })
   await Promise.all([page.waitForEvent('load'), act()])
   const paintedAt = await page.evaluate(async () => {

@@ -13,7 +13,8 @@ export function whenAtRest(): void {
 
 /** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
 function prepareWhenIdle(): void {
-  const { requestIdleCallback = (act: () => void) => setTimeout(act) } = window as Partial<Window>
+  const atOnce = setTimeout as unknown as Window['requestIdleCallback']
+  const { requestIdleCallback = atOnce } = window as Partial<Window>
   requestIdleCallback(prepare, { timeout: 3000 })
 }
 

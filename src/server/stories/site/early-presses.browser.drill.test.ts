@@ -24,6 +24,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(async () => {
+  // oxlint-disable-next-line no-console -- what the drill is for
   console.table(table)
   await browser.close()
   await shop.close()

@@ -177,7 +177,9 @@ test('the list makes the call for all guides when a reader scrolls past the firs
 })
 
 test('free guides only are shown before all guides are there, which take a phone long', async () => {
-  const { page, release } = await read('/guides', (page) => page.route('**/api/guides?*', () => undefined))
+  const { page, release } = await read('/guides', async (page) => {
+    await page.route('**/api/guides?*', () => undefined)
+  })
   release()
   await page.locator('input[name=free]').click()
   await expect.poll(() => page.locator('main li h3').count()).toBe(1)

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
@@ -60,7 +60,7 @@ async function openEmpty(): Promise<WholeList> {
 /** The whole list as this page's queries hold it. */
 interface ListOfPage {
   client: QueryClient
-  query: FetchQueryOptions<WholeList, Error, WholeList, string[]> & { queryKey: string[] }
+  query: FetchQueryOptions<WholeList> & { queryKey: QueryKey }
 }
 
 type Listing = Outputs['guides']['listing']

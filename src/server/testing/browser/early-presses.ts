@@ -212,13 +212,6 @@ export const earlyPresses: EarlyPress[] = [
     outcome: (page) => page.waitForFunction(() => localStorage['last_known_user_uid'] !== undefined),
   },
   {
-    name: 'the free guide of an account',
-    path: '/guide/2',
-    signedIn: true,
-    act: (page) => press(page, 'main button:text("Read this guide for free")'),
-    outcome: (page) => page.getByRole('button', { name: 'Yes, open this guide' }).waitFor(),
-  },
-  {
     name: 'logging out',
     path: '/guides',
     signedIn: true,

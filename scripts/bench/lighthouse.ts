@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse'
 
-interface Visit {
+export interface Visit {
   performance: number
-  accessibility: number
-  bestPractices: number
-  /** Undefined for pages with noindex. */
-  seo: number | undefined
+  /** The other categories, by their names, if they were asked for; no machine is too slow for them. */
+  others: Record<string, number>
+  bytes: number
+  requests: number
   largestPaintMs: number
   blockedMs: number
   shift: number
@@ -13,19 +13,39 @@ interface Visit {
   machine: number
 }
 
+interface VisitOptions {
+  signedIn?: boolean
+  /** Besides the performance, which takes half the time alone. */
+  allCategories?: boolean
+}
+
+const otherCategories = ['accessibility', 'best-practices', 'seo']
+
 /** One visit by a phone on slow 4G, as Lighthouse simulates it, in the browser that listens on this port. */
-export async function visitWithLighthouse(url: string, port: number, signedIn = false): Promise<Visit> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', disableStorageReset: signedIn })
+export async function visitWithLighthouse(
+  url: string,
+  port: number,
+  { signedIn = false, allCategories = false }: VisitOptions = {},
+): Promise<Visit> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    disableStorageReset: signedIn,
+    disableFullPageScreenshot: true,
+    onlyCategories: ['performance', ...(allCategories ? otherCategories : [])],
+  })
   if (result === undefined || result.lhr.runtimeError !== undefined)
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse gave no answer'}`)
   const { categories, audits, environment } = result.lhr
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  // A page with noindex is not meant to be found.
+  const asked = otherCategories.filter((name) => name !== 'seo' || audits['is-crawlable']?.score === 1)
   return {
     performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
-    seo: audits['is-crawlable']?.score === 1 ? score('seo') : undefined,
+    others: allCategories ? Object.fromEntries(asked.map((name) => [name, score(name)])) : {},
+    bytes: value('total-byte-weight'),
+    requests: (audits['network-requests']?.details as { items?: unknown[] } | undefined)?.items?.length ?? 0,
     largestPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
@@ -35,15 +55,16 @@ export async function visitWithLighthouse(url: string, port: number, signedIn = 
 
 /** Medians of what a busy machine changes, the worst of what it does not. */
 export function summaryOf(visits: Visit[]): string {
-  const median = (of: keyof Visit) => medianOf(visits.map((visit) => visit[of] ?? Number.NaN))
-  const worst = (of: keyof Visit) => Math.min(...visits.map((visit) => visit[of] ?? 100))
-  const seo = visits[0]?.seo === undefined ? '' : `, SEO ${worst('seo')}`
+  const median = (of: Exclude<keyof Visit, 'others'>) => medianOf(visits.map((visit) => visit[of]))
+  const others = Object.entries(Object.assign({}, ...visits.map((visit) => visit.others)) as Visit['others'])
   return [
-    `performance ${median('performance')}, accessibility ${worst('accessibility')}, best practices ${worst('bestPractices')}${seo}`,
+    `performance ${median('performance')} (${visits.map(({ performance }) => performance).join(' ')})`,
+    ...others.map(([name, score]) => `${name} ${score}`),
     `LCP ${(median('largestPaintMs') / 1000).toFixed(2)} s`,
     `TBT ${median('blockedMs').toFixed(0)} ms`,
     `CLS ${Math.max(...visits.map(({ shift }) => shift)).toFixed(3)}`,
-  ].join('; ')
+    `${(median('bytes') / 1000).toFixed(0)} kB in ${median('requests')} requests`,
+  ].join(', ')
 }
 
 export function medianOf(values: number[]): number {

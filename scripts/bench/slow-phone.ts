@@ -2,19 +2,19 @@ import type { Browser, Page } from 'playwright-core'
 
 declare global {
   interface Window {
-    seen: { interactions: number[]; longTasks: number[]; shift: number }
+    seen: { pressedAt: number; interactions: number[]; longTasks: number[]; shift: number }
   }
 }
 
-const slowdown = 4
-
-/** A phone with a processor four times slower, in a page that records press delays and long tasks. */
-export async function openSlowPhone(browser: Browser): Promise<Page> {
+/** A phone with a slower processor, in a page that records presses, their delays and long tasks. */
+export async function openSlowPhone(browser: Browser, slowdown: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.addInitScript(() => {
-    const seen = { interactions: [] as number[], longTasks: [] as number[], shift: 0 }
+    const seen = { pressedAt: 0, interactions: [] as number[], longTasks: [] as number[], shift: 0 }
     window.seen = seen
+    for (const type of ['pointerdown', 'change'])
+      addEventListener(type, ({ timeStamp }) => (seen.pressedAt ||= timeStamp), true)
     const notes: [type: string, note: (entry: PerformanceEntry) => void][] = [
       [
         'event',
@@ -41,6 +41,55 @@ export async function openSlowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
+/** Until a sleeping page has fetched ahead what it runs later, and rests. */
+export async function rest(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const ahead = document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')
+    const fetched = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    return ahead.length > 0 && [...ahead].every(({ href }) => fetched.has(href))
+  })
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+}
+
+/** Milliseconds from a press until this selector matches and is painted, with the press's event as the clock's start. */
+export async function answerTo(page: Page, act: () => Promise<void>, answer: string): Promise<number> {
+  const answered = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(selector) === null) requestAnimationFrame(look)
+          else setTimeout(() => resolve(performance.now() - window.seen.pressedAt))
+        }
+        look()
+      }),
+    answer,
+  )
+  await page.evaluate(() => void (window.seen.pressedAt = 0))
+  await act()
+  return answered
+}
+
+/** Milliseconds from the press of a link until the next document is painted. */
+export async function nextPaint(page: Page, act: () => Promise<void>): Promise<number> {
+  const pressedAt = page.waitForEvent('console', (message) => message.text().startsWith('pressed at '))
+  await page.evaluate(() => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => console.log(`pressed at ${performance.timeOrigin + timeStamp}`),
+      { capture: true, once: true },
+    )
+  })
+  await Promise.all([page.waitForEvent('load'), act()])
+  const paintedAt = await page.evaluate(async () => {
+    for (;;) {
+      const [paint] = performance.getEntriesByName('first-contentful-paint')
+      if (paint !== undefined) return performance.timeOrigin + paint.startTime
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+  })
+  return paintedAt - Number((await pressedAt).text().slice('pressed at '.length))
+}
+
 /** The shortest time that the browser reports, in milliseconds. */
 const shortestMs = 16
 
@@ -60,14 +109,18 @@ export async function press(
   return page.evaluate((least) => Math.max(least, ...window.seen.interactions), shortestMs)
 }
 
-/** The tasks over 50 ms, in milliseconds, while a reader scrolls through this many screens. */
-export async function scrollOn(page: Page, screens: number): Promise<number[]> {
+/** The tasks over 50 ms, in milliseconds, while something happens to the page. */
+export async function longTasks(page: Page, happen: () => Promise<unknown>): Promise<number[]> {
   await page.evaluate(() => {
     window.seen.longTasks.length = 0
   })
+  await happen()
+  return page.evaluate(() => window.seen.longTasks)
+}
+
+export async function scrollOn(page: Page, screens: number): Promise<void> {
   for (let screen = 0; screen < screens; screen += 1) {
     await page.mouse.wheel(0, 844)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   }
-  return page.evaluate(() => window.seen.longTasks)
 }

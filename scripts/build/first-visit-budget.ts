@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { pageLanguages } from '../../src/shared/languages.ts'
 
 /** JavaScript that a page may run when it wakes, gzip (R11). */
 const budgetBytes = 110_000
+/** All styles, which are one file, brotli (R11). */
+const styleBudgetBytes = 10_000
 /** Pages, with the texts that they load besides the shared ones. */
 const firstVisits: [page: string, texts: string][] = [
   ['home/home-page', 'home'],
@@ -49,6 +51,11 @@ export function firstVisitBudget(): Plugin {
           if (bytes > budgetBytes)
             this.error(`${visit} (${language}) loads ${bytes} bytes, more than ${budgetBytes}`)
         }
+      }
+      for (const [file, output] of Object.entries(bundle)) {
+        if (output.type !== 'asset' || !file.endsWith('.css')) continue
+        const bytes = brotliCompressSync(output.source).length
+        if (bytes > styleBudgetBytes) this.error(`${file} has ${bytes} bytes, more than ${styleBudgetBytes}`)
       }
       writeFileSync('dist/first-visit.json', JSON.stringify(visits))
     },

@@ -47,7 +47,7 @@ function Opening({ text }: { text: LearnMoreText }) {
         </ButtonLink>
         <p className="mt-3 text-sm text-soft">{text.note}</p>
       </div>
-      <img src={way} alt="" width={480} height={420} className="hidden w-full lg:block" />
+      <img src={way} alt="" width={480} height={420} loading="lazy" className="hidden w-full lg:block" />
     </section>
   )
 }

@@ -22,7 +22,7 @@ export function Hero() {
         </p>
         <Counters />
       </div>
-      <img src={shelf} alt="" width={480} height={420} className="hidden w-full lg:block" />
+      <img src={shelf} alt="" width={480} height={420} loading="lazy" className="hidden w-full lg:block" />
     </section>
   )
 }

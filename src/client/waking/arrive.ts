@@ -3,7 +3,7 @@ import * as storageKeys from '../platform/browser/storage-keys.ts'
 import { store, stored } from './stored.ts'
 import { showStoredTheme } from './set-theme.ts'
 import { wake, whenParsed } from './wake.ts'
-import { root } from './waking.ts'
+import { root, wordsOf } from './waking.ts'
 
 /** Any parameter of `access/return-address.ts`, and a campaign, which only the app hands on (B4.35). */
 const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
@@ -11,7 +11,7 @@ const neededParameter = /[?&](session_id|(payment|redirect|subscription|utm)_)/
 /** Whenever a reader sees this page: opened, rendered ahead and then opened, or brought back as it was left. */
 export function arrive(): void {
   const { pathname, search, hash } = location
-  const prefixes = root.dataset['prefixes']?.split(' ') ?? []
+  const prefixes = wordsOf('prefixes')
   const chosen = stored(storageKeys.language) ?? ''
   // B3.2, B3.3: a page with a prefix keeps its language, another one moves to the chosen.
   if (prefixes.includes(root.lang)) store(storageKeys.language, root.lang)
@@ -33,7 +33,7 @@ function wakeIfNeeded(): void {
     stored(storageKeys.redirect, 'sessionStorage') !== null ||
     location.hash === continueHash ||
     neededParameter.test(location.search) ||
-    (root.dataset['analytics'] !== undefined && stored(storageKeys.consent) === 'granted')
+    ('analytics' in root.dataset && stored(storageKeys.consent) === 'granted')
   )
     wake()
 }
@@ -42,7 +42,7 @@ function wakeIfNeeded(): void {
 function wakeAtMark(): void {
   const mark = document.querySelector('[data-wakes]')
   // From the middle of the window on, however far above it the mark is.
-  if (mark !== null) new IntersectionObserver(wakeIfSeen, { rootMargin: '999999px 0px -50%' }).observe(mark)
+  if (mark) new IntersectionObserver(wakeIfSeen, { rootMargin: '999999px 0px -50%' }).observe(mark)
 }
 
 function wakeIfSeen(marks: IntersectionObserverEntry[]): void {

@@ -13,17 +13,17 @@ export function whenAtRest(): void {
 
 /** Some browsers wait for ever on a page where nothing moves; others cannot tell when they are idle. */
 function prepareWhenIdle(): void {
-  const { requestIdleCallback } = window as Partial<Window>
-  if (requestIdleCallback) requestIdleCallback(prepare, { timeout: 3000 })
-  else setTimeout(prepare)
+  const atOnce = setTimeout as unknown as Window['requestIdleCallback']
+  const { requestIdleCallback = atOnce } = window as Partial<Window>
+  requestIdleCallback(prepare, { timeout: 3000 })
 }
 
 function prepare(): void {
-  fetchParts('prefetch')
+  fetchParts('prefetch', 'parts')
   fetchParts('prefetch', 'account')
   // Over plain http there is none.
   const { serviceWorker } = navigator as Partial<Navigator>
-  if (serviceWorker !== undefined) startWorker(serviceWorker)
+  if (serviceWorker) startWorker(serviceWorker)
 }
 
 /** A new worker did not see what this page has loaded before. Pages of signed-in readers are personal. */

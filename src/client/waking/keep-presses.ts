@@ -32,21 +32,22 @@ function noteConversion({ type }: Event): void {
 
 function wakeAtControl(event: Event): void {
   const control = closest(event, controls)
-  if (control != null) wakeFor(control)
+  // What the browser does by itself shows first, such as what is folded away.
+  if (control) requestAnimationFrame(() => setTimeout(() => wakeFor(control)))
 }
 
 function wakeFor({ dataset }: HTMLElement): void {
-  fetchParts('modulepreload', dataset['press'])
+  if (isAwake()) return
+  fetchParts('modulepreload', dataset['press'] ?? '')
   wake()
 }
 
 function onClick(event: MouseEvent): void {
   // The choice counts for the page that the link opens, whether the app is awake or not (B3.3).
   const link = closest<HTMLAnchorElement>(event, 'a[hreflang]')
-  if (link != null) store(storageKeys.language, link.hreflang)
+  if (link) store(storageKeys.language, link.hreflang)
   const element = closest(event, pressed)
-  if (element != null && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey))
-    keep(event, element)
+  if (element && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) keep(event, element)
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -54,7 +55,7 @@ function onSubmit(event: SubmitEvent): void {
   if (form.method === 'post') keep(event, form, event.submitter)
 }
 
-function keep(event: Event, element: HTMLElement, submitter: HTMLElement | null = null): void {
+function keep(event: Event, element: HTMLElement, submitter?: HTMLElement | null): void {
   if (isAwake()) return
   event.preventDefault()
   // Whoever presses again because nothing has happened yet means it once.

@@ -12,19 +12,17 @@ export function setTheme(): void {
     const choice = target as HTMLInputElement
     if (!choice.matches(choices)) return
     store(storageKeys.theme, choice.value)
-    showTheme(choice.value)
-    checkChoices(choice.value)
+    showChosen(choice.value)
   })
 }
 
 /** Another page may have changed it; and the server's HTML has the default chosen. */
 export function showStoredTheme(): void {
-  const theme = stored(storageKeys.theme) ?? ''
-  showTheme(theme)
-  checkChoices(theme)
+  showChosen(stored(storageKeys.theme) ?? '')
 }
 
-function checkChoices(theme: string): void {
+function showChosen(theme: string): void {
+  showTheme(theme)
   for (const choice of document.querySelectorAll<HTMLInputElement>(choices))
     choice.checked ||= choice.value === theme
 }

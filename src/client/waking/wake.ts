@@ -1,7 +1,4 @@
-import { root, setAlive, type Waking } from './waking.ts'
-
-/** The app's files, its entry first, or those of what a press opens, by its name in `data-press`. */
-export const partsOf = (name = 'parts') => root.dataset[name]?.split(' ') ?? []
+import { setAlive, wordsOf, type Waking } from './waking.ts'
 
 export const waking: Waking = { kept: new Map(), composing: false, wake }
 window.waking = waking
@@ -13,8 +10,8 @@ export function wake(): void {
   if (started) return
   started = true
   setAlive('waking')
-  fetchParts('modulepreload')
-  whenParsed(() => void import(/* @vite-ignore */ partsOf()[0] ?? '').catch(giveUp))
+  fetchParts('modulepreload', 'parts')
+  whenParsed(() => void import(/* @vite-ignore */ wordsOf('parts')[0] ?? '').catch(giveUp))
 }
 
 export function whenParsed(act: () => void): void {
@@ -22,9 +19,12 @@ export function whenParsed(act: () => void): void {
   else act()
 }
 
-/** Fetches files at once instead of one after the other as each names the next; or ahead, after all else that the browser loads. */
-export function fetchParts(rel: 'modulepreload' | 'prefetch', name?: string): void {
-  for (const href of partsOf(name)) {
+/**
+ * Fetches the app's files, or those of what a press opens, by its name in `data-press`: at once instead of one after the other
+ * as each names the next; or ahead, after all else that the browser loads.
+ */
+export function fetchParts(rel: 'modulepreload' | 'prefetch', name: string): void {
+  for (const href of wordsOf(name)) {
     const link = { rel, as: 'script', crossOrigin: '', href }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
@@ -39,9 +39,9 @@ function giveUp(): void {
   for (const element of kept) element.ariaBusy = null
   const link = kept.find((element): element is HTMLAnchorElement => element.matches('a'))
   if (link && navigator.onLine) location.href = link.href
-  else if (kept.length > 0) sayItFailed()
+  else if (kept[0]) sayItFailed()
 }
 
 export function sayItFailed(): void {
-  document.getElementById('not-awake')?.removeAttribute('hidden')
+  document.querySelector('#not-awake')?.removeAttribute('hidden')
 }

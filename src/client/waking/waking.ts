@@ -4,7 +4,7 @@ export interface Waking {
    * What was pressed or sent before the app came, in order, each with the button that sent it; done again on the same
    * elements, which are busy until then.
    */
-  kept: Map<HTMLElement, HTMLElement | null>
+  kept: Map<HTMLElement, HTMLElement | null | undefined>
   /** Whether an input method is converting what is typed: then no field may be touched. */
   composing: boolean
   /** Starts the app; a second call does nothing. */
@@ -18,6 +18,9 @@ declare global {
 }
 
 export const root = document.documentElement
+
+/** What the server has listed in an attribute of the document: `parts`, the app's entry first. */
+export const wordsOf = (name: string) => root.dataset[name]?.split(' ') ?? []
 
 export const isAwake = () => root.dataset['alive'] === 'awake'
 

@@ -12,11 +12,14 @@ export interface Person {
 
 const signUpAnswer = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
+/** Of everybody, unless a test says otherwise. */
+export const usualPassword = 'secret-123'
+
 /** Creates an account in the emulator, as the sign-up form in a browser does. */
 export async function signUpAtProvider(
   authEmulatorUrl: string,
   email: string,
-  password = 'secret-123',
+  password = usualPassword,
 ): Promise<Person> {
   const { localId, idToken, refreshToken } = signUpAnswer.parse(
     await callEmulator(authEmulatorUrl, 'accounts:signUp', { email, password }),

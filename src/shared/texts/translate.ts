@@ -54,22 +54,25 @@ export type Fill = (text: string, values?: Values) => string
 
 /** Replaces placeholders with values and facts. `texts` has the wording of the facts. */
 export function createFill(language: PageLanguage, texts: Readonly<Record<string, string>>): Fill {
-  const numbers = new Intl.NumberFormat(language)
+  // A phone takes milliseconds to make one, and many pages need none.
+  let numbers: Intl.NumberFormat | undefined
   return (text, values = {}) =>
     text.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? factNamed(name, language, texts)
-      return typeof value === 'number' ? numbers.format(value) : (value ?? '')
+      return typeof value === 'number'
+        ? (numbers ??= new Intl.NumberFormat(language)).format(value)
+        : (value ?? '')
     })
 }
 
 /** Looks up a text in `texts`; more texts may be added while a page is open. */
 export function createTranslate(language: PageLanguage, texts: Readonly<Record<string, string>>): Translate {
-  const plurals = new Intl.PluralRules(language)
+  let plurals: Intl.PluralRules | undefined
   const fill = createFill(language, texts)
   return (key, ...[values]) => {
     const named: Values = values ?? {}
-    const text =
-      texts[key] ?? texts[`${key}_${plurals.select(Number(named['count']))}`] ?? texts[`${key}_other`] ?? key
+    const form = () => (plurals ??= new Intl.PluralRules(language)).select(Number(named['count']))
+    const text = texts[key] ?? texts[`${key}_${form()}`] ?? texts[`${key}_other`] ?? key
     return fill(text, named)
   }
 }

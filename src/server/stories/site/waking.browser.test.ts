@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
-import { earlyPresses } from '../../testing/browser/early-presses.ts'
+import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
 let shop: Shop
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const video = { videoId: 'aaaaaaaaaaa', title: 'Watch this', language: 'en', channelTitle: null } as const
   await shop.stock(
     { id: 1, isFreePreview: true, contentEn: '## Steps\n\nText.\n\n'.repeat(30), referenceVideos: [video] },
-    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2 })),
+    ...Array.from({ length: 60 }, (_, place) => ({ id: place + 2, metadata: narrowed })),
   )
   browser = await launchBrowser()
   context = await browser.newContext({ baseURL: shop.url })
@@ -68,11 +69,15 @@ const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count(
 
 test.each(earlyPresses)(
   '$name is not lost where the app has not come yet',
-  async ({ path, act, outcome }) => {
-    const { page, release } = await read(path)
+  async ({ path, signedIn, act, outcome }) => {
+    const reader = await shop.signUp(`reader-${crypto.randomUUID()}`)
+    const { page, release } = await read(path, async (page) => {
+      await page.setViewportSize(phoneScreen)
+      if (signedIn) await signInBrowser(page, shop.url, reader)
+    })
     const isUnanswered = () =>
       page.evaluate(() => window.waking.kept.size > 0 && document.querySelector('[aria-busy=true]') === null)
-    await act(page)
+    await act(page, reader)
     await expect.poll(isUnanswered).toBe(false)
     release()
     await outcome(page)
@@ -121,10 +126,27 @@ test.each(pageLanguages)(
   },
 )
 
-test('what can be pressed or sent on the login page works without the app or is kept for it, too', async () => {
-  const { page } = await read(paths.login)
-  expect(await page.evaluate(listLost)).toEqual([])
-})
+/** Besides the reading pages, all that anybody can open. */
+const otherPages = [
+  paths.login,
+  paths.profile,
+  paths.myGuides,
+  paths.checkout(2),
+  paths.checkoutPro,
+  paths.paymentSuccess,
+  paths.offline,
+]
+
+test.each(pageLanguages)(
+  'in %s what can be pressed or sent on the other pages works without the app or is kept for it, too',
+  async (language) => {
+    const { page } = await read('/healthz')
+    for (const path of otherPages) {
+      await goOn(page, pathIn(language, path))
+      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
+    }
+  },
+)
 
 test.each([
   paths.login,
@@ -202,6 +224,27 @@ test('the list makes the call for all guides when a reader scrolls past the firs
   expect([await alive(page), asked]).toEqual(['asleep', []])
   await page.locator('main li[data-wakes] + li').evaluate((card) => card.scrollIntoView({ block: 'center' }))
   await expect.poll(() => asked).toEqual([`${shop.url}/api/guides?limit=10000&language=en`])
+})
+
+test('free guides only are shown before all guides are there, which take a phone long', async () => {
+  const { page, release } = await read('/guides', async (page) => {
+    await page.route('**/api/guides?*', () => undefined)
+  })
+  release()
+  await page.locator('input[name=free]').click()
+  await expect.poll(() => page.locator('main li h3').count()).toBe(1)
+})
+
+test('a press on what needs no app fetches nothing again, once the page is awake', async () => {
+  const { page, release } = await read('/guides')
+  release()
+  await waitForHydration(page)
+  const before = await preloaded(page)
+  await page.locator('main form summary').click()
+  await page.locator('input[name=q]').focus()
+  await page.locator('main form details[open]').waitFor()
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  expect(await preloaded(page)).toBe(before)
 })
 
 test('where the app cannot be loaded, a pressed link is followed, and a button says so and works after a reload', async () => {
@@ -309,9 +352,9 @@ describe('going back', () => {
   })
   afterAll(() => keeping.close())
 
-  test('on no reading page, asleep or awake, anything keeps a browser from bringing it back as it was', async () => {
+  test('on no public page, asleep or awake, anything keeps a browser from bringing it back as it was', async () => {
     const page = await keeping.newPage({ baseURL: shop.url })
-    for (const path of reading) {
+    for (const path of [...reading, paths.login]) {
       for (const wake of [false, true]) {
         await page.goto(path)
         if (wake) await waitForHydration(page)

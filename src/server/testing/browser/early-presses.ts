@@ -1,44 +1,83 @@
 import type { Page } from 'playwright-core'
+import { usualPassword, type Person } from '../people.ts'
 
 /** Something that a visitor does on a page whose app is not there yet, and what then comes of it. */
 export interface EarlyPress {
   name: string
   path: string
-  act: (page: Page) => Promise<void>
+  /** On a page of this reader's own; else the reader has an account, but is not signed in. */
+  signedIn?: true
+  act: (page: Page, reader: Person) => Promise<void>
   /** Waits for it. */
   outcome: (page: Page) => Promise<unknown>
 }
 
+/** A phone that shows the menu. */
+export const phoneScreen = { width: 390, height: 844 }
+
 const email = 'aiko@example.com'
 const dialogEmail = (page: Page) => page.getByRole('dialog').locator('input[name=email]')
 const typeEmail = (page: Page) => page.locator('main input[name=email]').fill(email)
-/** Not by Playwright's own waiting, which holds a press back until the page is quiet. */
-const press = (page: Page, selector: string) => page.locator(selector).first().dispatchEvent('click')
+/** A real press by the debugger, without Playwright's own waiting, which holds one back until the page is quiet. */
+const press = (page: Page, selector: string) => page.locator(selector).first().click({ force: true })
+const openMenu = (page: Page) => press(page, 'header summary')
 const waitForQuery = (page: Page, query: string) => page.waitForURL((url) => url.search === query)
 const theEmailIsThere = (page: Page) =>
   page.waitForFunction(
     (typed) => document.querySelector<HTMLInputElement>('dialog input[name=email]')?.value === typed,
     email,
   )
+/** Password managers set the value and tell of it; what a browser restores comes without a word. */
+const fillIn = (page: Page, selector: string, value: string, events: readonly string[]) =>
+  page.locator(selector).evaluate(
+    (field: HTMLInputElement, [value, events]) => {
+      field.value = value
+      for (const type of events) field.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    [value, events] as const,
+  )
 
-/** Guide 1 is open to all and has a video, guide 2 is not. */
+/** Of a guide by which the list can be narrowed. */
+export const narrowed = { toolsEn: ['Canva'], startCostEn: '$0', firstIncomeEn: '4 to 8 weeks' }
+
+/** What narrows the list behind a disclosure. */
+const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyPress => ({
+  name: `narrowing the list by its ${kind}`,
+  path: '/guides',
+  async act(page) {
+    await press(page, 'main form summary')
+    await page.locator(`select[name=${kind}]`).selectOption({ index: 1 }, { force: true })
+  },
+  outcome: (page) => page.waitForURL((url) => url.searchParams.has(kind)),
+}))
+
+/** Guide 1 is open to all and has a video, guide 2 is not; the others can be narrowed. */
 export const earlyPresses: EarlyPress[] = [
   {
     name: 'another theme',
     path: '/',
-    act: (page) => press(page, 'footer input[value=light]'),
+    act: (page) => press(page, 'footer label:has(input[value=light])'),
     outcome: (page) => page.locator('html[data-theme=light]').waitFor(),
+  },
+  {
+    name: 'the menu',
+    path: '/',
+    act: openMenu,
+    outcome: (page) => page.locator('header details[open] nav a').first().waitFor(),
   },
   {
     name: 'Buy',
     path: '/guide/2',
-    act: (page) => press(page, 'a[href="/checkout/2"]'),
+    act: (page) => press(page, 'main a[href="/checkout/2"]'),
     outcome: (page) => dialogEmail(page).waitFor(),
   },
   {
     name: 'Log in',
     path: '/',
-    act: (page) => press(page, 'header a[href="/login"]'),
+    async act(page) {
+      await openMenu(page)
+      await press(page, 'header details a[href="/login"]')
+    },
     outcome: (page) => dialogEmail(page).waitFor(),
   },
   {
@@ -53,10 +92,29 @@ export const earlyPresses: EarlyPress[] = [
     act: (page) => press(page, 'input[name=free]'),
     outcome: (page) => waitForQuery(page, '?free=1'),
   },
+  ...narrowings,
+  {
+    name: 'a category of the list',
+    path: '/guides',
+    act: (page) => press(page, 'main nav a[href="/guides?q=automation"]'),
+    outcome: (page) => waitForQuery(page, '?q=automation'),
+  },
+  {
+    name: 'a card',
+    path: '/guides',
+    act: (page) => press(page, 'main li a.covers-card'),
+    outcome: (page) => page.waitForURL((url) => url.pathname.startsWith('/guide/')),
+  },
+  {
+    name: 'View Details',
+    path: '/',
+    act: (page) => press(page, 'main li a:text-is("View Details")'),
+    outcome: (page) => page.waitForURL((url) => url.pathname.startsWith('/guide/')),
+  },
   {
     name: 'a search',
     path: '/guides',
-    act: async (page) => {
+    async act(page) {
       await page.locator('input[name=q]').fill('number 7')
       await page.locator('input[name=q]').press('Enter')
     },
@@ -67,6 +125,21 @@ export const earlyPresses: EarlyPress[] = [
     path: '/guides?q=number',
     act: (page) => press(page, 'search button[type=button]'),
     outcome: (page) => page.waitForURL((url) => url.search === ''),
+  },
+  {
+    name: 'the button of the search',
+    path: '/guides',
+    async act(page) {
+      await page.locator('input[name=q]').fill('number 7')
+      await press(page, 'search button[type=submit]')
+    },
+    outcome: (page) => waitForQuery(page, '?q=number+7'),
+  },
+  {
+    name: 'a question',
+    path: '/',
+    act: (page) => press(page, 'main details summary'),
+    outcome: (page) => page.locator('main details[open]').first().waitFor(),
   },
   {
     name: 'more guides',
@@ -94,7 +167,7 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'a message to the shop',
     path: '/contact',
-    act: async (page) => {
+    async act(page) {
       await typeEmail(page)
       await page.locator('textarea[name=message]').fill('Guide 7 does not open.')
       await press(page, 'main button[type=submit]')
@@ -104,19 +177,17 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'a forgotten password, with the e-mail that was typed',
     path: '/login',
-    act: async (page) => {
+    async act(page) {
       await typeEmail(page)
       await press(page, 'main button:text("Forgot")')
     },
     outcome: theEmailIsThere,
   },
   {
-    name: 'creating an account, with the e-mail that a password manager filled in',
+    name: 'creating an account, with the e-mail that the browser restored',
     path: '/login',
-    act: async (page) => {
-      await page.locator('main input[name=email]').evaluate((field: HTMLInputElement, filled) => {
-        field.value = filled
-      }, email)
+    async act(page) {
+      await fillIn(page, 'main input[name=email]', email, [])
       await press(page, 'main button:text("Create an account")')
     },
     outcome: theEmailIsThere,
@@ -124,10 +195,30 @@ export const earlyPresses: EarlyPress[] = [
   {
     name: 'showing the password',
     path: '/login',
-    act: async (page) => {
+    async act(page) {
       await page.locator('main input[name=password]').fill('secret-1')
       await press(page, 'main button:has-text("Show password")')
     },
     outcome: (page) => page.locator('main input[name=password][type=text]').waitFor(),
+  },
+  {
+    name: 'logging in with what a password manager filled in',
+    path: '/login',
+    async act(page, reader) {
+      await fillIn(page, 'main input[name=email]', reader.email, ['input', 'change'])
+      await fillIn(page, 'main input[name=password]', usualPassword, ['input', 'change'])
+      await press(page, 'main form button[type=submit]')
+    },
+    outcome: (page) => page.waitForFunction(() => localStorage['last_known_user_uid'] !== undefined),
+  },
+  {
+    name: 'logging out',
+    path: '/guides',
+    signedIn: true,
+    async act(page) {
+      await openMenu(page)
+      await press(page, 'header details button:text("Log out")')
+    },
+    outcome: (page) => page.locator('header details a[href="/login"]').first().waitFor({ state: 'attached' }),
   },
 ]

@@ -1,3 +1,4 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
@@ -58,26 +59,32 @@ async function openEmpty(): Promise<WholeList> {
 
 /** The whole list as this page's queries hold it. */
 interface ListOfPage {
-  read: () => Promise<WholeList>
-  replace: (list: WholeList) => void
+  client: QueryClient
+  query: FetchQueryOptions<WholeList> & { queryKey: QueryKey }
 }
 
 type Listing = Outputs['guides']['listing']
 
 /**
  * What the server's own `guides.listing` would say, all of it at once. A text is searched by the server, which also has what
- * the guides' own pages say, and here only if the server cannot be reached.
+ * the guides' own pages say, and here only if the server cannot be reached. Until every guide is read, which takes a phone
+ * long, it answers everything else as well, a page at a time.
  */
 export async function searchWholeList(
   input: ListingInput,
-  listOfPage: ListOfPage,
+  { client, query }: ListOfPage,
   askServer: () => Promise<Listing>,
 ): Promise<Listing> {
-  if (input.q !== undefined && findNamedTag(input.q) === undefined) {
+  const isServers = () =>
+    client.getQueryData(query.queryKey) === undefined ||
+    (input.q !== undefined && findNamedTag(input.q) === undefined)
+  if (isServers()) {
     const answer = await askServer().catch((error: unknown) => undefinedIfUnreached(error))
-    if (answer !== undefined) return answer
+    if (answer !== undefined && isServers()) return answer
   }
-  await listOfPage.read().catch((error: unknown) => openWithoutNetwork(listOfPage, error))
+  await client.fetchQuery(query).catch(async (error: unknown) => {
+    client.setQueryData(query.queryKey, await openWithoutNetwork(error))
+  })
   const { cards, help, ...found } = await searchList(input)
   const listing = { ...found, total: cards.length, page: 1, pages: 1 }
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
@@ -90,8 +97,8 @@ function undefinedIfUnreached(error: unknown): undefined {
 }
 
 /** B4.11: after the one retry, the saved copy is the fallback. */
-async function openWithoutNetwork(listOfPage: ListOfPage, error: unknown): Promise<void> {
+async function openWithoutNetwork(error: unknown): Promise<WholeList> {
   const saved = error instanceof TypeError ? await findBackup() : undefined
   if (saved === undefined) throw error
-  listOfPage.replace(await openSaved(saved, 'saved copy'))
+  return openSaved(saved, 'saved copy')
 }

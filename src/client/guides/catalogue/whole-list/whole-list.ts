@@ -32,13 +32,9 @@ export async function answerFromWholeList(
   askServer: () => Promise<unknown>,
 ): Promise<Outputs['guides']['listing']> {
   const { searchWholeList } = await loadListReader()
-  const listOfPage = {
-    read: () => client.fetchQuery(wholeListQuery),
-    replace: (list: WholeList) => void client.setQueryData(wholeListQuery.queryKey, list),
-  }
   return searchWholeList(
     input as ListingInput,
-    listOfPage,
+    { client, query: wholeListQuery },
     askServer as () => Promise<Outputs['guides']['listing']>,
   )
 }

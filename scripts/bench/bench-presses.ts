@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core'
+import { paths } from '../../src/shared/paths.ts'
+import { medianOf } from './lighthouse.ts'
+import { printRow, showProgress } from './report.ts'
+import { answerTo, longTasks, nextPaint, openSlowPhone, press, rest, scrollOn } from './slow-phone.ts'
+
+interface FirstPress {
+  name: string
+  path: string
+  /** Before the clock starts: what a reader sees or opens first. */
+  before?: (page: Page) => Promise<void>
+  act: (page: Page) => Promise<void>
+  /** A selector of what then is there; without one the next document. */
+  answer?: string
+  budgetMs: number
+}
+
+/** By the debugger, without Playwright's waiting for a page to be quiet. */
+const click = (selector: string) => (page: Page) => page.locator(selector).click({ force: true })
+const into = (selector: string) => (page: Page) =>
+  page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }))
+const listWith = (query: string) => `main:has(nav a[href*="${query}"]) li h3`
+const dialog = 'dialog[open] input[name=email]'
+const theme = 'label:has(> input[value=light])'
+const buy = 'main a[data-press=account][href="/checkout/2"] >> nth=0'
+const free = 'label:has(> input[name=free])'
+
+const firstPresses: FirstPress[] = [
+  {
+    name: 'theme',
+    path: '/',
+    before: into(theme),
+    act: click(theme),
+    answer: 'html[data-theme=light]',
+    budgetMs: 150,
+  },
+  {
+    name: 'menu',
+    path: '/',
+    act: click('header summary'),
+    answer: 'header details[open] nav',
+    budgetMs: 150,
+  },
+  { name: 'language', path: '/', act: click('header a[hreflang=ja]'), budgetMs: 150 },
+  {
+    name: 'order of the list',
+    path: paths.guides,
+    act: async (page) => void (await page.locator('select[name=sort]').selectOption('longest')),
+    answer: listWith('sort=longest'),
+    budgetMs: 600,
+  },
+  {
+    name: 'free guides only',
+    path: paths.guides,
+    before: into(free),
+    act: click(free),
+    answer: listWith('free=1'),
+    budgetMs: 600,
+  },
+  { name: 'Buy', path: paths.guide(2), before: into(buy), act: click(buy), answer: dialog, budgetMs: 1000 },
+]
+
+const tries = 3
+const phone = 6
+
+/** Presses on a phone whose processor is six times slower, by the browser's own clock. */
+export async function benchPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
+  for (const wanted of firstPresses) {
+    const times: number[] = []
+    for (let turn = 1; turn <= tries; turn += 1) {
+      showProgress(`First press of ${wanted.name}, ${turn} of ${tries}`)
+      times.push(await firstPress(`${shopUrl}${wanted.path}`, wanted, browser))
+    }
+    const measured = `${medianOf(times).toFixed(0)} ms (at most ${Math.max(...times).toFixed(0)})`
+    printRow(`First press on a sleeping page: ${wanted.name}`, measured, `≤ ${wanted.budgetMs} ms`)
+  }
+  await benchWaking(shopUrl, browser)
+  await benchLaterPresses(shopUrl, bareUrl, browser)
+}
+
+async function firstPress(
+  url: string,
+  { before, act, answer }: FirstPress,
+  browser: Browser,
+): Promise<number> {
+  const page = await openSlowPhone(browser, phone)
+  try {
+    await page.goto(url)
+    await before?.(page)
+    await rest(page)
+    const pressed = () => act(page)
+    return await (answer === undefined ? nextPaint(page, pressed) : answerTo(page, pressed, answer))
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** Lighthouse's phone: what waking takes, until the whole list is there. */
+async function benchWaking(shopUrl: string, browser: Browser): Promise<void> {
+  for (const path of [paths.home, paths.guide(2), paths.guides]) {
+    const page = await openSlowPhone(browser, 4)
+    await page.goto(`${shopUrl}${path}`)
+    await rest(page)
+    const tasks = await longTasks(page, async () => {
+      await page.evaluate(() => window.waking.wake())
+      await page.locator('html[data-alive=awake]').waitFor()
+      await allGuides(page)
+      await page.waitForTimeout(1000)
+    })
+    printRow(
+      `Waking of ${path}, CPU slowed 4 times`,
+      `the longest task ${Math.max(0, ...tasks)} ms (over 50 ms: ${tasks.join(' ')})`,
+      '≤ 100 ms',
+    )
+    await page.context().close()
+  }
+}
+
+/** Once every guide is loaded, the list has one page; no other page has such links. */
+const allGuides = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages' }).waitFor({ state: 'detached', timeout: 120_000 })
+
+const scrolledScreens = 40
+
+async function benchLaterPresses(shopUrl: string, bareUrl: string, browser: Browser): Promise<void> {
+  const shop = await openSlowPhone(browser, phone)
+  await shop.goto(`${shopUrl}${paths.guides}`)
+  await shop.evaluate(() => window.waking.wake())
+  await allGuides(shop)
+  const bare = await openSlowPhone(browser, phone)
+  await bare.goto(`${bareUrl}${paths.guides}`)
+  const filters = shop.getByRole('navigation', { name: 'Filter by category' }).getByRole('link')
+  const count = await filters.count()
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  for (let turn = 1; turn <= 2 * count; turn += 1) {
+    showProgress(`Later press ${turn} of ${2 * count}`)
+    await shop.bringToFront()
+    const filter = filters.nth(turn % count)
+    ours.push(
+      await press(
+        shop,
+        () => filter.click(),
+        () => filter.and(shop.locator('[aria-current=true]')).waitFor(),
+      ),
+    )
+    await bare.bringToFront()
+    const button = bare.getByRole('button')
+    const before = await button.textContent()
+    theirs.push(
+      await press(
+        bare,
+        () => button.click(),
+        () => bare.getByText(`${before}!`).waitFor(),
+      ),
+    )
+  }
+  printRow(
+    'Later presses: a filter over all cards',
+    `median ${medianOf(ours)} ms, at most ${Math.max(...ours)} ms (a bare button: ${medianOf(theirs)}, ${Math.max(...theirs)})`,
+    '≤ 100 ms, at most 200 ms',
+  )
+  await shop.bringToFront()
+  const tasks = await longTasks(shop, () => scrollOn(shop, scrolledScreens))
+  const shift = await shop.evaluate(() => window.seen.shift)
+  printRow(
+    `Scrolling through ${scrolledScreens} screens of them`,
+    `${tasks.length} tasks over 50 ms, the longest ${Math.max(0, ...tasks)} ms; all layout shifts ${shift.toFixed(3)}`,
+    'no shift',
+  )
+  await Promise.all([shop, bare].map((page) => page.context().close()))
+}

@@ -1,14 +1,14 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readEnv, type Env } from '../platform/env.ts'
-import { addSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { minimalEnvironment } from '../testing/environment.ts'
 
 const env = readEnv(minimalEnvironment)
 
 async function policyOf(settings: Env): Promise<Map<string, string[]>> {
   const app = fastify()
-  addSecurityHeaders(app, settings, [])
+  addSecurityHeaders(app, settings, securityHeaders(settings, []))
   app.get('/', () => 'shop')
   const { headers } = await app.inject('/')
   const directives = String(headers['content-security-policy']).split('; ')

@@ -42,7 +42,7 @@ async function importInto(databaseUrl: string): Promise<void> {
     printRow(
       `guides:import of ${guides} guides`,
       `${(copySeconds / imported.seconds).toFixed(2)} of COPY (${imported.seconds.toFixed(1)} s and ${copySeconds.toFixed(1)} s)`,
-      '≥ 0.3 of plain COPY',
+      '≥ 0.3 of plain COPY, ≤ 180 s',
     )
     printRow('  its memory, at most', `${Math.round(imported.largestMemoryMb)} MB`, '≤ 1000 MB')
     printRow(

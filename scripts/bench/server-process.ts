@@ -4,6 +4,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CpuTime } from './load/measure.ts'
 
 interface EventLoopDelay {
   p99Ms: number
@@ -12,7 +13,7 @@ interface EventLoopDelay {
 
 type Answer =
   | { urls: { url: string; bareUrl: string; renderUrl: string } }
-  | { cpuMs: number }
+  | CpuTime
   | { mirrored: number }
   | { residentBytes: number }
   | { rebuilt: { tookMs: number } }
@@ -38,7 +39,7 @@ export async function startBenchServer(databaseUrl: string) {
     ...urls,
     /** Makes the bare server send exactly the bytes that the shop sends for these addresses. */
     mirror: (addresses: string[]) => ask<{ mirrored: number }>({ mirror: addresses }),
-    cpuMs: async () => (await ask<{ cpuMs: number }>({ cpu: true })).cpuMs,
+    cpu: () => ask<CpuTime>({ cpu: true }),
     residentBytes: async () => (await ask<{ residentBytes: number }>({ memory: true })).residentBytes,
     /** Reloads the catalogue and returns how long it took. */
     rebuild: async () => (await ask<{ rebuilt: { tookMs: number } }>({ rebuild: true })).rebuilt,

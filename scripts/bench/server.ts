@@ -79,7 +79,7 @@ process.on('message', (question: Question) => {
     void mirror(question.mirror).then((mirrored) => process.send?.({ mirrored }))
   if (question.cpu === true) {
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpuMs: (user + system) / 1000 })
+    process.send?.({ user: user / 1000, system: system / 1000 })
   }
   if (question.memory === true) process.send?.({ residentBytes: process.memoryUsage.rss() })
   if (question.rebuild === true) void rebuild().then((rebuilt) => process.send?.({ rebuilt }))

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ShopDeps } from './deps.ts'
@@ -10,6 +11,7 @@ import { loadClientBuild, type ClientBuild } from './http/client-build.ts'
 import { inlineScriptsOf } from './http/pages/document.ts'
 import { mountPages } from './http/pages/render-page.ts'
 import { mountRest } from './http/calls/rest.ts'
+import { KeptAnswers } from './http/kept-answers.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
@@ -31,29 +33,38 @@ export interface AppOptions {
 const largestBodyBytes = 256 * 1024
 /** A request has to arrive within this time, and its headers sooner. */
 const requestTimeoutMs = 30_000
-const http = { headersTimeout: 10_000, connectionsCheckingInterval: 5000 }
+const timeouts = {
+  requestTimeout: requestTimeoutMs,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+}
+/** A balancer keeps its connections for a minute as a rule, and must be the one that ends them. */
+const keepAliveTimeout = 72_000
 
 /** Everything that runs, in running order. */
 export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions): Promise<FastifyInstance> {
   const build = client === 'built' ? await loadClientBuild() : undefined
   const answerError = createErrorAnswer(build, deps.env.ORIGIN)
   const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
+  const headers = securityHeaders(deps.env, inlineScripts)
+  const kept = new KeptAnswers(deps, headers)
   const app = fastify({
+    serverFactory: (handle) =>
+      createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
+        if (!kept.answer(request, response)) handle(request, response)
+      }),
     loggerInstance: deps.logger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     bodyLimit: largestBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    http,
     // Malformed addresses, which reach neither the router nor its hooks.
-    frameworkErrors: (error, request, reply) =>
-      void answerError(error, request, reply.headers(securityHeaders(deps.env, inlineScripts))),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
   answerUnexpectedErrors(app, answerError)
   await app.register(cookie)
-  addSecurityHeaders(app, deps.env, inlineScripts)
+  addSecurityHeaders(app, deps.env, headers)
   const refuseOtherMethods = answerOtherMethods(app)
 
   endConnectionsOnClose(app)
@@ -61,28 +72,33 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   addHealth(app, deps, readiness)
   mountStripeWebhook(app, deps)
   acceptEmptyJson(app)
-  mountRest(app, appRouter, deps, (request, reply) => createContext(deps, request, reply, 'rest'))
+  mountRest(app, appRouter, deps, kept, (request, reply) => createContext(deps, request, reply, 'rest'))
   await mountRpc(app, (request, reply) => createContext(deps, request, reply, 'rpc'))
   await mountOpenApi(app, appRouter, deps.env.ORIGIN)
   mountThumbnails(app, deps)
   mountSharePictures(app, deps)
   if (build !== undefined) {
     await serveStaticFiles(app)
-    mountSite(app, deps, async () => build)
+    mountSite(app, deps, kept, async () => build)
   }
   if (client === 'sources') {
     // Needs packages that an installation for production does not have.
     const { startDevClient } = await import('./http/pages/dev-client.ts')
-    mountSite(app, deps, await startDevClient(app))
+    mountSite(app, deps, kept, await startDevClient(app))
   }
   await app.after()
   refuseOtherMethods()
   return app
 }
 
-function mountSite(app: FastifyInstance, deps: ShopDeps, loadBuild: () => Promise<ClientBuild>): void {
+function mountSite(
+  app: FastifyInstance,
+  deps: ShopDeps,
+  kept: KeptAnswers,
+  loadBuild: () => Promise<ClientBuild>,
+): void {
   mountCrawlerFiles(app, deps, loadBuild)
-  mountPages(app, deps, loadBuild)
+  mountPages(app, deps, kept, loadBuild)
 }
 
 /** Calls without payload still say that they send JSON (B12.50). */

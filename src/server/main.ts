@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
@@ -46,7 +47,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop(0))
 
   await starting
+  tidyMemory()
   if (!stopping.signal.aborted) readiness.state = 'ready'
+}
+
+/**
+ * Gives back what reading the catalogue has left behind, before anybody waits for an answer (`npm start` lets it), and lets
+ * garbage grow to half of what is in use, not to a multiple of it.
+ */
+function tidyMemory(): void {
+  setFlagsFromString('--heap-growing-percent=50')
+  globalThis.gc?.()
 }
 
 /** Migrating is a release step of its own; until it has run, this node waits and takes no visitors. */

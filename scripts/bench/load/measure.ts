@@ -10,15 +10,22 @@ export interface Leg {
 
 interface Measured {
   requestsPerSecond: number
-  /** Processor time of the server process for one request, in milliseconds. */
+  /** Processor time of the server process for one request, in milliseconds, and the kernel's part of it. */
   cpuMs: number
+  kernelMs: number
   /** Share of one core that the server process used. */
   busy: number
 }
 
+/** In milliseconds: of the process itself, and of the kernel for it. */
+export interface CpuTime {
+  user: number
+  system: number
+}
+
 interface WatchedServer {
-  /** Processor time that the server process has used so far, in milliseconds. */
-  cpuMs: () => Promise<number>
+  /** Processor time that the server process has used so far. */
+  cpu: () => Promise<CpuTime>
 }
 
 /** Below this share of one core, requests per second say how fast the client asks, not how fast the server answers. */
@@ -45,9 +52,11 @@ export async function measure(
     ours.push(leg)
     theirs.push(baseline)
   }
-  const perRequest = (legs: Measured[]) => `${median(legs.map(({ cpuMs }) => cpuMs)).toFixed(3)} ms`
+  const perRequest = (legs: Measured[]) =>
+    `${median(legs.map(({ cpuMs }) => cpuMs)).toFixed(3)} ms, the kernel ${median(legs.map(({ kernelMs }) => kernelMs)).toFixed(3)}`
+  const spread = `${Math.min(...cpu).toFixed(2)} to ${Math.max(...cpu).toFixed(2)}`
   return [
-    `${median(cpu).toFixed(2)} by server CPU (${perRequest(ours)} against ${perRequest(theirs)})`,
+    `${median(cpu).toFixed(2)} (${spread}) by server CPU (${perRequest(ours)}; against ${perRequest(theirs)})`,
     `${median(speed).toFixed(2)} by requests/s (${Math.round(median(ours.map((leg) => leg.requestsPerSecond)))}/s)`,
     saturation(ours, theirs),
   ].join(', ')
@@ -62,14 +71,17 @@ function saturation(ours: Measured[], theirs: Measured[]): string {
 }
 
 async function runLeg(server: WatchedServer, { url, addresses, requests, headers }: Leg): Promise<Measured> {
-  const cpuBefore = await server.cpuMs()
+  const before = await server.cpu()
   const started = performance.now()
   await requestRepeatedly({ url, addresses, requests, headers: { 'accept-encoding': 'br', ...headers } })
   const elapsedMs = performance.now() - started
-  const cpuMs = (await server.cpuMs()) - cpuBefore
+  const after = await server.cpu()
+  const kernelMs = after.system - before.system
+  const cpuMs = after.user - before.user + kernelMs
   return {
     requestsPerSecond: (requests / elapsedMs) * 1000,
     cpuMs: cpuMs / requests,
+    kernelMs: kernelMs / requests,
     busy: cpuMs / elapsedMs,
   }
 }

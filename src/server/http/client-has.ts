@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 
 /**
  * Whether the client has this version already. Tags are compared weakly, because proxies that compress weaken them
  * (RFC 9110, 13.1.2).
  */
 export function clientHas(
-  { headers, method }: Pick<FastifyRequest, 'headers' | 'method'>,
+  { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   etag: string,
 ): boolean {
   const known = headers['if-none-match']

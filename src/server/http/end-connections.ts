@@ -13,6 +13,9 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   const open = new Set<Socket>()
   const answering = new Set<Socket>()
 
+  // Kept answers are written at once, and may be on their way.
+  const isUnused = (socket: Socket) => !answering.has(socket) && socket.writableLength === 0
+
   app.server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => {
@@ -29,7 +32,7 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
     done()
   })
   app.addHook('preClose', (done) => {
-    const waiting = setInterval(() => end([...open].filter((socket) => !answering.has(socket))), lookEveryMs)
+    const waiting = setInterval(() => end([...open].filter(isUnused)), lookEveryMs)
     const all = setTimeout(() => end([...open]), longestAnswerMs)
     app.server.once('close', () => {
       clearInterval(waiting)

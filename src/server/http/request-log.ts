@@ -1,4 +1,4 @@
-import { LogController, type FastifyReply, type FastifyRequest } from 'fastify'
+import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 
 /** One line for each request, written when it has been answered. */
 export class RequestLog extends LogController {
@@ -11,8 +11,17 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
-    if (error) reply.log.error({ ...line, err: error }, 'request failed')
-    else reply.log.info(line, 'request')
+    logRequest(reply.log, { req: request, res: reply, responseTime: reply.elapsedTime }, error)
   }
+}
+
+interface AnsweredRequest {
+  req: { id: string; method: string; url: string }
+  res: { statusCode: number }
+  responseTime: number
+}
+
+export function logRequest(log: FastifyBaseLogger, line: AnsweredRequest, error?: Error | null): void {
+  if (error) log.error({ ...line, err: error }, 'request failed')
+  else log.info(line, 'request')
 }

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Env } from '../platform/env.ts'
+import type { Headers } from '../platform/prepared-response.ts'
 import { sessionCookieName } from '../auth/index.ts'
 
 /** Headers of every response. Inline scripts run only by hash; 'unsafe-inline' is not used anywhere. */
-export function securityHeaders(env: Env, inlineScripts: string[]): Readonly<Record<string, string>> {
+export function securityHeaders(env: Env, inlineScripts: string[]): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -20,8 +21,7 @@ export function securityHeaders(env: Env, inlineScripts: string[]): Readonly<Rec
   }
 }
 
-export function addSecurityHeaders(app: FastifyInstance, env: Env, inlineScripts: string[]): void {
-  const headers = securityHeaders(env, inlineScripts)
+export function addSecurityHeaders(app: FastifyInstance, env: Env, headers: Headers): void {
   const cookieName = sessionCookieName(env)
   app.addHook('onSend', (request, reply, _payload, done) => {
     const own = reply.getHeader('content-security-policy')

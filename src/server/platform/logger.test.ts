@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { Writable } from 'node:stream'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
@@ -31,4 +32,20 @@ test('a line names the request and its path, and holds no token, address or body
   expect(log).toContain('"message":"declined"')
   expect(log).toMatch(/"id":"req-\w+","method":"POST","path":"\/login"/)
   expect(log).not.toMatch(/secret|aiko@example/)
+})
+
+test.each(['', 'process.exit(1)'])('the last lines before a process ends are written: %s', (end) => {
+  const script = `
+    const { createLogger } = await import(${JSON.stringify(new URL('logger.ts', import.meta.url).href)})
+    const logger = createLogger({ LOG_LEVEL: 'info' })
+    for (let line = 1; line <= 1000; line += 1) logger.info({ line }, 'said')
+    ${end}`
+
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { line: number }).line)
+  expect(lines).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1))
 })

@@ -15,19 +15,36 @@ const rowsAtOnce = 250
 /** Size in bytes from which hashing yields to the event loop. */
 const largePart = 100_000
 
-/** A response's bytes, prepared once and sent many times. Only compressed bytes are kept; others are derived from them. */
+export type Headers = Readonly<Record<string, string>>
+
+const json: Headers = { 'content-type': 'application/json; charset=utf-8' }
+const revalidated: Headers = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'accept-encoding, cookie, authorization',
+}
+
+/**
+ * A response, prepared once and sent many times: its headers and its bytes. Only compressed bytes are kept; others are
+ * derived from them.
+ */
 export class PreparedResponse {
   readonly #brotli: Buffer
   readonly #hash: string
+  readonly #headers: Headers
   #gzip: Promise<Buffer> | undefined
 
-  private constructor(brotliBytes: Buffer, hash: string) {
+  private constructor(brotliBytes: Buffer, hash: string, headers: Headers) {
     this.#brotli = brotliBytes
     this.#hash = hash
+    this.#headers = { ...headers, ...revalidated }
   }
 
-  static async compressed(text: string): Promise<PreparedResponse> {
-    return PreparedResponse.#of([Buffer.from(text)])
+  static async compressed(text: string, headers: Headers): Promise<PreparedResponse> {
+    return PreparedResponse.#of([Buffer.from(text)], headers)
+  }
+
+  static async ofJson(text: string): Promise<PreparedResponse> {
+    return PreparedResponse.compressed(text, json)
   }
 
   /** The bytes of a JSON array, made in parts so that a long one does not block the event loop. */
@@ -38,10 +55,10 @@ export class PreparedResponse {
       parts.push(Buffer.from(start === 0 ? part : `,${part}`))
       await breathe()
     }
-    return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')])
+    return PreparedResponse.#of([Buffer.from('['), ...parts, Buffer.from(']')], json)
   }
 
-  static async #of(parts: Buffer[]): Promise<PreparedResponse> {
+  static async #of(parts: Buffer[], headers: Headers): Promise<PreparedResponse> {
     const hash = createHash('sha256')
     for (const part of parts) {
       hash.update(part)
@@ -49,7 +66,7 @@ export class PreparedResponse {
     }
     const bytes = Buffer.concat(parts)
     const compressed = await brotli(bytes, brotliOptions(bytes.length))
-    return new PreparedResponse(ownBytes(compressed), hash.digest('base64url').slice(0, 22))
+    return new PreparedResponse(ownBytes(compressed), hash.digest('base64url').slice(0, 22), headers)
   }
 
   /** Bytes kept in memory, at most. */
@@ -59,6 +76,11 @@ export class PreparedResponse {
 
   etag(encoding: Encoding): string {
     return encoding === 'identity' ? `"${this.#hash}"` : `"${this.#hash}-${encoding}"`
+  }
+
+  /** Without those that are about the bytes, which a client that has them already does not get. */
+  headers(encoding: Encoding): Headers {
+    return { ...this.#headers, etag: this.etag(encoding) }
   }
 
   async bytes(encoding: Encoding): Promise<Buffer> {
@@ -73,6 +95,10 @@ export class PreparedResponse {
         return unbrotli(this.#brotli)
     }
   }
+}
+
+export function contentHeaders(encoding: Encoding): Headers {
+  return encoding === 'identity' ? {} : { 'content-encoding': encoding }
 }
 
 /** A small buffer is a view of a large shared one; a cached copy must not keep that one in memory. */
@@ -107,14 +133,12 @@ export function findPreparedResponse(value: unknown): Promise<PreparedResponse> 
 }
 
 /** The best encoding that the client accepts; a quality of 0 means not accepted. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .map((part) => part.trim().split(/\s*;\s*q=/))
-      .filter(([name, quality]) => name !== '' && Number(quality ?? '1') > 0)
-      .map(([name]) => name?.toLowerCase()),
-  )
-  if (accepted.has('br')) return 'br'
-  return accepted.has('gzip') ? 'gzip' : 'identity'
+export function chooseEncoding(acceptEncoding = ''): Encoding {
+  if (brotliAccepted.test(acceptEncoding)) return 'br'
+  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity'
 }
+
+const accepted = (name: string) =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:,|$|;\\s*q=(?!0*\\.?0*\\s*(?:,|$)))`, 'i')
+const brotliAccepted = accepted('br')
+const gzipAccepted = accepted('gzip')

@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ShopDeps } from '../../deps.ts'
 import { refusals, toErrorBody } from '../../../shared/errors.ts'
-import { chooseEncoding, findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
+import { findPreparedResponse, PreparedResponse } from '../../platform/prepared-response.ts'
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
-import { clientHas } from '../client-has.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
 import { logFailure } from '../log-failure.ts'
+import { sendPrepared } from '../send-prepared.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
 /** The parts of a procedure that the adapter needs. */
@@ -46,6 +47,7 @@ export function mountRest(
   app: FastifyInstance,
   router: AnyTRPCRouter,
   deps: ShopDeps,
+  kept: KeptAnswers,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Context,
 ): void {
   for (const procedure of listRestProcedures(router)) {
@@ -54,8 +56,13 @@ export function mountRest(
         method,
         url: path,
         handler: async (request, reply) => {
-          const prepared = findPrepared?.(deps, request.query as Record<string, unknown>)
-          if (prepared !== undefined) return sendAnswer(request, reply, prepared)
+          const { version } = deps.catalogue.current()
+          const rows = findPrepared?.(deps, request.query as Record<string, unknown>)
+          const prepared = await findPreparedResponse(rows)
+          if (prepared !== undefined) {
+            await kept.keep(version, request.raw, prepared)
+            return sendPrepared(request, reply, prepared)
+          }
           const call = callTRPCProcedure({
             router,
             path: procedure.name,
@@ -98,29 +105,11 @@ async function sendAnswer(
 ): Promise<FastifyReply> {
   if (answer === undefined) return reply.code(204).send()
   const prepared = findPreparedResponse(answer)
-  if (prepared !== undefined)
-    return sendPrepared(request, reply.type('application/json; charset=utf-8'), await prepared)
+  if (prepared !== undefined) return sendPrepared(request, reply, await prepared)
   const text = JSON.stringify(answer)
-  void reply.type('application/json; charset=utf-8')
-  if (text.length <= largeAnswer) void reply.header('cache-control', 'no-store')
   return text.length > largeAnswer
-    ? sendPrepared(request, reply, await PreparedResponse.compressed(text))
-    : reply.send(text)
-}
-
-/** Sends the bytes unchanged, or 304 if the client has them already. */
-export async function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  prepared: PreparedResponse,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const etag = prepared.etag(encoding)
-  reply.header('etag', etag).header('vary', 'accept-encoding, cookie, authorization')
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'public, max-age=0, must-revalidate')
-  if (clientHas(request, etag)) return reply.code(304).send()
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await prepared.bytes(encoding))
+    ? sendPrepared(request, reply, await PreparedResponse.ofJson(text))
+    : reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(text)
 }
 
 function sendRefusal(

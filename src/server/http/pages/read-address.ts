@@ -39,8 +39,10 @@ export function createAddressReader(
   }
 
   return (url) => {
-    const remembered = known.get(url) ?? { read: read(url) }
-    known.set(url, remembered)
-    return remembered.read
+    const remembered = known.get(url)
+    if (remembered !== undefined) return remembered.read
+    const asked = read(url)
+    known.set(url, { read: asked })
+    return asked
   }
 }

@@ -6,19 +6,24 @@ import { isLoggedOut, sessionCookieName } from '../../auth/index.ts'
 import type { ShopDeps } from '../../deps.ts'
 import { appRouter } from '../../router.ts'
 import { createContext, type PageReader } from '../calls/context.ts'
-import { sendPrepared } from '../calls/rest.ts'
+import type { KeptAnswers } from '../kept-answers.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
+import { sendPrepared } from '../send-prepared.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
 import { toDocument } from './document.ts'
 import { createPageCache } from './page-cache.ts'
 import type { AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
+const pageHeaders = { 'content-type': 'text/html; charset=utf-8' }
+const sleepingHeaders = { ...pageHeaders, 'speculation-rules': speculationHeader }
+
 /** Every page of the shop, as HTML that works without JavaScript. */
 export function mountPages(
   app: FastifyInstance,
   deps: ShopDeps,
+  kept: KeptAnswers,
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const cache = createPageCache()
@@ -37,24 +42,26 @@ export function mountPages(
     const isPublic = asked.route.cacheable === true
     // Whoever is signed in is shown more than the server's HTML.
     const asleep = isGuest && isPublic && asked.route.crawl !== 'never'
-    const render = (reader: PageReader) =>
-      renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })
-    void reply.type('text/html; charset=utf-8')
-    if (asleep) void reply.header('speculation-rules', speculationHeader)
+    const render = async (reader: PageReader) => ({
+      ...(await renderDocument(deps, build, request, reply, { ...asked, analytics, asleep, reader })),
+      headers: asleep ? sleepingHeaders : pageHeaders,
+    })
 
     if (!isGuest || !isPublic) {
-      const { status, html } = await render('page').catch((error: unknown) => {
+      const { status, headers, html } = await render('page').catch((error: unknown) => {
         if (isGuest || !isPublic || !isUnavailable(error)) throw error
         request.log.warn({ err: error }, 'a reader is shown a page as a guest')
         return render('unknown-reader')
       })
-      return reply.code(status).header('cache-control', 'private, no-store').send(html)
+      return reply
+        .code(status)
+        .headers({ ...headers, 'cache-control': 'private, no-store' })
+        .send(html)
     }
     const counted = analytics === undefined ? '' : 'counted '
-    const { status, answer } = await cache.page(
-      `${deps.catalogue.current().version} ${counted}${asked.key}`,
-      () => render('page'),
-    )
+    const { version } = deps.catalogue.current()
+    const { status, answer } = await cache.page(`${version} ${counted}${asked.key}`, () => render('page'))
+    if (status === 200) await kept.keep(version, request.raw, answer)
     return sendPrepared(request, reply.code(status), answer)
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {

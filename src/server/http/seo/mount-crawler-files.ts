@@ -5,7 +5,7 @@ import type { ShopDeps } from '../../deps.ts'
 import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
 import type { ClientBuild } from '../client-build.ts'
-import { sendPrepared } from '../calls/rest.ts'
+import { sendPrepared } from '../send-prepared.ts'
 import { atomFeed } from './feed.ts'
 import { llmsTxt } from './llms.ts'
 import { robotsTxt } from './robots.ts'
@@ -29,35 +29,37 @@ export function mountCrawlerFiles(
     return sitemapsOf(snapshot, entry.listedPaths)
   })
 
-  async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
-    const made = answers()
-    const answer = made.get(name) ?? PreparedResponse.compressed(write())
-    made.set(name, answer)
-    return sendPrepared(request, reply, await answer)
-  }
+  const sender = (type: string) =>
+    async function send(request: FastifyRequest, reply: FastifyReply, name: string, write: () => string) {
+      const made = answers()
+      const answer = made.get(name) ?? PreparedResponse.compressed(write(), { 'content-type': type })
+      made.set(name, answer)
+      return sendPrepared(request, reply, await answer)
+    }
+  const [sendPlain, sendXml, sendAtom] = [sender(plain), sender(xml), sender(atom)]
 
   app.get('/robots.txt', async (request, reply) => {
     const { entry } = await loadBuild()
-    return send(request, reply.type(plain), 'robots', () => robotsTxt(origin, entry.privatePaths))
+    return sendPlain(request, reply, 'robots', () => robotsTxt(origin, entry.privatePaths))
   })
   app.get(paths.sitemap, async (request, reply) => {
     const all = await sitemaps()
-    return send(request, reply.type(xml), 'sitemaps', () => sitemapIndex(all, origin))
+    return sendXml(request, reply, 'sitemaps', () => sitemapIndex(all, origin))
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const path = `/sitemaps/${request.params.name}`
     const found = (await sitemaps()).get(path)
     if (found === undefined) return reply.callNotFound()
-    return send(request, reply.type(xml), path, () => sitemap(found, origin))
+    return sendXml(request, reply, path, () => sitemap(found, origin))
   })
   for (const language of pageLanguages) {
     const path = pathIn(language, paths.feed)
     app.get(path, (request, reply) =>
-      send(request, reply.type(atom), path, () => atomFeed(catalogue.current(), language, origin)),
+      sendAtom(request, reply, path, () => atomFeed(catalogue.current(), language, origin)),
     )
   }
   app.get('/llms.txt', (request, reply) =>
-    send(request, reply.type(plain), 'llms', () => llmsTxt(catalogue.current(), origin)),
+    sendPlain(request, reply, 'llms', () => llmsTxt(catalogue.current(), origin)),
   )
   app.get(paths.security, (_request, reply) =>
     reply.type(plain).header('cache-control', 'public, max-age=86400').send(securityTxt(env, clock())),

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
+import { sessionCookieName } from '../auth/index.ts'
+import type { ShopDeps } from '../deps.ts'
+import {
+  chooseEncoding,
+  contentHeaders,
+  type Headers,
+  type PreparedResponse,
+} from '../platform/prepared-response.ts'
+import { clientHas } from './client-has.ts'
+import { logRequest } from './request-log.ts'
+
+interface KeptAnswer {
+  etag: string
+  /** Names and values in turn, as they are written. */
+  head: string[]
+  /** For a client that has the bytes already. */
+  unchangedHead: string[]
+  bytes: Buffer
+}
+
+/** Maximum bytes in the cache (R9); most of them belong to the page cache as well. */
+const largestBytes = 16 * 1024 * 1024
+
+/**
+ * Answers that are the same for every guest, by catalogue version and address: one lookup, one head, one body, before the
+ * framework is asked. What is not kept, and everybody who is somebody, goes on to the app.
+ */
+export class KeptAnswers {
+  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
+  readonly #cookiesOfReaders: string[]
+  readonly #securityHeaders: Headers
+  readonly #answers = new LRUCache<string, KeptAnswer>({
+    maxSize: largestBytes,
+    sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+  })
+
+  constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
+    this.#deps = deps
+    this.#cookiesOfReaders = [sessionCookieName(deps.env), loggedOutCookie]
+    this.#securityHeaders = securityHeaders
+  }
+
+  /** From now on, every guest gets this at the request's address, as long as the catalogue has this version. */
+  async keep(version: number, request: IncomingMessage, prepared: PreparedResponse): Promise<void> {
+    if (!this.#isForAnyGuest(request)) return
+    const bytes = await prepared.bytes(keptEncoding)
+    const headers = Object.entries({ ...prepared.headers(keptEncoding), ...this.#securityHeaders }).flat()
+    const content = Object.entries({
+      ...contentHeaders(keptEncoding),
+      'content-length': String(bytes.length),
+    })
+    this.#answers.set(keyOf(version, request), {
+      etag: prepared.etag(keptEncoding),
+      head: [...headers, ...content.flat()],
+      unchangedHead: headers,
+      bytes,
+    })
+  }
+
+  /** Whether the request has been answered. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const started = performance.now()
+    if (!this.#isForAnyGuest(request)) return false
+    const kept = this.#answers.get(keyOf(this.#deps.catalogue.current().version, request))
+    if (kept === undefined) return false
+    if (clientHas(request, kept.etag)) response.writeHead(304, kept.unchangedHead).end()
+    else response.writeHead(200, kept.head).end(kept.bytes)
+    const id = randomUUID()
+    const req = { id, method: 'GET', url: request.url ?? '' }
+    const line = { reqId: id, req, res: response, responseTime: performance.now() - started }
+    logRequest(this.#deps.logger, line)
+    return true
+  }
+
+  #isForAnyGuest({ method, headers }: IncomingMessage): boolean {
+    const { cookie = '' } = headers
+    return (
+      method === 'GET' &&
+      headers.authorization === undefined &&
+      // It changes a page where page views are counted.
+      headers['sec-gpc'] === undefined &&
+      !this.#cookiesOfReaders.some((name) => cookie.includes(name)) &&
+      chooseEncoding(headers['accept-encoding']) === keptEncoding
+    )
+  }
+}
+
+const keptEncoding = 'br'
+const keyOf = (version: number, { url }: IncomingMessage) => `${version} ${url}`

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let aiko: Person
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 2, isFreePreview: true })
+  aiko = await shop.signUp('aiko')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const list = '/api/guides?limit=10000&language=en'
+
+/** Over a connection, as browsers come. */
+async function ask(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${shop.url}${address}`, { headers: { 'accept-encoding': 'br', ...headers } })
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+}
+
+const ofTheMoment = ['date', 'connection', 'keep-alive']
+const ofTheBytes = ['content-encoding', 'content-length']
+
+const without = (names: string[], headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
+const steady = (headers: Record<string, string>) => without(ofTheMoment, headers)
+
+test.each(['/', '/ja/guide/1', list])(
+  'whoever comes to %s later gets what the first visitor got, headers and all',
+  async (address) => {
+    const first = await ask(address)
+    const later = await ask(address)
+
+    expect(first).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } })
+    expect(first.headers).toHaveProperty('content-security-policy')
+    expect({ ...later, headers: steady(later.headers) }).toEqual({ ...first, headers: steady(first.headers) })
+  },
+)
+
+test('a guest who has the page already is told so, by every header but those of its bytes', async () => {
+  const { headers } = await ask('/')
+  const again = await ask('/', { 'if-none-match': String(headers['etag']) })
+
+  expect(again).toMatchObject({ status: 304, body: '' })
+  expect(steady(again.headers)).toEqual(without(ofTheBytes, steady(headers)))
+})
+
+test('a reader who signs in on a browser that has seen a page as a guest gets their own', async () => {
+  await ask('/guide/1')
+
+  const own = await ask('/guide/1', { cookie: `other=1; ${aiko.cookie}` })
+  const rows = await ask(list, { authorization: `Bearer ${aiko.idToken}` })
+
+  expect(own.body).toContain(aiko.email)
+  expect(own.headers['cache-control']).toBe('private, no-store')
+  expect(rows.headers['cache-control']).toBe('private, no-store')
+})
+
+test('a browser that reads no Brotli gets the page as it can', async () => {
+  const { body } = await ask('/')
+
+  expect(await ask('/', { 'accept-encoding': 'gzip' })).toMatchObject({
+    body,
+    headers: { 'content-encoding': 'gzip' },
+  })
+  expect((await ask('/', { 'accept-encoding': 'identity' })).body).toBe(body)
+})
+
+test('a page that is asked for by HEAD has no body', async () => {
+  await ask('/')
+  const answer = await fetch(shop.url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  expect([answer.status, await answer.text()]).toEqual([200, ''])
+})
+
+test('a changed guide is shown to the next guest, on its page and in the list', async () => {
+  await Promise.all([ask('/guide/1'), ask(list)])
+
+  await shop.stock({ id: 1, titleEn: 'A title of today' })
+
+  await expect.poll(async () => (await ask('/guide/1')).body).toContain('A title of today')
+  await expect.poll(async () => (await ask(list)).body).toContain('A title of today')
+})
+
+test('an address that is not there stays so', async () => {
+  expect((await ask('/nothing-here')).status).toBe(404)
+  expect((await ask('/nothing-here')).status).toBe(404)
+})
+
+test('a browser that asks not to be tracked never gets the page that would count it, or leaves its own to others', async () => {
+  const counting = await openShop({
+    client: 'built',
+    settings: { ANALYTICS_TAG_ID: 'tag', ANALYTICS_SCRIPT_URL: 'https://analytics.example/script.js' },
+  })
+  const counted = async (headers: Record<string, string>) =>
+    (await (await fetch(counting.url, { headers: { 'accept-encoding': 'br', ...headers } })).text()).includes(
+      'data-analytics',
+    )
+
+  const shown = [{ 'sec-gpc': '1' }, {}, {}, { 'sec-gpc': '1' }].map((headers) => () => counted(headers))
+  const seen = []
+  for (const show of shown) seen.push(await show())
+  await counting.close()
+
+  expect(seen).toEqual([false, true, true, false])
+})

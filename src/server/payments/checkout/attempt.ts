@@ -37,12 +37,10 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
     const isGone = checkout.stripeId !== null && isStripeError(error, 'resource_missing')
     const hasFailed = checkout.stripeId === null && error instanceof Stripe.errors.StripeAPIError
-    if (customerIsGone || isGone || hasFailed) {
-      await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
-    }
+    if (isGone || hasFailed) await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     if (customerIsGone && stripeCustomerId !== null)
       await clearCustomer(deps.db, checkout.userId, stripeCustomerId)
-    if (customerIsGone || isGone || rejection !== undefined) return undefined
+    if (isGone || rejection !== undefined) return undefined
     throw error
   }
 }

@@ -131,9 +131,5 @@ function openCheckout(
 /** Over at Stripe before a new one opens; a card that was quicker has paid, and the next look finds it owned. */
 async function endAttempt(deps: SettleDeps, attempt: Attempt): Promise<void> {
   await attempt.end()
-  const settled = await settle(deps, attempt.object.id)
-  if (settled?.paid === true || attempt.kind !== 'payment_intent') return
-  const { status } = await deps.stripe.paymentIntents.retrieve(attempt.object.id)
-  if (status === 'processing')
-    throw new Refusal('payment-incomplete', 'A payment for this guide is being processed')
+  await settle(deps, attempt.object.id)
 }

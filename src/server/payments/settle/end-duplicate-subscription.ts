@@ -21,8 +21,8 @@ export async function endDuplicateSubscription(deps: EndDeps, data: unknown): Pr
   const { subscriptionId } = jobSchema.parse(data)
   const subscription = await findOrUndefined(stripe.subscriptions.retrieve(subscriptionId))
   if (subscription === undefined) return
-  // Stripe does not find a subscription that was canceled concurrently.
-  if (subscription.status !== 'canceled') await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
+  // Stripe does not find a subscription that is canceled already.
+  await findOrUndefined(stripe.subscriptions.cancel(subscriptionId))
   const { latest_invoice: invoice } = subscription
   const invoiceId = typeof invoice === 'string' ? invoice : invoice?.id
   const payment = invoiceId === undefined ? undefined : await paymentOfInvoice(stripe, invoiceId)

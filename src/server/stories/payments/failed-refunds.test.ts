@@ -163,6 +163,7 @@ test('an operator can have a refund that was given up tried once more', async ()
     second,
   ])
   const [given] = await driftsOf(emi)
+  expect(await driftsOf(emi)).toEqual([given])
 
   for await (const drift of reconcile(shop.deps, { apply: true })) void drift
 
@@ -212,11 +213,7 @@ test('a refund that Stripe turns down is truly tried again, although Stripe keep
   await buy(gen)
   await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
   const second = await payAgain(gen)
-  const lastOf = async () => {
-    await runJobsNow(shop)
-    return (await historyOf(gen)).at(-1)
-  }
-  await expect.poll(lastOf, { timeout: 10_000 }).toMatch(/^refund-failed: try 1 of 4, 402/)
+  await lastNoteBecomes(gen, /^refund-failed: try 1 of 4, 402/)
   expect(await statesOf(second)).toEqual([])
 
   await waitFor(hour)
@@ -309,6 +306,56 @@ test('when an ordinary refund fails, the guide is open again and the mail is cor
   expect(await statesOf(payment)).toEqual(['failed'])
   expect((await historyOf(daichi)).at(-1)).toBe('restored: the refund failed')
 })
+
+test('a second payment whose refund waits pays for the guide once the first one is given back', async () => {
+  const mei = await shop.signUp('mei')
+  const first = await buy(mei)
+  await control({ url: shop.stripeUrl }, 'faults', { path: '/v1/refunds', method: 'POST', status: 402 })
+  const second = await payAgain(mei)
+  await lastNoteBecomes(mei, /^refund-failed: try 1 of 4/)
+
+  await stripe.refunds.create({ payment_intent: first })
+  await lastNoteBecomes(mei, /^revoked/)
+  await settle(shop.deps, second)
+
+  expect(await anHourLater(second, mei)).toEqual([true])
+})
+
+test('who bought again after a refund that failed, and gave that up, keeps the guide for the first payment', async () => {
+  const nao = await shop.signUp('nao')
+  const first = await buy(nao)
+  const refund = await stripe.refunds.create({ payment_intent: first })
+  await lastNoteBecomes(nao, /^revoked/)
+  const second = await buy(nao)
+  await bankSendsBack(refund)
+  await lastNoteBecomes(nao, /^refund-failed: try 1 of 4/)
+
+  await stripe.refunds.create({ payment_intent: second })
+  await lastNoteBecomes(nao, /^revoked/)
+  await settle(shop.deps, first)
+
+  expect(await anHourLater(first, nao)).toEqual([true, 'failed'])
+  const subjects = (await mailsTo(shop, nao.email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.includes('duplicate'))).toEqual([])
+})
+
+const lastNoteBecomes = (person: Person, note: RegExp) =>
+  expect
+    .poll(
+      async () => {
+        await runJobsNow(shop)
+        return (await historyOf(person)).at(-1)
+      },
+      { timeout: 10_000 },
+    )
+    .toMatch(note)
+
+/** Once it is time for the next try: whether the guide is open, and what was tried. */
+async function anHourLater(payment: string, person: Person): Promise<[boolean, ...(string | null)[]]> {
+  await waitFor(hour)
+  await giveBack(shop.deps, { paymentId: payment })
+  return [await reads(person), ...(await statesOf(payment))]
+}
 
 test('a second payment for Pro is given back, tried again when the bank refuses, and Pro stays', async () => {
   const fumi = await shop.signUp('fumi')

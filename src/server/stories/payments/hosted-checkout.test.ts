@@ -16,6 +16,7 @@ afterAll(() => shop.close())
 const open = async (person: Person, body: object) =>
   (await shop.post('/api/users/create-checkout-session', body, person)).json<{ url: string }>().url
 const forGuide = (guideId: number, more = {}) => ({ mode: 'payment', guideId, ...more })
+const sessions = () => shop.deps.stripe.checkout.sessions
 const sessionIdOf = (url: string) => /cs_\w+/.exec(url)?.[0] ?? ''
 const canView = async (guideId: number, person: Person) =>
   (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
@@ -38,6 +39,8 @@ async function buy(guideId: number, name: string) {
   return { person, sessionId: sessionIdOf(url), returned }
 }
 
+const check = (guideId: number, sessionId: string, person: Person) =>
+  shop.visit(`/api/payments/check-session/${sessionId}/${guideId}`, person)
 const verify = (body: object, person?: Person) => shop.post('/api/users/verify-purchase', body, person)
 const verificationOf = (guideId: number | null, sessionId: string, person: Person) => ({
   sessionId,
@@ -74,6 +77,8 @@ test('a Japanese buyer pays yen and returns to a Japanese page', async () => {
   const person = await shop.signUp('ben')
   const url = await open(person, forGuide(1, { language: 'ja' }))
   expect(await (await fetch(url)).text()).toContain('¥200')
+  const { amount_total: charged, currency } = await sessions().retrieve(sessionIdOf(url))
+  expect([charged, currency]).toEqual([200, 'jpy'])
   expect(await payAt(url, person.email)).toContain('/ja/payment-success?')
 })
 
@@ -99,6 +104,10 @@ test('Pro can be bought on Stripe’s page too', async () => {
   expect(await canView(2, person)).toBe(true)
   const again = await shop.post('/api/users/create-checkout-session', { mode: 'subscription' }, person)
   expect(again.status).toBe(409)
+  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [
+    sessionIdOf(url),
+  ])
+  expect(rows).toEqual([{ state: 'paid' }])
 })
 
 test('Pro that was paid in the shop’s own form is verified by its payment, only for its buyer', async () => {
@@ -163,7 +172,7 @@ describe('someone who is not the buyer', () => {
     const thief = await shop.signUp('gen')
 
     const named = await verify({ ...verificationOf(1, sessionId, person) }, thief)
-    const checked = await shop.visit(`/api/payments/check-session/${sessionId}/1`, thief)
+    const checked = await check(1, sessionId, thief)
 
     expect([named.status, named.json()]).toMatchObject([403, { success: false }])
     expect(checked.json()).toEqual({ isPaid: false, sessionValid: false })
@@ -176,13 +185,15 @@ describe('someone who is not the buyer', () => {
     const right = await verify({ sessionId, guideId: 1, userEmail: person.email })
     expect([wrong.status, right.status]).toEqual([400, 200])
     expect(right.body).not.toContain(person.email)
+    const unpaid = sessionIdOf(await open(person, forGuide(2)))
+    expect((await verify({ sessionId: unpaid, guideId: 2 })).status).toBe(400)
   })
 })
 
 test('a session grants access only to the guide that it was paid for', async () => {
   const { person, sessionId } = await buy(1, 'isao')
   const other = await verify(verificationOf(2, sessionId, person), person)
-  const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
+  const checked = await check(2, sessionId, person)
   const asPro = await verify(verificationOf(null, sessionId, person), person)
   expect([other.status, asPro.status, checked.json()]).toEqual([
     400,
@@ -197,12 +208,45 @@ test('an unpaid session grants nothing', async () => {
   const sessionId = sessionIdOf(await open(person, forGuide(3)))
   const answer = await verify(verificationOf(3, sessionId, person), person)
   expect([answer.status, answer.json()]).toMatchObject([409, { success: false, code: 'payment-incomplete' }])
+  expect((await check(3, sessionId, person)).json()).toEqual({ isPaid: false, sessionValid: false })
   expect(await canView(3, person)).toBe(false)
+})
+
+test('who comes back without having paid finds the same page open again', async () => {
+  const person = await shop.signUp('kazu')
+  const url = await open(person, forGuide(3))
+  await verify(verificationOf(3, sessionIdOf(url), person), person)
+  expect(await open(person, forGuide(3))).toBe(url)
+})
+
+test('who was given the money back is not told that the guide is paid', async () => {
+  const { person, sessionId } = await buy(3, 'mei')
+  const { payment_intent: payment } = await sessions().retrieve(sessionId)
+  await shop.deps.stripe.refunds.create({ payment_intent: typeof payment === 'string' ? payment : '' })
+
+  const answer = await verify(verificationOf(3, sessionId, person), person)
+
+  expect([answer.status, answer.json()]).toMatchObject([409, { success: false, code: 'payment-incomplete' }])
+  expect((await check(3, sessionId, person)).json()).toEqual({ isPaid: false, sessionValid: false })
+})
+
+test('a session of another system opens nothing, whatever it calls its order', async () => {
+  const person = await shop.signUp('riku')
+  const foreign = await sessions().create({
+    mode: 'payment',
+    line_items: [
+      { quantity: 1, price_data: { currency: 'usd', unit_amount: 200, product_data: { name: 'A mug' } } },
+    ],
+    metadata: { checkoutId: 'order-17' },
+    success_url: 'http://localhost/thanks',
+  })
+  const answer = await verify(verificationOf(3, foreign.id, person), person)
+  expect([answer.status, answer.json()]).toMatchObject([400, { success: false, code: 'payment-mismatch' }])
 })
 
 test('checking a paid session grants its buyer access', async () => {
   const { person, sessionId } = await buy(2, 'kei')
-  const checked = await shop.visit(`/api/payments/check-session/${sessionId}/2`, person)
+  const checked = await check(2, sessionId, person)
   expect(checked.json()).toEqual({ isPaid: true, sessionValid: true })
   expect(await canView(2, person)).toBe(true)
 })

@@ -120,13 +120,33 @@ test('failed renewals do not count as payment attempts', async () => {
       shop,
       stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' }),
     )
-  const declinesLeft = () =>
-    shop.deps.pool
-      .query("select id from pgboss.job where name = 'payments.decline' and state < 'completed'")
-      .then(({ rowCount }) => rowCount)
-  await expect.poll(declinesLeft, patience).toBe(0)
+  await declinesAreCounted()
 
   expect((await open(member)).status).toBe(409)
+})
+
+const declinesAreCounted = () =>
+  expect
+    .poll(async () => {
+      const { rowCount } = await shop.deps.pool.query(
+        "select id from pgboss.job where name = 'payments.decline' and state < 'completed'",
+      )
+      return rowCount
+    }, patience)
+    .toBe(0)
+
+test('a declined card of which Stripe tells three times is one try', async () => {
+  const gen = await shop.signUp('gen')
+  await leaveTurns(gen, 2)
+  const payment = await openedBy(gen)
+  const declined = stripeEvent('payment_intent.payment_failed', { id: payment, object: 'payment_intent' })
+
+  for (let time = 0; time < 3; time += 1) {
+    await deliver(shop, declined)
+    await declinesAreCounted()
+  }
+
+  expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 
 test('payment checks have their own, higher limit, and a guest’s is counted by network', async () => {

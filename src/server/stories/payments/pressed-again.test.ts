@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
-import { startPayment } from '../../payments/checkout/start-payment.ts'
+import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openShop, type Answer, type Shop } from '../../testing/shop.ts'
@@ -167,6 +167,33 @@ test('a tab that Stripe refuses late leaves the payment of the quicker tab the o
 
   expect(paymentIdOf(await late)).toBe(paymentIdOf(quick))
 })
+
+test.each(['form', 'page'] as const)(
+  'who pays in a %s at the very moment at which another tab ends it has paid, once',
+  async (where) => {
+    const [buyer] = await insertBuyers(shop.deps.pool, 1)
+    if (buyer === undefined) throw new Error('no buyer')
+    const terms = { guideId: 1, language: 'en' } as const
+    const startPage = (deps = shop.deps) => startHostedCheckout(deps, buyer, terms)
+    const startForm = (deps = shop.deps) => startPayment(deps, buyer, terms)
+    const pay =
+      where === 'form'
+        ? await startForm().then((form) => () => payWithCard(stripe, paymentIdOf(form)))
+        : await startPage().then(
+            ({ url }) =>
+              () =>
+                payOnPage(url, 'buyer@example.com'),
+          )
+    const paidFirst = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+      if (/\/(cancel|expire)$/.test(address)) await pay()
+      return fetch(address, init)
+    })
+
+    const other = (where === 'form' ? startPage : startForm)({ ...shop.deps, stripe: paidFirst })
+
+    await expect(other).rejects.toMatchObject({ code: 'already-owned' })
+  },
+)
 
 test.each([
   ['a form', inForm, '/v1/payment_intents/*/cancel'],

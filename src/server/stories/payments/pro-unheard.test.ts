@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { tellStripeQueue } from '../../payments/settle/settle-later.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 import {
+  atStripe,
   becomesReader,
   billsOf,
   decideDispute,
@@ -62,6 +64,50 @@ test('the end of a dispute over Pro is noticed within the hour, although nothing
   await becomesReader(shop, person)
   await expect.poll(() => pausedAtStripe(person), patience).toEqual([null])
   expect(await billsOf(shop, person)).toEqual(['paid'])
+  await expect.poll(() => isOwed(person), patience).toBe(false)
+})
+
+test('a renewal of which nothing is heard is noticed before the paid time is over', async () => {
+  const { person } = await subscriber('chie')
+  const [subscription] = await subscriptionsOf(shop, person)
+  const [item] = subscription?.items.data ?? []
+  await passTime(shop, (item?.current_period_end ?? 0) - (item?.current_period_start ?? 0) + 2 * hour)
+
+  await recoverMissedPayments(shop.deps)
+
+  const receipts = () =>
+    shop.deps.pool.query(
+      'select receipts.id from receipts join users on users.id = user_id where firebase_uid = $1',
+      [person.uid],
+    )
+  await expect.poll(async () => (await receipts()).rowCount, patience).toBe(2)
+})
+
+test('a plan that Stripe could not end in all tries of a job is ended by the next sweep', async () => {
+  const { person, payment } = await subscriber('emi')
+  await atStripe(shop, 'faults', { path: '/v1/subscriptions/*', method: 'DELETE', status: 500, times: 99 })
+  await shop.deps.stripe.refunds.create({ payment_intent: payment })
+  await settle(shop.deps, payment)
+  await shop.deps.pool.query(`delete from pgboss.job where name = '${tellStripeQueue}'`)
+  await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+
+  await recoverMissedPayments(shop.deps)
+
+  const statesAtStripe = async () => (await subscriptionsOf(shop, person)).map(({ status }) => status)
+  await expect.poll(statesAtStripe, patience).toEqual(['canceled'])
+})
+
+test('a plan that an operator paused at Stripe stays paused', async () => {
+  const { person, payment } = await subscriber('daichi')
+  const [subscription] = await subscriptionsOf(shop, person)
+  await shop.deps.stripe.subscriptions.update(subscription?.id ?? '', {
+    pause_collection: { behavior: 'void' },
+  })
+
+  await settle(shop.deps, payment)
+
+  expect(await isOwed(person)).toBe(false)
+  expect(await pausedAtStripe(person)).toEqual(['void'])
 })
 
 /** Stripe’s answers, with another paid bill beside the first. */

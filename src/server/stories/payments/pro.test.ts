@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
 
@@ -79,6 +80,12 @@ test('a form that was opened and left binds nobody: each page charges its own cu
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
   expect(await subscribe(person, { language: 'en' })).toMatchObject({ currency: 'usd' })
   expect(await subscribe(person, { language: 'ja' })).toMatchObject({ currency: 'jpy' })
+  // Nothing was paid, so nothing is owed back.
+  const { rows } = await shop.deps.pool.query(
+    'select payment_id from refunds join users on users.id = user_id where firebase_uid = $1',
+    [person.uid],
+  )
+  expect(rows).toEqual([])
 })
 
 test('whose plan is over may begin the next one in the other currency', async () => {
@@ -179,6 +186,15 @@ test('a fully refunded month of Pro ends at once', async () => {
 
   await expect.poll(() => canView(1, person), { timeout: 5000 }).toBe(false)
   expect((await statusOf(person)).subscriptionActive).toBe(false)
+  const customer = await customerOf(person)
+  const ended = async () => (await stripe.subscriptions.list({ customer, status: 'canceled' })).data.length
+  await expect.poll(ended, { timeout: 10_000 }).toBe(1)
+  await settle(shop.deps, paymentOf(started))
+  const { rows } = await shop.deps.pool.query(
+    'select state from checkouts join users on users.id = user_id where firebase_uid = $1',
+    [person.uid],
+  )
+  expect(rows).toEqual([{ state: 'paid' }])
 })
 
 test('Pro that is canceled for the end of the month ends exactly then', async () => {
@@ -235,6 +251,11 @@ test('a second subscription created outside the shop is canceled and refunded', 
     .poll(async () => (await stripe.refunds.list({ payment_intent: payment })).data.length, { timeout: 5000 })
     .toBe(1)
   expect(await canView(1, person)).toBe(true)
+})
+
+test('who has bought nothing yet has no plan or bills to manage at Stripe', async () => {
+  const answer = await shop.post('/api/users/billing-portal', {}, await shop.signUp('oto'))
+  expect([answer.status, answer.json()]).toMatchObject([404, { code: 'not-found' }])
 })
 
 test('nobody sees another user’s subscription', async () => {

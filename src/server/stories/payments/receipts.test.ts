@@ -186,6 +186,7 @@ test('a refund of a month of Pro is mailed too', async () => {
 
   const [, notice] = await mailsCome(isao, 2)
   expect(notice?.subject).toMatch(/^Refund: Pro plan, /)
+  expect(notice?.text).not.toContain('You still have Pro')
   for (let time = 0; time < 3; time += 1) await settle(shop.deps, payment)
   await rests()
   expect(await mailsTo(shop, isao.email)).toHaveLength(2)

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { reconcile } from '../../payments/index.ts'
+import { settle } from '../../payments/settle/settle.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -59,6 +60,19 @@ test('a month of Pro without a receipt is found, and gets it once', async () => 
   expect(found).toMatchObject([{ changes: [expect.stringMatching(/^receipt for in_/)] }])
   expect(await driftsOf(dai, true)).toEqual(found)
   expect(await driftsOf(dai, true)).toEqual([])
+})
+
+test('what is only looked at is left as it is, also a page of Stripe’s that is over', async () => {
+  const emi = await shop.signUp('emi')
+  const offer = { mode: 'payment', guideId: 1 }
+  const { url } = (await shop.post('/api/users/create-checkout-session', offer, emi)).json<{ url: string }>()
+  const session = /cs_\w+/.exec(url)?.[0] ?? ''
+  await shop.deps.stripe.checkout.sessions.expire(session)
+
+  await settle({ ...shop.deps, dryRun: true }, session)
+
+  const { rows } = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [session])
+  expect(rows).toEqual([{ state: 'open' }])
 })
 
 test('a refund and a subscription without webhooks are found too', async () => {

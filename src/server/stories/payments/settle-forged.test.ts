@@ -38,13 +38,16 @@ async function untilQueueIsEmpty(): Promise<void> {
   await expect.poll(async () => (await shop.deps.pool.query(sql)).rowCount, { timeout: 5000 }).toBe(0)
 }
 
-const nothing = { purchases: 0, subscribers: 0, changes: 0, readable: [] }
+/** The two forms for the guide and the one for Pro wait on. */
+const nothing = { purchases: 0, receipts: 0, subscribers: 0, changes: 0, forms: 3, readable: [] }
 
-/** All purchases, and the guides that the two users can read, after everything has been processed. */
+/** All purchases and receipts, and the guides that the two users can read, after everything has been processed. */
 async function gains() {
   await untilQueueIsEmpty()
   const { rows } = await shop.deps.pool.query<object>(
     `select (select count(*)::int from purchases) as purchases,
+            (select count(*)::int from receipts) as receipts,
+            (select count(*)::int from checkouts where state = 'open') as forms,
             (select count(*)::int from users where subscription_active) as subscribers,
             (select count(*)::int from access_changes where change <> 'ignored') as changes`,
   )

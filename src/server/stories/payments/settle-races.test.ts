@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pickFreeGuide } from '../../payments/checkout/pick-free-guide.ts'
+import { endDuplicateSubscription } from '../../payments/settle/end-duplicate-subscription.ts'
 import { settle } from '../../payments/settle/settle.ts'
 import {
   startHostedCheckout,
@@ -12,6 +13,7 @@ import type { User } from '../../platform/caller.ts'
 import { forEachOf, insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import { control, openShop, type Shop } from '../../testing/shop.ts'
 import { deliver, stripeEvent } from '../../testing/stripe-event.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 let stripe: Stripe
@@ -214,6 +216,31 @@ test('a new buyer who opens two checkouts at once becomes one Stripe customer, a
   expect(stored).toEqual([{ active: true }])
 })
 
+test('who presses twice at the same moment comes to one page of Stripe’s, as one customer', async () => {
+  const buyer = await newBuyer()
+  const terms = { guideId: 8, language: 'en' } as const
+
+  const pages = await Promise.all([1, 2].map(() => startHostedCheckout(shop.deps, buyer, terms)))
+
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(1)
+  expect((await customersOf(buyer)).size).toBe(1)
+})
+
+test('a first subscriber whom another node was quicker to prepare for can subscribe all the same', async () => {
+  const buyer = await newBuyer()
+  await startSubscription(shop.deps, await newBuyer(), { language: 'en' })
+  const asBefore = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (!address.includes('/v1/products/')) return fetch(address, init)
+    const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such product' }
+    return Response.json({ error }, { status: 404 })
+  })
+
+  const started = await startSubscription({ ...shop.deps, stripe: asBefore }, buyer, { language: 'en' })
+
+  const { status } = await payWithCard(stripe, paymentIdOf(started))
+  expect(status).toBe('succeeded')
+})
+
 test('a card payment that arrives before its subscription is canceled is refunded', async () => {
   const buyer = await newBuyer()
   const form = await startSubscription(shop.deps, buyer, { language: 'en' })
@@ -227,6 +254,48 @@ test('a card payment that arrives before its subscription is canceled is refunde
 
   await expect.poll(allIsSettled, patience).toBe(true)
   expect(await chargesOf(await customersOf(buyer))).toEqual({ paid: 1, kept: 0 })
+})
+
+test('it is refunded, too, when the shop dies right after the canceling', async () => {
+  const buyer = await newBuyer()
+  const form = await startSubscription(shop.deps, buyer, { language: 'en' })
+  // The job behind the request comes later than the card.
+  await fault({ method: 'DELETE', path: '/v1/subscriptions/*', latencyMs: 1000, times: 2 })
+  let dead = false
+  const dying = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (dead) throw new Error('killed')
+    if (init?.method !== 'DELETE') return fetch(address, init)
+    await payWithCard(stripe, paymentIdOf(form))
+    dead = true
+    return fetch(address, init)
+  })
+
+  const hosted = startHostedCheckout({ ...shop.deps, stripe: dying }, buyer, {
+    guideId: null,
+    language: 'en',
+  })
+
+  await expect(hosted).rejects.toMatchObject({ code: 'payments-unavailable' })
+  const charged = async () => (await allIsSettled()) && chargesOf(await customersOf(buyer))
+  await expect.poll(charged, patience).toMatchObject({ kept: 0 })
+})
+
+test('a second plan that somebody else cancels at the same moment is paid back all the same', async () => {
+  const buyer = await newBuyer()
+  const form = await startSubscription(shop.deps, buyer, { language: 'en' })
+  await payWithCard(stripe, paymentIdOf(form))
+  await expect.poll(allIsSettled, patience).toBe(true)
+  const [customer = ''] = await customersOf(buyer)
+  const [subscription] = (await stripe.subscriptions.list({ customer })).data
+  const late = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method === 'DELETE') await fetch(address, init)
+    return fetch(address, init)
+  })
+
+  await endDuplicateSubscription({ ...shop.deps, stripe: late }, { subscriptionId: subscription?.id })
+
+  const charged = async () => (await allIsSettled()) && chargesOf(new Set([customer]))
+  await expect.poll(charged, patience).toEqual({ paid: 1, kept: 0 })
 })
 
 const fault = (body: object) => control({ url: shop.stripeUrl }, 'faults', body)

@@ -12,6 +12,7 @@ import {
   signatureOf,
   stripeEvent as event,
 } from '../../testing/stripe-event.ts'
+import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
 
 let shop: Shop
 let stripe: Stripe
@@ -111,9 +112,24 @@ test('a false event about a payment that was never made grants nothing', async (
   await deliver(
     event('payment_intent.succeeded', { id: payment, object: 'payment_intent', status: 'succeeded' }),
   )
-  await shop.post('/api/purchases', { guideId: 3, stripePaymentId: payment, amount: 200 }, person)
+  const named = { guideId: 3, stripePaymentId: payment, amount: 200 }
+  const answer = await shop.post('/api/purchases', named, person)
 
+  expect([answer.status, answer.json()]).toMatchObject([409, { code: 'payment-incomplete' }])
   expect(await canView(3, person)).toBe(false)
+})
+
+test('a payment of which Stripe received only a part grants nothing', async () => {
+  const { person, payment } = await payFor(4, 'rei')
+  const partly = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    const answer = await fetch(address, init)
+    if (!address.includes(payment)) return answer
+    return Response.json({ ...((await answer.json()) as object), amount_received: 100 })
+  })
+
+  await settle({ ...shop.deps, stripe: partly }, payment)
+
+  expect(await canView(4, person)).toBe(false)
 })
 
 test('another user’s payment grants nothing to the user who sends its id', async () => {
@@ -285,6 +301,30 @@ test('a declined card logs nothing about an ignored payment', async () => {
   ])
   const checkouts = await shop.deps.pool.query('select state from checkouts where stripe_id = $1', [payment])
   expect([noted.rows, checkouts.rows]).toEqual([[], [{ state: 'closed' }]])
+})
+
+test('a receipt bears the day of the charge, however late the shop hears of it', async () => {
+  const { payment } = await payFor(1, 'tomo')
+  const threeDays = 3 * 24 * 60 * 60 * 1000
+  const late = new Date(Date.now() + threeDays)
+
+  await settle({ ...shop.deps, clock: () => late }, payment)
+
+  const sql = 'select paid_at from receipts where reference = $1'
+  const { rows } = await shop.deps.pool.query<{ paid_at: Date }>(sql, [payment])
+  expect(late.getTime() - (rows[0]?.paid_at.getTime() ?? 0)).toBeGreaterThanOrEqual(threeDays - 1000)
+})
+
+test('a checkout keeps the moment at which it was paid, however often it is looked at', async () => {
+  const { person, payment } = await payFor(2, 'pia')
+  const look = async () => {
+    await shop.post('/api/purchases', { guideId: 2, stripePaymentId: payment }, person)
+    const sql = 'select state, closed_at from checkouts where stripe_id = $1'
+    return (await shop.deps.pool.query(sql, [payment])).rows
+  }
+  const first = await look()
+  expect(first).toMatchObject([{ state: 'paid' }])
+  expect(await look()).toEqual(first)
 })
 
 test('a guide whose title changes between two attempts can still be bought', async () => {

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ webhooks: false })
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const purchase = (guideId: number, payment: string) => (buyer: number) =>
+  `insert into purchases (user_id, guide_id, amount, currency, source, stripe_payment_id)
+   values (${buyer}, ${guideId}, 200, 'usd', 'payment', '${payment}')`
+const checkout =
+  (guideId: number | null, stripeId: string | null, state = 'open') =>
+  (buyer: number) =>
+    `insert into checkouts (user_id, guide_id, kind, currency, amount, language, description, stripe_id, state)
+   values (${buyer}, ${guideId}, 'payment_intent', 'usd', 200, 'en', 'Guide', ${stripeId && `'${stripeId}'`}, '${state}')`
+const receipt = (buyer: number) =>
+  `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
+   values (${buyer}, 1, 'pi_receipt', 'Guide', 200, 'usd', 'en', now(), now())`
+const refund = (buyer: number) =>
+  `insert into refunds (payment_id, user_id, guide_id, reference, description, amount, currency, language,
+                        paid_at, created_at, try_at)
+   values ('pi_refund', ${buyer}, 1, 'pi_refund', 'Guide', 200, 'usd', 'en', now(), now(), now())`
+const event = () =>
+  `insert into stripe_events (id, type, created, object_id) values ('evt_once', 'charge.refunded', now(), 'pi_1')`
+const customer = (buyer: number) =>
+  `update users set stripe_customer_id = 'cus_of_two' where id in (${buyer}, ${buyer} - 1)`
+
+/** The last line behind all locks and questions: whatever the shop does, the database keeps one. */
+test.each<[string, string, ...((buyer: number) => string)[]]>([
+  ['nobody owns a guide twice', 'purchases_one_live', purchase(1, 'pi_1'), purchase(1, 'pi_2')],
+  [
+    'one payment opens one guide',
+    'purchases_stripe_payment_id_key',
+    purchase(1, 'pi_3'),
+    purchase(2, 'pi_3'),
+  ],
+  ['one guide has one open form', 'checkouts_one_open', checkout(1, null), checkout(1, null)],
+  ['Pro has one open form', 'checkouts_one_open', checkout(null, null), checkout(null, null)],
+  [
+    'a payment belongs to one form',
+    'checkouts_stripe_id_key',
+    checkout(1, 'pi_4', 'paid'),
+    checkout(2, 'pi_4', 'paid'),
+  ],
+  ['a payment has one receipt', 'receipts_reference_key', receipt, receipt],
+  ['a payment is owed back once', 'refunds_pkey', refund, refund],
+  ['an event is taken once', 'stripe_events_pkey', event, event],
+  ['no two people are one customer of Stripe’s', 'users_stripe_customer_id_key', customer],
+])('%s', async (_title, key, ...written) => {
+  const [, buyer] = await insertBuyers(shop.deps.pool, 2)
+  const writeAll = async () => {
+    for (const write of written) await shop.deps.pool.query(write(buyer?.id ?? 0))
+  }
+  await expect(writeAll()).rejects.toMatchObject({ code: '23505', constraint: key })
+})

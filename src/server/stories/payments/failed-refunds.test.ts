@@ -24,7 +24,10 @@ beforeAll(async () => {
   const { clock } = shop.deps
   shop.deps.clock = () => new Date(clock().getTime() + passedMs)
 })
-afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(async () => {
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  expect(shop.unexpectedErrors()).toEqual([])
+})
 afterAll(() => shop.close())
 
 async function buy(person: Person, language = 'en'): Promise<string> {

@@ -564,9 +564,14 @@ test('a personal response is not cached by anyone else', async () => {
   const person = await shop.signUp('oto')
 
   const own = await shop.visit('/api/guides/1', person)
+  const byToken = await shop.visit('/api/guides', undefined, { authorization: `Bearer ${person.idToken}` })
+  const byCookie = await shop.visit('/api/guides', undefined, { cookie: person.cookie ?? '' })
+  const asked = await shop.visit('/api/users/can-view/1')
   const guest = await shop.visit('/api/guides')
 
-  expect(own.headers['cache-control']).toBe('private, no-store')
+  for (const { headers } of [own, byToken, byCookie])
+    expect(headers['cache-control']).toBe('private, no-store')
+  expect(asked.headers['cache-control']).toBe('no-store')
   expect(guest.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(guest.headers['set-cookie']).toBeUndefined()
 })

@@ -120,6 +120,7 @@ test('a message that cannot be mailed to the shop is refused, and not stored whe
   await pool.query('alter table mails_out_of_order rename to mails')
 
   expect(failed.status).toBe(500)
+  expect(failed.body).not.toContain('relation')
   expect(await keptOf(email)).toEqual([])
   expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('unexpected error')])
 

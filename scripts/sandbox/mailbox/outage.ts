@@ -2,14 +2,17 @@
 export type Trouble = {
   /** Rejects every connection until it is reset. */
   down?: boolean
-  /** The next deliveries fail temporarily (451). */
+  /** The texts of the next deliveries are refused, temporarily unless another reply is named. */
   failNext?: number
+  failWith?: number
   /** The next deliveries are accepted, but the connection breaks before the response. */
   loseAnswers?: number
   /** Never greets, or keeps the mail and never says so. */
   silent?: 'from the start' | 'after the mail' | null
   /** Recipients that this server does not know (550). */
   unknown?: string[]
+  /** Recipients that this server takes nothing for at the moment (450). */
+  busy?: string[]
 }
 
 export type Outage = Required<Trouble>
@@ -17,7 +20,9 @@ export type Outage = Required<Trouble>
 export const noOutage = (): Outage => ({
   down: false,
   failNext: 0,
+  failWith: 451,
   loseAnswers: 0,
   silent: null,
   unknown: [],
+  busy: [],
 })

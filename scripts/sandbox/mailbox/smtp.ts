@@ -24,7 +24,8 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
       if (outage.silent !== 'from the start') done(outage.down ? refusal(421, 'Service not available') : null)
     },
     onRcptTo({ address }, _session, done) {
-      done(outage.unknown.includes(address) ? refusal(550, 'No such user here') : null)
+      if (outage.unknown.includes(address)) done(refusal(550, 'No such user here'))
+      else done(outage.busy.includes(address) ? refusal(450, 'Mailbox busy') : null)
     },
     onData: callbackify(receive),
   })
@@ -32,7 +33,7 @@ export async function startSmtp({ host, port, store, outage }: SmtpOptions): Pro
     const raw = await buffer(stream)
     if (outage.failNext > 0) {
       outage.failNext -= 1
-      throw refusal(451, 'Try again later')
+      throw refusal(outage.failWith, 'Not now')
     }
     await store.add(await toMail(raw, envelope))
     if (outage.loseAnswers > 0) {

@@ -144,6 +144,15 @@ describe('a user who was shut out', () => {
     expect(await identity.findCallerByCookie(cookie())).toBeUndefined()
   })
 
+  test('by themselves, everywhere, is out at once', async () => {
+    const token = idToken({ iat: seconds(-10), auth_time: seconds(-10) })
+    expect(await identity.findCallerByToken(token)).toBeDefined()
+
+    await identity.endSessions('uid-1')
+
+    expect(await identity.findCallerByToken(token)).toBeUndefined()
+  })
+
   test('gets access again with a later sign-in', async () => {
     google.accounts.set('uid-1', { validSince: String(seconds(-10)) })
 

@@ -44,6 +44,11 @@ export async function startGoogle(): Promise<Google> {
       response
         .writeHead(status, { 'content-type': 'application/json', 'cache-control': 'max-age=3600' })
         .end(JSON.stringify(body))
+    if (request.url?.includes('accounts:update')) {
+      const { localId, ...changes } = JSON.parse(await textOf(request)) as GoogleAccount & { localId: string }
+      accounts.set(localId, { ...accounts.get(localId), ...changes })
+      return void send(200, { localId })
+    }
     if (!request.url?.includes('accounts:lookup')) {
       if (failing === 'keys') return void send(500, { error: 'down' })
       if (failing === 'keys with words') return void response.writeHead(200).end('<html>maintenance</html>')

@@ -68,6 +68,24 @@ describe('registering', () => {
     expect(await greeted()).toBe('Rin Sato')
   })
 
+  test('makes each reader greeted by their own name', async () => {
+    const people = [await newcomer('rin'), await newcomer('sora')]
+    const greeted: string[] = []
+    for (const [index, person] of people.entries())
+      await shop.post(
+        '/api/auth/register',
+        { ...registration(person.email), username: `Reader ${index}` },
+        person,
+      )
+    for (const person of [...people, ...people]) {
+      const session = await shop.visit('/trpc/auth.session', person)
+      greeted.push(
+        session.json<{ result: { data: { json: { username: string } } } }>().result.data.json.username,
+      )
+    }
+    expect(greeted).toEqual(['Reader 0', 'Reader 1', 'Reader 0', 'Reader 1'])
+  })
+
   test('in three tabs at once has the same result as once', async () => {
     const person = await newcomer('iku')
     const register = () => shop.post('/api/auth/register', registration(person.email), person)
@@ -508,6 +526,7 @@ describe('a user whose session was ended', () => {
 
     expect(answer.status).toBe(204)
     expect(String(answer.headers['set-cookie'])).toMatch(/^session=; /)
+    expect((await shop.visit('/api/auth/me', { ...person, cookie: '' })).status).toBe(401)
     const stolen = { cookie: cookieOf(elsewhere.headers) }
     expect((await shop.visit('/api/auth/me', undefined, stolen)).status).toBe(401)
     expect((await shop.visit('/api/auth/me', person)).status).toBe(401)
@@ -602,9 +621,14 @@ test('a personal response is not cached by anyone else', async () => {
   const person = await shop.signUp('oto')
 
   const own = await shop.visit('/api/guides/1', person)
+  const byToken = await shop.visit('/api/guides', undefined, { authorization: `Bearer ${person.idToken}` })
+  const byCookie = await shop.visit('/api/guides', undefined, { cookie: person.cookie ?? '' })
+  const asked = await shop.visit('/api/users/can-view/1')
   const guest = await shop.visit('/api/guides')
 
-  expect(own.headers['cache-control']).toBe('private, no-store')
+  for (const { headers } of [own, byToken, byCookie])
+    expect(headers['cache-control']).toBe('private, no-store')
+  expect(asked.headers['cache-control']).toBe('no-store')
   expect(guest.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(guest.headers['set-cookie']).toBeUndefined()
 })

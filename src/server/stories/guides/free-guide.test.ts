@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
+import { dispute } from '../../testing/subscribers.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -46,6 +48,21 @@ test('an invalid pick does not use up the free guide', async () => {
 
   expect(refused.map(({ status }) => status)).toEqual([404, 409])
   expect((await pick(2, chie)).status).toBe(200)
+})
+
+test('a guide whose payment is disputed cannot be picked meanwhile, and the free guide is kept for another', async () => {
+  const dai = await shop.signUp('dai')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, dai)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await shop.post('/api/purchases', { guideId: 1, stripePaymentId: payment }, dai)
+  await dispute(shop, payment)
+  const reads = async () => (await shop.visit('/api/guides/1', dai)).body.includes('PAID-TEXT-1')
+  await expect.poll(reads).toBe(false)
+
+  expect((await pick(1, dai)).json()).toMatchObject({ code: 'purchase-suspended' })
+  expect(await reads()).toBe(false)
+  expect((await pick(2, dai)).status).toBe(200)
 })
 
 test('a guest is asked to sign in first', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -267,6 +267,11 @@ test('an export contains every column of a guide except those derived from its t
        'reading_minutes', 'english_hash', 'translation_state_ja', 'translation_state_th', 'duplicate_of')`,
   )
   expect(exported.toSorted()).toEqual(columns.map(({ name }) => toCamelCase(name)).toSorted())
+})
+
+test('an export, which contains paid text, can be read by nobody but whoever ran it', async () => {
+  await exportGuides(shop.deps.db, { file: fileAt('private.jsonl') })
+  expect((await stat(fileAt('private.jsonl'))).mode & 0o077).toBe(0)
 })
 
 test('a failed export leaves no partial file and keeps the earlier file unchanged', async () => {

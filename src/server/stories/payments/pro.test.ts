@@ -37,7 +37,7 @@ const becomesSubscriber = (person: Person) =>
   expect.poll(async () => (await statusOf(person)).hasActiveSubscription, { timeout: 5000 }).toBe(true)
 
 test('a subscriber reads every guide, and other users do not', async () => {
-  const aiko = await shop.signUp('aiko')
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
   const started = await subscribe(aiko)
   expect(started).toMatchObject({ amount: 1500, currency: 'usd' })
   expect(await canView(1, aiko)).toBe(false)
@@ -47,8 +47,8 @@ test('a subscriber reads every guide, and other users do not', async () => {
 
   expect((await shop.visit('/api/guides/1', aiko)).body).toContain('PAID-TEXT-1')
   expect((await shop.visit('/api/guides/2', aiko)).body).toContain('PAID-TEXT-2')
-  const ben = await shop.signUp('ben')
   expect((await shop.visit('/api/guides/1', ben)).body).not.toContain('PAID-TEXT-1')
+  expect((await statusOf(ben)).subscriptionActive).toBe(false)
 })
 
 test('Pro ends six hours after its month, unless it is renewed', async () => {

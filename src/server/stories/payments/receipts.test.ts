@@ -234,6 +234,26 @@ test('a receipt can be mailed again, but not twice in a row', async () => {
   await mailsCome(kei, 2)
 })
 
+test('a receipt that was mailed again delays no other, and one whose mail could not be written delays nothing', async () => {
+  const kai = await shop.signUp('kai')
+  for (const guideId of [1, 2]) await buy(kai, guideId)
+  await mailsCome(kai, 2)
+  const [one = '', other = ''] = (await receiptsOf(kai)).map(({ id }) => id)
+  const { clock, pool } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + 6 * 60 * 1000)
+
+  await rests()
+  await pool.query('alter table mails rename to mails_out_of_order')
+  const failed = await sendAgain(kai, one)
+  await pool.query('alter table mails_out_of_order rename to mails')
+  const answers = [failed, await sendAgain(kai, one), await sendAgain(kai, other)]
+  shop.deps.clock = clock
+
+  expect(answers.map(({ status }) => status)).toEqual([500, 200, 200])
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('unexpected error')])
+  await mailsCome(kai, 4)
+})
+
 test('nobody can see or send another user’s receipt', async () => {
   const [lin, mio] = [await shop.signUp('lin'), await shop.signUp('mio')]
   await buy(lin, 1)

@@ -112,6 +112,23 @@ test.each([
   expect(await keptOf(email)).toEqual([])
 })
 
+test('a message that cannot be mailed to the shop is refused, and not stored where nobody looks', async () => {
+  const email = newAddress()
+  const { pool } = shop.deps
+  await pool.query('alter table mails rename to mails_out_of_order')
+  const failed = await write({ email, message: 'Is anybody there?' })
+  await pool.query('alter table mails_out_of_order rename to mails')
+
+  expect(failed.status).toBe(500)
+  expect(failed.body).not.toContain('relation')
+  expect(await keptOf(email)).toEqual([])
+  expect(shop.unexpectedErrors()).toEqual([expect.stringContaining('unexpected error')])
+
+  await write({ email, message: 'Is anybody there?' })
+  await arrivesFrom(email)
+  expect(await keptOf(email)).toHaveLength(1)
+})
+
 test('a hostile message is treated as plain text', async () => {
   const email = newAddress()
   const message =

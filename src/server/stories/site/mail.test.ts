@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sendLater } from '../../mail/index.ts'
-import { insertMail, markHandedOver } from '../../mail/queries.ts'
+import { insertMail, markHandedOver, markSent } from '../../mail/queries.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { cleanUpMails } from '../../mail/clean-up-mails.ts'
 import { runJobsNow, mailsTo, breakMail } from '../../testing/mailbox.ts'
@@ -104,6 +104,34 @@ test('ten workers with the same mail send it only once', async () => {
   expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
+test('of two workers that have reached the server with the same mail, one hands it over', async () => {
+  const to = newAddress()
+  const mailId = await writtenDaysAgo(1, to)
+  const [reached, handed, tried] = Array.from({ length: 3 }, () => Promise.withResolvers<void>())
+  const { mailer } = shop.deps
+  const worker = (at: (handOver: () => Promise<void>) => Promise<void>) =>
+    sendMail(
+      { ...shop.deps, mailer: { send: (mail, handOver) => mailer.send(mail, () => at(handOver)) } },
+      { mailId },
+    )
+
+  const first = worker(async (handOver) => {
+    await reached?.promise
+    await handOver()
+    handed?.resolve()
+    await tried?.promise
+  })
+  const second = worker(async (handOver) => {
+    reached?.resolve()
+    await handed?.promise
+    await handOver()
+  }).finally(() => tried?.resolve())
+  await expect(second).rejects.toThrow('Another worker')
+  await first
+
+  expect(await mailsTo(shop, to)).toHaveLength(1)
+})
+
 test('a mail that was handed over and never confirmed is not sent again, and operators hear of it', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
@@ -191,6 +219,20 @@ test('what happens to one mail happens to no other', async () => {
   shop.unexpectedErrors()
 })
 
+test('a mail that was sent is never ended afterwards, nor one that a mail server has just been given', async () => {
+  const [sent, underWay] = [newAddress(), newAddress()]
+  const { db, clock } = shop.deps
+  const sentId = await writtenDaysAgo(8, sent)
+  await markHandedOver(db, sentId, new Date(clock().getTime() - 31 * 60 * 1000))
+  await markSent(db, sentId, clock())
+  await markHandedOver(db, await writtenDaysAgo(1, underWay), clock())
+  const states = await Promise.all([sent, underWay].map(stateOf))
+
+  await cleanUpMails(shop.deps)
+
+  expect(await Promise.all([sent, underWay].map(stateOf))).toEqual(states)
+})
+
 test('a mail is kept for ninety days for support questions, and is then deleted', async () => {
   const [old, young] = [newAddress(), newAddress()]
   await writtenDaysAgo(91, old)
@@ -229,6 +271,20 @@ test('a mail to an address that does not exist is abandoned, with the reason', a
 
   await expect.poll(async () => (await stateOf(to)).refused, { timeout: 10_000 }).toMatch('550')
   expect(shop.unexpectedErrors()).toEqual([])
+})
+
+test.each([
+  ['takes nothing for its recipient at the moment', (to: string) => ({ busy: [to] })],
+  ['refuses its text', () => ({ failNext: 1, failWith: 554 })],
+])('a mail is tried again when its server %s', async (_title, trouble) => {
+  const to = newAddress()
+  const mailId = await writtenDaysAgo(1, to)
+  await breakMail(shop, trouble(to))
+  await expect(sendMail(shop.deps, { mailId })).rejects.toBeInstanceOf(Error)
+  await breakMail(shop)
+
+  await sendMail(shop.deps, { mailId })
+  expect(await mailsTo(shop, to)).toHaveLength(1)
 })
 
 test.each([

@@ -135,6 +135,11 @@ describe('one guide', () => {
     expect((await shop.visit(`/api/guides/${id}`)).status).toBe(status)
   })
 
+  test('is the one that its path names, whatever the query says', async () => {
+    const answer = await shop.visit('/api/guides/1?id=2')
+    expect(answer.json()).toMatchObject({ guide: { id: 1 } })
+  })
+
   test('an invalid id is reported', async () => {
     expect((await shop.visit('/api/guides/abc')).json()).toMatchObject({
       error: 'Invalid guide ID',

@@ -216,6 +216,35 @@ test('an edit to the English during its translation leaves the edited block stal
   expect(await statesOf(20)).toEqual(['stale', 'current', 'current', 'current', 'current'])
 })
 
+test('a summary that is stored while somebody changes the title takes nothing of the change back', async () => {
+  await bring(row(31, english, japanese))
+  const { db, pool } = shop.deps
+  const title = await pool.connect()
+  await title.query('begin')
+  await title.query(`update guides set title_ja = '新しい題' where id = 31`)
+
+  const summary = storeTranslation(
+    db,
+    { guideId: 31, language: 'ja', summary: { text: '新しい要約', sources: [] } },
+    new Date(),
+  )
+  const waiting = async () =>
+    (
+      await pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+      )
+    ).rowCount
+  await expect.poll(waiting).toBe(1)
+  await title.query('commit')
+  title.release()
+  await summary
+
+  expect(await findColumns(31, 'title_ja', 'summary_ja')).toEqual({
+    title_ja: '新しい題',
+    summary_ja: '新しい要約',
+  })
+})
+
 test('adjacent lists are one block with both sources; if a text becomes two blocks, the second is an addition', async () => {
   await bring(row(21, ['- one', '* two', 'The end.'], []))
   const { hashes } = await requireSource(21)

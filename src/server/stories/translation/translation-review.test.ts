@@ -4,10 +4,12 @@ import type {
   TranslationJobStatus,
   TranslationOverview,
 } from '../../../shared/translation/translation-schemas.ts'
+import { runJobsNow } from '../../testing/mailbox.ts'
 import { modelCalls, breakModel } from '../../testing/model.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Answer, type Shop } from '../../testing/shop.ts'
+import { storePiece, type StoredPiece } from '../../translation/queries.ts'
 import { resumeStalledJobs } from '../../translation/jobs/start-translation-workers.ts'
 
 let shop: Shop
@@ -60,8 +62,9 @@ test('a rejected result is not shown again, and a late accept does not bring it 
   await call('cancel', { jobId })
 
   const late = await call('accept', { jobId })
+  const asked = await shop.visit(`/api/translate/result/${jobId}`, chie)
 
-  expect(late.status).toBe(409)
+  expect([late.status, asked.status]).toEqual([409, 409])
   expect((await compare(1)).blocks.map(({ stored, result }) => [stored, result])).toEqual([
     [null, null],
     [null, null],
@@ -79,6 +82,64 @@ test('a rejected result is translated again when its job is restarted', async ()
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: null })
   const { title, summary, blocks } = await compare(7)
   expect((await modelCalls(shop)).length - before).toBe([title, summary, ...blocks].length)
+})
+
+test('a job that was cancelled while it waited for the model does not go on when the model is back', async () => {
+  await stock(32, one)
+  await breakModel(shop, { down: true })
+  const order = { guideId: 32, targetLanguage: 'ja', review: true }
+  const { jobId } = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>()
+  await call('cancel', { jobId })
+  await breakModel(shop)
+
+  const steps = async () => {
+    await runJobsNow(shop)
+    const { rowCount } = await shop.deps.pool.query(
+      "select from pgboss.job where data ->> 'jobId' = $1 and state < 'completed'",
+      [jobId],
+    )
+    return rowCount
+  }
+  await expect.poll(steps).toBe(0)
+  expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
+})
+
+test('a late answer of the model replaces no stored one, and none for a text that was planned since', async () => {
+  await stock(31, one)
+  const jobId = await reviewed(31)
+  const { db, pool } = shop.deps
+  const pieces = async () =>
+    (
+      await pool.query<StoredPiece & { results: string[] | null }>(
+        'select position, kind, improves, sources, results from translation_pieces where job_id = $1 order by position',
+        [jobId],
+      )
+    ).rows
+  const before = await pieces()
+  for (const piece of before) expect(await storePiece(db, jobId, piece, ['Late'])).toBe(false)
+  expect(await pieces()).toEqual(before)
+
+  await pool.query('update translation_pieces set results = null where job_id = $1', [jobId])
+  for (const piece of before)
+    expect(await storePiece(db, jobId, { ...piece, sources: [two] }, ['Late'])).toBe(false)
+  expect((await pieces()).every(({ results }) => results === null)).toBe(true)
+})
+
+test('a rejected job is not restarted while another translates the same guide', async () => {
+  await stock(30, one)
+  const jobId = await reviewed(30)
+  await call('cancel', { jobId })
+  await breakModel(shop, { down: true })
+  const order = { guideId: 30, targetLanguage: 'ja', review: true }
+  const next = (await shop.post('/api/translate-single', order, chie)).json<{ jobId: string }>().jobId
+
+  const answer = await call('retry', { jobId })
+  await breakModel(shop)
+
+  expect(next).not.toBe(jobId)
+  expect(answer.status).toBe(409)
+  expect(await ended(next)).toMatchObject({ status: 'completed' })
+  expect(await ended(jobId)).toMatchObject({ status: 'failed', reason: 'cancelled' })
 })
 
 /** The job of a guide in the list and in the comparison, and its first text. */
@@ -118,7 +179,8 @@ test('a result that was accepted is neither given back by a rejection nor transl
   await call('accept', { jobId, title: '受け入れた題' })
   const asked = (await modelCalls(shop)).length
 
-  for (const deed of ['cancel', 'retry', 'accept']) await call(deed, { jobId, title: '遅れた題' })
+  for (const deed of ['cancel', 'retry', 'accept'])
+    expect([deed, (await call(deed, { jobId, title: '遅れた題' })).status]).toEqual([deed, 200])
 
   expect(await ended(jobId)).toMatchObject({ status: 'completed', storedAt: expect.any(String) })
   expect((await compare(10)).title.stored).toBe('受け入れた題')

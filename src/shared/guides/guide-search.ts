@@ -1,4 +1,4 @@
-import { foldLatin, foldText } from './fold-text.ts'
+import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, type Thesaurus } from './search-synonyms.ts'
@@ -8,13 +8,14 @@ import {
   commonWords,
   isCommonWord,
   isShopWord,
+  howFarMet,
   readWishes,
   wishesMetBy,
   type Wish,
   type WishesMet,
   type WorkFacts,
 } from './search-wishes.ts'
-import { contentOf, runsOf, type Run } from './search-words.ts'
+import { contentOf, foldWords, runsOf, type Run } from './search-words.ts'
 
 /** The public texts of a guide. Those that are optional stand on the guide's own page only. */
 export interface Searchable extends WorkFacts {
@@ -74,7 +75,14 @@ const nameBonus = 4
 /** A word that is worth less in a guide is only mentioned there. */
 const fullValue = 7
 /** Wishes about money and time come before any likeness of words; an easy start is only nice to have. */
-const wishBonus: Record<Wish, number> = { free: 100, cheap: 100, 'spare-time': 100, 'at-home': 2, easy: 1 }
+const wishBonus: Record<Wish, number> = {
+  free: 100,
+  cheap: 100,
+  hours: 100,
+  'spare-time': 100,
+  'at-home': 2,
+  easy: 1,
+}
 /** What each word that a guide has counts for, wherever it stands, and what a common word counts beside the others. */
 const coverageWeight = 10
 const commonWeight = 0.02
@@ -101,7 +109,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function add(guide: Searchable): void {
     const tags = guide.tags.flatMap(allNamesOf)
     // Line breaks separate the languages, so that no match spans two of them.
-    titles += `${foldText(`${guide.titleEn}\n${guide.titleJa}`)}\n`
+    titles += `${foldWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
     wishesMet.push(wishesMetBy(guide))
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
@@ -124,7 +132,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function foldOnce(name: string): string {
-    const folded = foldedNames.get(name) ?? foldText(name)
+    const folded = foldedNames.get(name) ?? foldWords(name)
     foldedNames.set(name, folded)
     return folded
   }
@@ -147,10 +155,11 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function readQuery(text: string): Query {
-    const typed = foldText(text).trim().replace(/\s+/g, ' ')
+    const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const { wishes, rest } = readWishes(text)
     const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
-    const terms = readTerms(rest, { uses, isKnownTerm: thesaurus.isKnownTerm }).map(scoreTerm)
+    const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
+    const terms = readTerms(rest, knowledge, wishes.size === 0).map(scoreTerm)
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }
   }
@@ -167,7 +176,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   /** Whether people look for it by itself: it names a tag or a tool, or the word lists have it. */
   function isSubject({ text, runs }: Term): boolean {
     return [text, ...runs.map((run) => run.text)].some(
-      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldText(word)),
+      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldWords(word)),
     )
   }
 
@@ -192,7 +201,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function withName<Values extends Pick<ScoredTerm, 'values'>>(term: Term, scored: Values): Values {
-    for (const guide of guidesByName.get(foldText(term.text)) ?? [])
+    for (const guide of guidesByName.get(foldWords(term.text)) ?? [])
       scored.values[guide] = (scored.values[guide] ?? 0) + nameBonus
     return scored
   }
@@ -300,9 +309,10 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return inOrder(points)
   }
 
-  function wishPoints(wishes: ReadonlySet<Wish>, guide: number): number {
+  function wishPoints(wishes: ReadonlyMap<Wish, number>, guide: number): number {
     let points = 0
-    for (const wish of wishes) points += (wishesMet[guide]?.[wish] ?? 0) * wishBonus[wish]
+    for (const [wish, asked] of wishes)
+      points += howFarMet(wishesMet[guide] ?? {}, wish, asked) * wishBonus[wish]
     return points
   }
 
@@ -335,7 +345,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
 interface Query {
   /** The whole text, folded. */
   typed: string
-  wishes: ReadonlySet<Wish>
+  wishes: ReadonlyMap<Wish, number>
   terms: readonly ScoredTerm[]
   /** The terms that tell guides apart, and those of them that some guide has. */
   asked: readonly ScoredTerm[]

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts'
-import { singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
+import { shortestRomaji, soundOfKana, soundOfRomaji } from './romaji.ts'
+import { foldWords, singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
 /**
  * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
@@ -40,28 +40,28 @@ capcut: cap cut, キャップカット
 linkedin: linked in, リンクトイン
 クラウドワークス: crowdworks, crowd works
 ココナラ: coconala
-文字起こし: もじおこし, 文字おこし, 文字起し, 文字興し, mojiokoshi
-電子書籍: でんししょせき, denshishoseki
-翻訳: ほんやく, honyaku
-字幕: じまく, jimaku
-議事録: ぎじろく, gijiroku
-請求書: せいきゅうしょ, seikyusho
+文字起こし: もじおこし, 文字おこし, 文字起し, 文字興し
+電子書籍: でんししょせき
+翻訳: ほんやく
+字幕: じまく
+議事録: ぎじろく
+請求書: せいきゅうしょ
 領収書: りょうしゅうしょ
-履歴書: りれきしょ, rirekisho
+履歴書: りれきしょ
 職務経歴書: しょくむけいれきしょ
-写真: しゃしん, shashin
-動画: どうが, douga
-音声: おんせい, onsei
+写真: しゃしん
+動画: どうが
+音声: おんせい
 ナレーション: 声の仕事
-絵本: えほん, ehon
-手帳: てちょう, techo
-看板: かんばん, kanban
-求人: きゅうじん, kyujin
-副業: ふくぎょう, ふくぎょー, fukugyo, fukugyou
-在宅: ざいたく, zaitaku
-初心者: しょしんしゃ, shoshinsha
-自動化: じどうか, jidoka
-口コミ: くちこみ, kuchikomi
+絵本: えほん
+手帳: てちょう
+看板: かんばん
+求人: きゅうじん
+副業: ふくぎょう, ふくぎょー
+在宅: ざいたく
+初心者: しょしんしゃ
+自動化: じどうか
+口コミ: くちこみ
 台本: だいほん
 朗読: ろうどく
 代筆: だいひつ
@@ -70,16 +70,16 @@ linkedin: linked in, リンクトイン
 集客: しゅうきゃく
 印税: いんぜい
 不労所得: ふろうしょとく
-花屋: はなや, hanaya
-パン屋: ぱんや, panya
-本屋: ほんや, honya
+花屋: はなや
+パン屋: ぱんや
+本屋: ほんや
 古着屋: ふるぎや
 美容室: びようしつ
 美容院: びよういん
 歯医者: はいしゃ
 保育園: ほいくえん
-旅館: りょかん, ryokan
-陶芸: とうげい, tougei
+旅館: りょかん
+陶芸: とうげい
 結婚式: けっこんしき
 整体: せいたい
 自転車: じてんしゃ
@@ -89,7 +89,7 @@ linkedin: linked in, リンクトイン
 動物病院: どうぶつびょういん
 家具: かぐ
 犬: いぬ, inu
-猫: ねこ, neko
+猫: ねこ
 `
 
 /** Words for the same thing. */
@@ -258,7 +258,7 @@ gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, pic
 const usualSpellings = new Map(
   linesOf(spellings).flatMap((line) => {
     const [usual = '', others = ''] = line.split(': ')
-    return others.split(', ').map((other): [string, string] => [foldText(other), usual])
+    return others.split(', ').map((other): [string, string] => [foldWords(other), usual])
   }),
 )
 
@@ -274,11 +274,21 @@ const anySpelling = new RegExp(
   'g',
 )
 
+/** Japanese words by the sound of their spellings in kana. */
+const usualByRomaji = new Map(
+  [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
+    const sound = /[a-z]/.test(usual) ? '' : soundOfKana(spelling)
+    return sound === '' ? [] : [[sound, usual]]
+  }),
+)
+const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${shortestRomaji},}(?![a-z0-9])`, 'g')
+
 /** In a text whose width and case are folded. A spelling within a longer word of the same script stays as it is. */
 export function respell(text: string): string {
-  return text.replace(
+  const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(soundOfRomaji(word)) ?? word)
+  return inKanji.replace(
     anySpelling,
-    (found) => ` ${usualSpellings.get(foldText(found).replace(/\s+/g, ' ')) ?? found} `,
+    (found) => ` ${usualSpellings.get(foldWords(found).replace(/\s+/g, ' ')) ?? found} `,
   )
 }
 
@@ -331,7 +341,7 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(foldText))].filter((term) => !/[ -]/.test(term)).map(speltAs),
+    words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(speltAs),
   }
 }
 
@@ -357,7 +367,7 @@ function formKey(term: string): string {
 }
 
 function keyOf(term: string, toForm: (word: string) => string): string {
-  return foldText(term)
+  return foldWords(term)
     .replaceAll('-', ' ')
     .split(' ')
     .map((word) => (/^[a-z]+$/.test(word) ? toForm(word) : word))

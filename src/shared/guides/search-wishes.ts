@@ -1,10 +1,11 @@
-import { foldLatin, foldText } from './fold-text.ts'
+import { foldLatin } from './fold-text.ts'
 import type { FirstIncome, StartCost } from './guide-facts.ts'
 import { tagMatcher } from './match-tags.ts'
-import { speltAs, type Spelt } from './search-words.ts'
+import { foldWords, speltAs, type Spelt } from './search-words.ts'
 
 /** What people want of the work itself. No title says it; a guide's facts do. */
-export type Wish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
+type WorkWish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
+export type Wish = WorkWish | 'hours'
 
 /** People who have little time beside what they do, who are at home, or who begin. */
 const people = {
@@ -15,7 +16,7 @@ const people = {
     'retired|retirees?|retirement|pensioners?|seniors?(?: citizens?)?|elderly|grand(?:ma|mother|parent)s?|(?:over|after) (?:40|50|60|65|70)|unemployed|jobless|laid off|between jobs|graduates?|dropouts?|immigrants?|non[- ]?tech(?:nical)?(?: people)?|not (?:good|great) with computers|computer illiterate|without (?:a )?(?:degree|diploma|audience|followers)|no (?:degree|diploma|audience|followers|qualifications?)',
 }
 
-const patterns: Readonly<Record<Wish, RegExp>> = {
+const patterns: Readonly<Record<WorkWish, RegExp>> = {
   free: /\b(?:(?:for )?free(?! (?:time|hours?|evenings?|weekends?|lanc))|(?:with )?(?:no|zero|without(?: any)?|without spending) (?:money|(?:(?:upfront|up[- ]front|start-?up|initial|starting) )?(?:money|costs?|cash|investments?|payments?)|capital|budget|fees?|spending|paying)|\$0|(?:0|zero) (?:dollars|yen|usd|pounds?|euros?)|costs? nothing|broke|penniless)\b|(?<![0-9０-９])[0０〇]円|ゼロ円|無料|タダ|ただで|無課金|元手(?:が)?(?:なし|ゼロ|いらず|いらない|不要|無し|無い|ない)?|(?:初期|開業)(?:費用|投資|資金|コスト)?(?:が|は)?(?:なし|無し|ゼロ|0|不要|無料|かからない|いらない)?|(?:お金|資金|費用|コスト|元手|投資)(?:を|が|は|も)?(?:かけ(?:ず|な|たくな)(?:い|に)?|かから(?:ない|ず)|掛け(?:ず|な)(?:い|に)?|使わ(?:ない|ず)|いらない|ない|無い|なし|無し|ゼロ|不要)|無一文|無資金|金欠|貧乏/g,
   cheap:
     /\b(?:cheap(?:ly|er|est)?|inexpensive|low[ -](?:cost|costs|budget|investment|capital|startup cost)|(?:small|tiny|tight|little|limited|on a|shoestring) budget|little money|(?:with )?(?:hardly|barely) any money|affordable|budget[- ]friendly|frugal|(?:under|less than|below|max(?:imum)?) (?:[$£€¥]? ?[0-9]+(?: ?(?:dollars|usd|yen|bucks|euros?|pounds?))?)|(?:under|less than) (?:a|one) hundred(?: dollars)?)\b|格安|安く|安い|安価|低予算|低コスト|低資金|低リスク|少額|小額|小資金|小さな資金|少資金|少ない(?:お金|資金|元手|予算)|[0-9０-９一二三五千]+(?:千|万)?円(?:以内|以下|から|まで|で始)/g,
@@ -33,13 +34,38 @@ const patterns: Readonly<Record<Wish, RegExp>> = {
   ),
 }
 
-/** Takes the wishes out of a search text, so that their words are not looked for. */
-export function readWishes(text: string): { wishes: ReadonlySet<Wish>; rest: string } {
-  const wishes = new Set<Wish>()
+const numbers = 'one two three four five six seven eight nine ten'.split(' ')
+const kanjiNumbers = Array.from('一二三四五六七八九十')
+const count = `(?<count>[0-9]+(?:\\.[0-9]+)?|an?|half an|couple(?: of)?|few|${numbers.join('|')})`
+const englishHours = new RegExp(
+  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|week|weekend|month)\\b`,
+  'g',
+)
+const japaneseHours =
+  /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
+
+/** How many hours a week they are. */
+function weekly({ count: amount = '', unit = '', per = '' }: Record<string, string | undefined>): number {
+  const place = Math.max(numbers.indexOf(amount), kanjiNumbers.indexOf(amount))
+  const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
+  const size = place >= 0 ? place + 1 : (named[amount.replaceAll(' ', '_')] ?? (Number(amount) || 1))
+  const hours = unit.startsWith('min') || unit === '分' ? size / 60 : size + (unit.endsWith('半') ? 0.5 : 0)
+  if (/^(?:day|night|evening|毎日|平日|[1一]?日)$/.test(per)) return hours * 7
+  return /month|月/.test(per) ? hours / 4 : hours
+}
+
+/** Takes the wishes out of a search text, so that their words are not looked for. Each has the hours a week that were asked for, or 1. */
+export function readWishes(text: string): { wishes: ReadonlyMap<Wish, number>; rest: string } {
+  const wishes = new Map<Wish, number>()
   let rest = foldLatin(text)
-  for (const [wish, pattern] of Object.entries(patterns) as [Wish, RegExp][])
+  for (const pattern of [englishHours, japaneseHours])
+    rest = rest.replace(pattern, (...match) => {
+      wishes.set('hours', weekly(match.at(-1) as Record<string, string | undefined>))
+      return ' '
+    })
+  for (const [wish, pattern] of Object.entries(patterns) as [WorkWish, RegExp][])
     rest = rest.replace(pattern, () => {
-      wishes.add(wish)
+      wishes.set(wish, 1)
       return ' '
     })
   return { wishes, rest }
@@ -56,8 +82,14 @@ export interface WorkFacts {
 /** At most this many hours a week fit beside other work. */
 const spareHours = 5
 
-/** How far a guide meets each wish that it meets at all: 1 is in full. */
+/** How far a guide meets each wish that it meets at all: 1 is in full. Its hours are those of a week. */
 export type WishesMet = Partial<Readonly<Record<Wish, number>>>
+
+/** The nearer to the hours that were asked for, the better. */
+export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
+  const value = met[wish] ?? 0
+  return wish === 'hours' && value > 0 ? Math.min(1, asked / value) : value
+}
 
 export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: WorkFacts): WishesMet {
   const guide = { tags, titleEn: '', titleJa: '' }
@@ -69,6 +101,7 @@ export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: Work
     ...(startCost === 'none' && { cheap: 0.9 }),
     ...((isFree || isTaggedCheap(guide)) && { cheap: 1 }),
     ...(isSpare && { 'spare-time': 1 }),
+    ...(hoursPerWeek != null && { hours: hoursPerWeek }),
     ...(isTaggedRemote(guide) && { 'at-home': 1 }),
     ...(firstIncome === 'weeks' && { easy: 1 }),
   }
@@ -100,7 +133,7 @@ const shopWords = wordsIn(
 )
 
 function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')).map(foldText))
+  return new Set(lists.flatMap((list) => list.split(' ')).map(foldWords))
 }
 
 /** What a misspelt word may have been meant to be besides telling words. */

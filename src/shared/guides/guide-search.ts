@@ -3,7 +3,7 @@ import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
-import { createVocabulary, type Hits } from './search-vocabulary.ts'
+import { createVocabulary, type Hits, type Matches } from './search-vocabulary.ts'
 import {
   commonWords,
   isCommonWord,
@@ -66,8 +66,11 @@ const telling = 3
 /** What the same word adds in further fields. */
 const again = 0.15
 
-/** Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where no guide has the word. */
-const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8 }
+/**
+ * Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where
+ * no guide has the word. The words of a name may stand apart, and then mean something else.
+ */
+const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8, scattered: 0.8 }
 /** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
 const literalBonus = { title: 5, name: 10 }
 /** What a word adds that is the whole name of a tag or a tool. */
@@ -215,20 +218,32 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const synonyms = thesaurus.synonymsOf(text)
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
-      markAll(contentOf(runsOf(foldLatin(other))), weight, hits)
+      markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
+    // Another form of a word may be another thing: a builder is not only somebody who builds.
+    const isKnown = thesaurus.isKnownTerm(text)
     const isWritten = [
-      markAll(runs, 1, hits),
+      markAll(
+        runs,
+        isKnown && runs.length > 1 ? closeness.scattered : 1,
+        hits,
+        isKnown ? asWritten : vocabulary.find,
+      ),
       joined !== undefined && markAll([joined], 1, hits),
       ...synonyms.map((other) => markOther(other, closeness.synonym)),
     ].some(Boolean)
     const weight = isWritten ? closeness.relative : closeness.onlyRelative
     const written = [isWritten, ...relatives.map((other) => markOther(other, weight))]
-    return written.some(Boolean) ? hits : undefined
+    return written.some(Boolean) || (isKnown && markAll(runs, 1, hits)) ? hits : undefined
   }
 
   /** Whether any text has all of the words. */
-  function markAll(runs: readonly Run[], weight: number, hits: Hits): boolean {
-    return vocabulary.markAll(runs.map(vocabulary.find), weight, hits)
+  function markAll(runs: readonly Run[], weight: number, hits: Hits, find = vocabulary.find): boolean {
+    return vocabulary.markAll(runs.map(find), weight, hits)
+  }
+
+  /** The word in either number, or as a part of a Japanese compound. */
+  function asWritten(run: Run): Matches {
+    return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
   /** Every guide's points for a term, by the fields in which it stands. */

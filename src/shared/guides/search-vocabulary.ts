@@ -34,7 +34,7 @@ export interface Correction {
   slips: number
 }
 
-type Matches = readonly (readonly [entry: Entry, agreement: number])[]
+export type Matches = readonly (readonly [entry: Entry, agreement: number])[]
 
 /** Every word of the guides' public texts, and where it stands. */
 export interface Vocabulary {

@@ -16,7 +16,16 @@ const sounds = new Map([
     ),
   ['ん', 'n'],
 ])
-const small: Readonly<Record<string, string>> = { ゃ: 'ya', ゅ: 'yu', ょ: 'yo', ぁ: 'a', ぃ: 'i', ぅ: 'u', ぇ: 'e', ぉ: 'o' }
+const small: Readonly<Record<string, string>> = {
+  ゃ: 'ya',
+  ゅ: 'yu',
+  ょ: 'yo',
+  ぁ: 'a',
+  ぃ: 'i',
+  ぅ: 'u',
+  ぇ: 'e',
+  ぉ: 'o',
+}
 
 /** How kana sound, without what people write in several ways: long vowels, doubled consonants. Empty for other scripts. */
 export function soundOfKana(kana: string): string {
@@ -46,7 +55,4 @@ export function soundOfRomaji(latin: string): string {
   )
 }
 
-const shorten = (romaji: string) =>
-  romaji
-    .replace(/ou/g, 'o')
-    .replace(/(.)\1+/g, '$1')
+const shorten = (romaji: string) => romaji.replace(/ou/g, 'o').replace(/(.)\1+/g, '$1')

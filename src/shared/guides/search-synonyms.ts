@@ -53,7 +53,7 @@ guesthouse: b&b, b & b, b and b, bnb, bed & breakfast
 議事録: ぎじろく
 請求書: せいきゅうしょ
 領収書: りょうしゅうしょ
-履歴書: りれきしょ
+履歴書: りれきしょ, りれき書
 職務経歴書: しょくむけいれきしょ
 写真: しゃしん, 写直
 動画: どうが
@@ -272,7 +272,7 @@ self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, pictu
 audiobook: narration, ai voice, audio
 bookkeeping, bookkeeper, accounting, accountant, accounts, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, 領収書
 workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
-journal, diary, planner, 日記, 手帳: planner, printable planner, 手帳, シート
+journal, diary, planner, 日記, 手帳: planner, 手帳, シート
 printable, printables: planner, etsy
 coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods

@@ -42,7 +42,10 @@ export function readTerms(text: string, knowledge: Knowledge, isAll = true): Ter
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
   // A verb says something where nothing else does: 占い.
   const isOnlyVerbs = isAll && terms.every(({ isCommon, isVerb }) => isCommon || isVerb)
-  const read = terms.map(({ isVerb = false, ...term }) => ({ ...term, isCommon: term.isCommon || (isVerb && !isOnlyVerbs) }))
+  const read = terms.map(({ isVerb = false, ...term }) => ({
+    ...term,
+    isCommon: term.isCommon || (isVerb && !isOnlyVerbs),
+  }))
   return [false, true].flatMap((isCommon) =>
     read.filter((term) => term.isCommon === isCommon).slice(0, mostTerms),
   )

@@ -14,7 +14,7 @@ const runs =
 
 /** Kanji that are typed for one another, because they sound or look alike: 議事禄 is 議事録. All stand for the first of their group. */
 const alikeKanji = new Map(
-  '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴'
+  '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴 座坐'
     .split(' ')
     .flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
 )
@@ -33,7 +33,8 @@ export function foldWords(text: string): string {
 export function runsOf(folded: string): Run[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
-    const text = script === 'katakana' ? toHiragana(written) : script === 'kanji' ? foldKanji(written) : written
+    const text =
+      script === 'katakana' ? toHiragana(written) : script === 'kanji' ? foldKanji(written) : written
     return { written, script, text }
   })
 }

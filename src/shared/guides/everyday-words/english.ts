@@ -135,4 +135,46 @@ data analysis, survey: data visualisation, data visualization, charts, graphs, g
 newsletter: substack, substack writer, substack newsletter, beehiiv newsletter, ghost blog, newsletter editor, newsletter editors, newsletter editing, newsletter writing, newsletter service, newsletter business, newsletter agency, customer newsletter, company newsletter, shop newsletter, local newsletter, paid newsletter
 bodywork: masseuses, massage shop, massage clinic, chiropractic clinic, back clinic
 piano, music teacher, recital: piano
+city cycling: bicycle, bike, bike shop, cycling, cyclist
+tired shoulders, stretching: massage, bodywork, chiropractor, massage therapist
+old books, books: bookshop, bookstore, second-hand bookshop, used books
+coffee: cafe, coffee shop, barista
+campfire: camping, campsite, camp site, campground, outdoor, outdoors
+healthy teeth: dentist, dental, dental clinic, dentistry
+moving house, floor plan: estate agent, real estate, realtor, property
+cut flowers, flowers: florist, flower shop, floral
+hairdressers, small changes: hair salon, hairdresser, barber, hair stylist, salon
+tidy rooms: house cleaning, cleaning, cleaner, housekeeping, cleaning business
+short journeys, old houses, journeys: inn, guesthouse, guest house, ryokan, airbnb, hotel, travel
+birthstones, small treasures: jewellery, jewelry, jewellery maker, jewelry maker
+adult language learning, learning a language: language school, language teacher, english teacher, english school
+packed lunches: bento, lunch box, deli, lunch
+local history, old tools: museum, local museum, curator
+small children, nursery days: nursery, daycare, kindergarten, preschool, childcare
+strength training: gym, personal trainer, fitness, personal training, fitness coach
+dogs, curly-haired dogs: pet groomer, dog groomer, pet grooming, dog grooming, dog salon, pet salon
+family albums, growing children: photo studio, family photographer, photographer
+music practice, recitals: piano, piano teacher, music teacher, music school, piano lessons
+tableware, clay, glaze: pottery, ceramics, potter, ceramic artist
+old houses, do-it-yourself: renovation, builder, home renovation, remodeling, remodelling
+tea: tea grower, tea farm, tea shop, green tea
+kitchen gardens, vegetables: vegetable farm, farm, farmer, farming
+ageing cat, ageing pets: vet, veterinarian, animal hospital, vet clinic
+old denim, faded prints: vintage, vintage clothes, vintage clothing, thrift, thrift store, second hand clothes
+small weddings: wedding, bridal, wedding planner
+wood, things that last: woodwork, woodworking, furniture, carpentry, carpenter
+explainer, narration, voice over: voice for videos, voice for youtube videos, video voice, make videos talk
+text to speech: audio versions, audio versions of blog posts, podcast from articles, blog narration, text to speach
+booking, reminder: stop no shows, no shows, remind customers, remind clients, remind patients, remind guests
+seo, rewriting: higher on google, get higher on google, rank higher on google, show up on google, found on google
+stock images, illustration: drawings to sell, illustrate
+photo editing: fix pictures, brighten pictures, brighten photos
+website, no-code: site without code, without code, web site without coding
+ghostwriting, interview: stories of small businesses, stories of shops, tell stories of small businesses
+podcast, audio editing: remove noise, noise reduction, denoise, clean up audio, cut audio, trim audio
+press, public relations: pres release, news about shops, news about local shops
+phone greetings: record phone messages, recording phone messages
+estate agent: realestate, realestate agent, real-estate agent, flats, flat
+survey, data analysis: read customer reviews, review reports, review report
+description, copywriting: describe products, describing products, shop texts
 `

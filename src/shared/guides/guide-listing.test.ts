@@ -53,6 +53,7 @@ describe('the guide list shows', () => {
       text: 'newsletters',
       match: 'exact',
       shown: '',
+      lost: '',
     })
     expect(ids({ q: 'newsletters' })).toEqual([2, 3])
   })
@@ -198,7 +199,8 @@ test('an unknown tag finds the guides that have it', () => {
 
 test('a large shelf is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
-  expect([...buildShelf(cards)]).toHaveLength(10)
+  const mostAtOnce = 20
+  expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / mostAtOnce)
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>

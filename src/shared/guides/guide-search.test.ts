@@ -333,6 +333,14 @@ describe('what somebody types in another way is understood:', () => {
   })
 })
 
+test('where no guide takes so few hours, what it is about decides', () => {
+  const [long, short]: Partial<Guide>[] = [
+    { titleEn: 'Captions', hoursPerWeek: 8 },
+    { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 },
+  ]
+  expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
+})
+
 describe('hours that somebody has are asked of the guides:', () => {
   const hours = (hoursPerWeek: number): Partial<Guide> => ({ titleEn: 'Captions', hoursPerWeek })
   const guides = [hours(8), hours(2), hours(4)]

@@ -85,10 +85,13 @@ const spareHours = 5
 /** How far a guide meets each wish that it meets at all: 1 is in full. Its hours are those of a week. */
 export type WishesMet = Partial<Readonly<Record<Wish, number>>>
 
-/** The nearer to the hours that were asked for, the better. */
+/** More hours than were asked for are only the less bad the fewer they are. */
+const tooLong = 0.02
+
 export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
   const value = met[wish] ?? 0
-  return wish === 'hours' && value > 0 ? Math.min(1, asked / value) : value
+  if (wish !== 'hours' || value === 0) return value
+  return value <= asked ? 1 : (asked / value) * tooLong
 }
 
 export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: WorkFacts): WishesMet {

@@ -334,10 +334,8 @@ describe('what somebody types in another way is understood:', () => {
 })
 
 test('where no guide takes so few hours, what it is about decides', () => {
-  const [long, short]: Partial<Guide>[] = [
-    { titleEn: 'Captions', hoursPerWeek: 8 },
-    { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 },
-  ]
+  const long: Partial<Guide> = { titleEn: 'Captions', hoursPerWeek: 8 }
+  const short: Partial<Guide> = { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 }
   expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
 })
 

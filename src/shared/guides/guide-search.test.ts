@@ -340,8 +340,7 @@ test('where no guide takes so few hours, what it is about decides', () => {
 })
 
 describe('hours that somebody has are asked of the guides:', () => {
-  const hours = (hoursPerWeek: number): Partial<Guide> => ({ titleEn: 'Captions', hoursPerWeek })
-  const guides = [hours(8), hours(2), hours(4)]
+  const guides = [8, 2, 4].map((hoursPerWeek) => ({ titleEn: 'Captions', hoursPerWeek }))
 
   test.each([
     ['3 hours a week', [1, 2, 0]],

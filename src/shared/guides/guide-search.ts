@@ -157,11 +157,12 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
   }
 
+  const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
+  const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
+
   function readQuery(text: string): Query {
     const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const { wishes, rest } = readWishes(text)
-    const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
-    const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
     const terms = readTerms(rest, knowledge, wishes.size === 0).map(scoreTerm)
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }

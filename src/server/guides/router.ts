@@ -19,7 +19,7 @@ import {
 import { documented } from '../platform/documented.ts'
 import { operatorProcedure, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
-import { findFullList, listGuides, listPage } from './catalogue/list-guides.ts'
+import { findFullList, listGuides, listPage, missesSomething } from './catalogue/list-guides.ts'
 import { listReadingPaths } from './catalogue/reading-paths.ts'
 import { countMissedSearch } from './catalogue/count-missed-search.ts'
 import { listMissedSearches } from './catalogue/missed-search-queries.ts'
@@ -65,7 +65,7 @@ export const guidesRouter = router({
     .output(listingSchema)
     .query(({ ctx, input }) => {
       const listing = listPage(ctx.deps.catalogue.current(), input)
-      if (listing.help !== null) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
+      if (missesSomething(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
       return listing
     }),
 

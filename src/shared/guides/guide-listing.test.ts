@@ -199,7 +199,8 @@ test('an unknown tag finds the guides that have it', () => {
 
 test('a large shelf is built in steps', () => {
   const cards = Array.from({ length: 1000 }, (_, index) => card(index + 1))
-  expect([...buildShelf(cards)].length).toBeGreaterThan(10)
+  const mostAtOnce = 20
+  expect([...buildShelf(cards)].length).toBeGreaterThanOrEqual(cards.length / mostAtOnce)
 })
 
 const sorted = (titles: string[], similarity = duplicateSimilarity) =>

@@ -306,3 +306,53 @@ test('words after the eighth are ignored', () => {
   const eight = 'alpha beta gamma delta epsilon zeta theta kappa'
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')
 })
+
+describe('what somebody types in another way is understood:', () => {
+  const minutes: Partial<Guide> = { titleEn: 'Minutes of meetings', titleJa: '会議の議事録' }
+
+  test.each(['議事禄', '議事禄作成', 'ぎじろく', 'gijiroku', 'gijirokuの仕事'])('%s', (text) => {
+    expect(find(text, other, minutes)).toMatchObject({ places: [1], reading: { match: 'exact' } })
+  })
+
+  test('a name that only Japanese letters have is read in Latin ones', () => {
+    expect(search('menyuu', other, cafeGuide)).toEqual([1])
+  })
+
+  test('the word that matters may come after any number of little ones', () => {
+    const text = 'i would really like to try and do something that is nice with menus'
+    expect(search(text, other, cafeGuide)).toEqual([1])
+  })
+
+  test('a verb that is all that was typed is looked for', () => {
+    expect(find('占い', other, cafeGuide)).toMatchObject({ places: [], reading: { match: 'none' } })
+  })
+
+  test('a name is not another form of its word', () => {
+    const [built, builder] = [{ titleEn: 'Build a page' }, { titleEn: 'Pages for a contractor' }]
+    expect(search('builder', built, builder)).toEqual([1])
+  })
+})
+
+test('where no guide takes so few hours, what it is about decides', () => {
+  const long: Partial<Guide> = { titleEn: 'Captions', hoursPerWeek: 8 }
+  const short: Partial<Guide> = { titleEn: 'Scripts', summaryEn: 'No captions.', hoursPerWeek: 4 }
+  expect(search('captions 2 hours a week', short, long)).toEqual([1, 0])
+})
+
+describe('hours that somebody has are asked of the guides:', () => {
+  const guides = [8, 2, 4].map((hoursPerWeek) => ({ titleEn: 'Captions', hoursPerWeek }))
+
+  test.each([
+    ['3 hours a week', [1, 2, 0]],
+    ['週3時間', [1, 2, 0]],
+    ['週に三時間以内', [1, 2, 0]],
+    ['captions, four hours per week', [1, 2, 0]],
+    ['20 minutes a day', [1, 2, 0]],
+    ['1日30分', [1, 2, 0]],
+    ['10 hours a week', [0, 1, 2]],
+    ['1 hour a day captions', [1, 2, 0]],
+    ['2-3 hours per week', [1, 2, 0]],
+  ])('%s', (text, places) => {
+    expect(search(text, ...guides)).toEqual(places)
+  })
+})

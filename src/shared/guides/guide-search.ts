@@ -1,20 +1,21 @@
-import { foldLatin, foldText } from './fold-text.ts'
+import { foldLatin } from './fold-text.ts'
 import type { SearchMatch } from './guides.ts'
 import { namesOfTag } from './match-tags.ts'
 import { respell, type Thesaurus } from './search-synonyms.ts'
 import { readTerms, type Term } from './search-terms.ts'
-import { createVocabulary, type Hits } from './search-vocabulary.ts'
+import { createVocabulary, type Hits, type Matches } from './search-vocabulary.ts'
 import {
   commonWords,
   isCommonWord,
   isShopWord,
+  howFarMet,
   readWishes,
   wishesMetBy,
   type Wish,
   type WishesMet,
   type WorkFacts,
 } from './search-wishes.ts'
-import { contentOf, runsOf, type Run } from './search-words.ts'
+import { contentOf, foldWords, runsOf, type Run } from './search-words.ts'
 
 /** The public texts of a guide. Those that are optional stand on the guide's own page only. */
 export interface Searchable extends WorkFacts {
@@ -65,8 +66,11 @@ const telling = 3
 /** What the same word adds in further fields. */
 const again = 0.15
 
-/** Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where no guide has the word. */
-const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8 }
+/**
+ * Other words for the same thing, and for something near it, count less than what was typed; what is near is all there is where
+ * no guide has the word. The words of a name may stand apart, and then mean something else.
+ */
+const closeness = { synonym: 0.95, relative: 0.5, onlyRelative: 0.8, scattered: 0.8 }
 /** What the whole text in a title, or as the name of a tag or a tool, adds to its words. */
 const literalBonus = { title: 5, name: 10 }
 /** What a word adds that is the whole name of a tag or a tool. */
@@ -74,7 +78,14 @@ const nameBonus = 4
 /** A word that is worth less in a guide is only mentioned there. */
 const fullValue = 7
 /** Wishes about money and time come before any likeness of words; an easy start is only nice to have. */
-const wishBonus: Record<Wish, number> = { free: 100, cheap: 100, 'spare-time': 100, 'at-home': 2, easy: 1 }
+const wishBonus: Record<Wish, number> = {
+  free: 100,
+  cheap: 100,
+  hours: 100,
+  'spare-time': 100,
+  'at-home': 2,
+  easy: 1,
+}
 /** What each word that a guide has counts for, wherever it stands, and what a common word counts beside the others. */
 const coverageWeight = 10
 const commonWeight = 0.02
@@ -101,7 +112,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   function add(guide: Searchable): void {
     const tags = guide.tags.flatMap(allNamesOf)
     // Line breaks separate the languages, so that no match spans two of them.
-    titles += `${foldText(`${guide.titleEn}\n${guide.titleJa}`)}\n`
+    titles += `${foldWords(`${guide.titleEn}\n${guide.titleJa}`)}\n`
     titleEnds.push(titles.length)
     wishesMet.push(wishesMetBy(guide))
     for (const name of new Set([...tags, ...(guide.tools ?? [])]))
@@ -124,7 +135,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function foldOnce(name: string): string {
-    const folded = foldedNames.get(name) ?? foldText(name)
+    const folded = foldedNames.get(name) ?? foldWords(name)
     foldedNames.set(name, folded)
     return folded
   }
@@ -146,11 +157,13 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return { places: rankAll(query), reading: { match: 'general', shown: '', lost: '' } }
   }
 
+  const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
+  const knowledge = { uses, isKnownTerm: thesaurus.isKnownTerm }
+
   function readQuery(text: string): Query {
-    const typed = foldText(text).trim().replace(/\s+/g, ' ')
+    const typed = foldWords(text).trim().replace(/\s+/g, ' ')
     const { wishes, rest } = readWishes(text)
-    const uses = (run: Run) => vocabulary.find(run).reduce((sum, [{ texts }]) => sum + texts.length, 0)
-    const terms = readTerms(rest, { uses, isKnownTerm: thesaurus.isKnownTerm }).map(scoreTerm)
+    const terms = readTerms(rest, knowledge, wishes.size === 0).map(scoreTerm)
     const asked = terms.filter(({ isCommon }) => !isCommon)
     return { typed, wishes, terms, asked, found: believed(asked), literal: findLiterally(typed) }
   }
@@ -167,7 +180,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   /** Whether people look for it by itself: it names a tag or a tool, or the word lists have it. */
   function isSubject({ text, runs }: Term): boolean {
     return [text, ...runs.map((run) => run.text)].some(
-      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldText(word)),
+      (word) => thesaurus.isKnownTerm(word) || guidesByName.has(foldWords(word)),
     )
   }
 
@@ -192,7 +205,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
   }
 
   function withName<Values extends Pick<ScoredTerm, 'values'>>(term: Term, scored: Values): Values {
-    for (const guide of guidesByName.get(foldText(term.text)) ?? [])
+    for (const guide of guidesByName.get(foldWords(term.text)) ?? [])
       scored.values[guide] = (scored.values[guide] ?? 0) + nameBonus
     return scored
   }
@@ -206,20 +219,32 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     const synonyms = thesaurus.synonymsOf(text)
     const relatives = [text, ...synonyms].flatMap(thesaurus.relativesOf)
     const markOther = (other: string, weight: number) =>
-      markAll(contentOf(runsOf(foldLatin(other))), weight, hits)
+      markAll(contentOf(runsOf(foldLatin(other))), weight, hits, asWritten)
+    // Another form of a word may be another thing: a builder is not only somebody who builds.
+    const isKnown = thesaurus.isKnownTerm(text)
     const isWritten = [
-      markAll(runs, 1, hits),
+      markAll(
+        runs,
+        isKnown && runs.length > 1 ? closeness.scattered : 1,
+        hits,
+        isKnown ? asWritten : vocabulary.find,
+      ),
       joined !== undefined && markAll([joined], 1, hits),
       ...synonyms.map((other) => markOther(other, closeness.synonym)),
     ].some(Boolean)
     const weight = isWritten ? closeness.relative : closeness.onlyRelative
     const written = [isWritten, ...relatives.map((other) => markOther(other, weight))]
-    return written.some(Boolean) ? hits : undefined
+    return written.some(Boolean) || (isKnown && markAll(runs, 1, hits)) ? hits : undefined
   }
 
   /** Whether any text has all of the words. */
-  function markAll(runs: readonly Run[], weight: number, hits: Hits): boolean {
-    return vocabulary.markAll(runs.map(vocabulary.find), weight, hits)
+  function markAll(runs: readonly Run[], weight: number, hits: Hits, find = vocabulary.find): boolean {
+    return vocabulary.markAll(runs.map(find), weight, hits)
+  }
+
+  /** The word in either number, or as a part of a Japanese compound. */
+  function asWritten(run: Run): Matches {
+    return vocabulary.find(run).filter(([{ script }, agrees]) => script !== 'latin' || agrees === 1)
   }
 
   /** Every guide's points for a term, by the fields in which it stands. */
@@ -300,9 +325,10 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
     return inOrder(points)
   }
 
-  function wishPoints(wishes: ReadonlySet<Wish>, guide: number): number {
+  function wishPoints(wishes: ReadonlyMap<Wish, number>, guide: number): number {
     let points = 0
-    for (const wish of wishes) points += (wishesMet[guide]?.[wish] ?? 0) * wishBonus[wish]
+    for (const [wish, asked] of wishes)
+      points += howFarMet(wishesMet[guide] ?? {}, wish, asked) * wishBonus[wish]
     return points
   }
 
@@ -335,7 +361,7 @@ export function createSearchIndex(thesaurus: Thesaurus): SearchIndex {
 interface Query {
   /** The whole text, folded. */
   typed: string
-  wishes: ReadonlySet<Wish>
+  wishes: ReadonlyMap<Wish, number>
   terms: readonly ScoredTerm[]
   /** The terms that tell guides apart, and those of them that some guide has. */
   asked: readonly ScoredTerm[]

@@ -1,5 +1,5 @@
-import { foldText } from './fold-text.ts'
-import { singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
+import { shortestRomaji, soundOfKana, soundOfRomaji } from './romaji.ts'
+import { foldWords, singularOf, speltAs, stemOf, type Spelt } from './search-words.ts'
 
 /**
  * Other spellings of the trade's words: one writing for another, never one thing for another. Typed kana may be hiragana or
@@ -11,7 +11,7 @@ chatgpt: gpt, chat gpt, gtp, chat gtp, chatgbt, chat gbt, chat-gpt, chatgtp, cha
 claude: クロード
 gemini: ジェミニ
 midjourney: ミッドジャーニー
-elevenlabs: イレブンラボ, イレブンラブズ
+elevenlabs: eleven labs, イレブンラボ, イレブンラブズ, エレブンラボ, エレブンラブズ
 canva: キャンバ, キャンヴァ
 notion: ノーション
 kindle: キンドル
@@ -26,6 +26,11 @@ excel: エクセル
 word: ワード
 powerpoint: power point, パワーポイント, パワポ
 line: ライン
+seo: えすいーおー
+sns: えすえぬえす
+lp: えるぴー
+voicevox: ボイスボックス, ボイボ
+freee: フリー会計
 zoom: ズーム
 wordpress: word press, ワードプレス
 suzuri: スズリ
@@ -38,31 +43,32 @@ amazon: アマゾン
 google: グーグル
 capcut: cap cut, キャップカット
 linkedin: linked in, リンクトイン
+guesthouse: b&b, b & b, b and b, bnb, bed & breakfast
 クラウドワークス: crowdworks, crowd works
 ココナラ: coconala
-文字起こし: もじおこし, 文字おこし, 文字起し, 文字興し, mojiokoshi
-電子書籍: でんししょせき, denshishoseki
-翻訳: ほんやく, honyaku
-字幕: じまく, jimaku
-議事録: ぎじろく, gijiroku
-請求書: せいきゅうしょ, seikyusho
+文字起こし: もじおこし, 文字おこし, 文字起し, 文字興し, もじ起こし, 文字越し, 文字お越し
+電子書籍: でんししょせき
+翻訳: ほんやく
+字幕: じまく
+議事録: ぎじろく
+請求書: せいきゅうしょ
 領収書: りょうしゅうしょ
-履歴書: りれきしょ, rirekisho
+履歴書: りれきしょ, りれき書
 職務経歴書: しょくむけいれきしょ
-写真: しゃしん, shashin
-動画: どうが, douga
-音声: おんせい, onsei
+写真: しゃしん, 写直
+動画: どうが
+音声: おんせい
 ナレーション: 声の仕事
-絵本: えほん, ehon
-手帳: てちょう, techo
-看板: かんばん, kanban
-求人: きゅうじん, kyujin
-副業: ふくぎょう, ふくぎょー, fukugyo, fukugyou
-在宅: ざいたく, zaitaku
-初心者: しょしんしゃ, shoshinsha
-自動化: じどうか, jidoka
-口コミ: くちこみ, kuchikomi
-台本: だいほん
+絵本: えほん
+手帳: てちょう
+看板: かんばん
+求人: きゅうじん
+副業: ふくぎょう, ふくぎょー, 福業, 服業, 複業
+在宅: ざいたく
+初心者: しょしんしゃ
+自動化: じどうか
+口コミ: くちこみ, 口込み, 口こみ, クチ込み, 口込
+台本: だいほん, 代本
 朗読: ろうどく
 代筆: だいひつ
 講座: こうざ
@@ -70,16 +76,16 @@ linkedin: linked in, リンクトイン
 集客: しゅうきゃく
 印税: いんぜい
 不労所得: ふろうしょとく
-花屋: はなや, hanaya
-パン屋: ぱんや, panya
-本屋: ほんや, honya
+花屋: はなや
+パン屋: ぱんや
+本屋: ほんや
 古着屋: ふるぎや
 美容室: びようしつ
 美容院: びよういん
 歯医者: はいしゃ
 保育園: ほいくえん
-旅館: りょかん, ryokan
-陶芸: とうげい, tougei
+旅館: りょかん
+陶芸: とうげい
 結婚式: けっこんしき
 整体: せいたい
 自転車: じてんしゃ
@@ -87,9 +93,106 @@ linkedin: linked in, リンクトイン
 不動産: ふどうさん
 弁当: べんとう
 動物病院: どうぶつびょういん
+音声記事: おんせいきじ
+音声ガイド: おんせいがいど
+商品説明: しょうひんせつめい
+市場調査: しじょうちょうさ
+留守番電話: るすばんでんわ
+留守電: るすでん
+電話: でんわ
+音声編集: おんせいへんしゅう
+編集: へんしゅう
+広報: こうほう
+取材: しゅざい
+教材: きょうざい
+単語帳: たんごちょう
+単語カード: たんごかーど
+古本: ふるほん
+古本屋: ふるほんや
+古書: こしょ
+喫茶店: きっさてん
+美容師: びようし
+床屋: とこや
+掃除: そうじ
+清掃: せいそう
+民宿: みんしゅく
+民泊: みんぱく
+宿: やど
+温泉: おんせん
+英会話: えいかいわ
+英語: えいご
+語学: ごがく
+惣菜: そうざい
+博物館: はくぶつかん
+美術館: びじゅつかん
+資料館: しりょうかん
+幼稚園: ようちえん
+保育: ほいく
+保育士: ほいくし
+写真館: しゃしんかん
+音楽: おんがく
+音楽教室: おんがくきょうしつ
+お茶: おちゃ
+野菜: やさい
+農業: のうぎょう
+農園: のうえん
+古着: ふるぎ
+木工: もっこう
+大工: だいく
+器: うつわ
+陶器: とうき
+焼き物: やきもの
+食器: しょっき
+獣医: じゅうい
+花: おはな
+整骨院: せいこついん
+柄: もよう
+記事: きじ
+文章: ぶんしょう
+物語: ものがたり
+童話: どうわ
+絵: おえかき
+名簿: めいぼ
+入力: にゅうりょく
+秘書: ひしょ
+調査: ちょうさ
+分析: ぶんせき
+集計: しゅうけい
+経理: けいり
+会計: かいけい
+簿記: ぼき
+確定申告: かくていしんこく
+採用: さいよう
+募集: ぼしゅう
+添削: てんさく, 添作
+校正: こうせい
+就活: しゅうかつ
+転職: てんしょく
+面接: めんせつ
+声優: せいゆう
+読み上げ: よみあげ
+返信: へんしん
+評判: ひょうばん
+黒板: こくばん
+投稿: とうこう
+手順書: てじゅんしょ
+研修: けんしゅう
+自動: じどう
+月刊: げっかん
+配信: はいしん
+講師: こうし
+先生: せんせい
+教師: きょうし
+勉強: べんきょう
+問題集: もんだいしゅう
+雑貨: ざっか
+無在庫: むざいこ
+通販: つうはん
+物販: ぶっぱん
+手作り: てづくり
 家具: かぐ
 犬: いぬ, inu
-猫: ねこ, neko
+猫: ねこ
 `
 
 /** Words for the same thing. */
@@ -167,9 +270,9 @@ const near = `
 kindle, kdp: kdp, ebook
 self publishing, self-publishing, publish, publishing, 出版: ebook, kdp, picture book
 audiobook: narration, ai voice, audio
-bookkeeping, bookkeeper, accounting, accountant, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, spreadsheet
+bookkeeping, bookkeeper, accounting, accountant, accounts, 経理, 帳簿, 会計, 簿記, 確定申告: invoice, receipt, 領収書
 workbook, ワークブック, worksheet, flashcard, flashcards, quiz, 問題集, 単語帳: workbook, study, lesson, 学習
-journal, diary, planner, 日記: planner, 手帳
+journal, diary, planner, 日記, 手帳: planner, 手帳, シート
 printable, printables: planner, etsy
 coloring book, colouring book, 塗り絵: picture book, print planner, print on demand
 sticker, stickers, スタンプ, lineスタンプ, ステッカー: illustration, pattern, printed goods
@@ -226,8 +329,10 @@ interview, interviews, インタビュー, 取材: interview
 museum guide, audio guide, audio tour, tour guide, tourism, 観光, ガイドツアー: audio guide
 job advert, job ad, job ads, job posting, recruiting, recruitment, recruiter, hiring, hr, 採用, 求人, 人事: recruitment, job advert
 job hunting, job seeker, career, career change, linkedin, cover letter, 転職, 就活, 就職, ハローワーク: resume, recruitment
-press, media, news, 新聞, メディア, マスコミ: public relations, newsletter
-email, emails, mail, mailchimp, メール, ステップメール: email marketing, newsletter
+press, media, news, ニュース, 新聞, メディア, マスコミ: public relations, newsletter
+email, emails, mail, メール: email marketing, newsletter
+mailchimp, mailerlite: newsletter, email marketing
+ステップメール, ステップ配信: email marketing
 substack: newsletter
 influencer, インフルエンサー: instagram, ugc
 instagram, tiktok, reels, reel, リール: social media, reels
@@ -258,7 +363,7 @@ gift, gifts, present, プレゼント, ギフト, 贈り物: handmade gifts, pic
 const usualSpellings = new Map(
   linesOf(spellings).flatMap((line) => {
     const [usual = '', others = ''] = line.split(': ')
-    return others.split(', ').map((other): [string, string] => [foldText(other), usual])
+    return others.split(', ').map((other): [string, string] => [foldWords(other), usual])
   }),
 )
 
@@ -274,11 +379,21 @@ const anySpelling = new RegExp(
   'g',
 )
 
+/** By the sound of a spelling in kana; the short ones of English names are English words: ライン is 'rain'. */
+const usualByRomaji = new Map(
+  [...usualSpellings].flatMap(([spelling, usual]): [string, string][] => {
+    const sound = soundOfKana(spelling)
+    return sound.length < (/[a-z]/.test(usual) ? 5 : 1) ? [] : [[sound, usual]]
+  }),
+)
+const anyRomaji = new RegExp(`(?<![a-z0-9])[a-z]{${shortestRomaji},}(?![a-z0-9])`, 'g')
+
 /** In a text whose width and case are folded. A spelling within a longer word of the same script stays as it is. */
 export function respell(text: string): string {
-  return text.replace(
+  const inKanji = text.replace(anyRomaji, (word) => usualByRomaji.get(soundOfRomaji(word)) ?? word)
+  return inKanji.replace(
     anySpelling,
-    (found) => ` ${usualSpellings.get(foldText(found).replace(/\s+/g, ' ')) ?? found} `,
+    (found) => ` ${usualSpellings.get(foldWords(found).replace(/\s+/g, ' ')) ?? found} `,
   )
 }
 
@@ -331,12 +446,12 @@ export function createThesaurus(everydayWords: readonly string[] = []): Thesauru
     synonymsOf,
     relativesOf,
     isKnownTerm: (term) => synonymsOf(term).length > 0 || relativesOf(term).length > 0,
-    words: [...new Set(words.map(foldText))].filter((term) => !/[ -]/.test(term)).map(speltAs),
+    words: [...new Set(words.map(foldWords))].filter((term) => !/[ -]/.test(term)).map(speltAs),
   }
 }
 
 function addAll(map: Others, term: string, others: readonly string[]): void {
-  for (const key of new Set([plainKey(term), formKey(term)])) {
+  for (const key of new Set([plainKey(term), formKey(term), `sound of ${soundOfKana(term)}`])) {
     const known = map.get(key) ?? new Set<string>()
     for (const other of others) if (plainKey(other) !== plainKey(term)) known.add(other)
     map.set(key, known)
@@ -344,10 +459,12 @@ function addAll(map: Others, term: string, others: readonly string[]): void {
 }
 
 function othersOf(map: Others, term: string): readonly string[] {
-  return [...(map.get(plainKey(term)) ?? map.get(formKey(term)) ?? [])]
+  const known = map.get(plainKey(term)) ?? map.get(formKey(term))
+  const isRomaji = known === undefined && /^[a-z]+$/.test(term) && term.length >= shortestRomaji
+  return [...(known ?? (isRomaji ? map.get(`sound of ${soundOfRomaji(term)}`) : undefined) ?? [])]
 }
 
-/** English words are looked up in either number and then in any form, Japanese in either kana. */
+/** English words are looked up in either number and then in any form, Japanese in either kana or by its sound. */
 function plainKey(term: string): string {
   return keyOf(term, singularOf)
 }
@@ -357,7 +474,7 @@ function formKey(term: string): string {
 }
 
 function keyOf(term: string, toForm: (word: string) => string): string {
-  return foldText(term)
+  return foldWords(term)
     .replaceAll('-', ' ')
     .split(' ')
     .map((word) => (/^[a-z]+$/.test(word) ? toForm(word) : word))

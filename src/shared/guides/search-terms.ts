@@ -14,7 +14,11 @@ export interface Term {
   isCommon: boolean
 }
 
-/** Further terms are ignored, so that no search is slow. */
+interface ReadTerm extends Term {
+  isVerb?: boolean
+}
+
+/** Further terms of each kind, common or not, are ignored, so that no search is slow. */
 const mostTerms = 8
 /** Words that stand for one thing together. */
 const mostWords = 4
@@ -27,16 +31,24 @@ export interface Knowledge {
   isKnownTerm: (text: string) => boolean
 }
 
-/** What a text looks for. */
-export function readTerms(text: string, knowledge: Knowledge): Term[] {
-  return withoutQuestion(respell(foldLatin(text)))
+/** What a text looks for; it may be all that was typed. */
+export function readTerms(text: string, knowledge: Knowledge, isAll = true): Term[] {
+  const terms = withoutQuestion(respell(foldLatin(text)))
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((chunk) => chunk !== '')
     .map((chunk) => runsOf(chunk))
     .reduce<Run[][]>(joinLatin, [])
     .flatMap((runs) => termsOfChunk(runs, knowledge))
     .filter((term, place, all) => all.findIndex(({ text: same }) => same === term.text) === place)
-    .slice(0, mostTerms)
+  // A verb says something where nothing else does: 占い.
+  const isOnlyVerbs = isAll && terms.every(({ isCommon, isVerb }) => isCommon || isVerb)
+  const read = terms.map(({ isVerb = false, ...term }) => ({
+    ...term,
+    isCommon: term.isCommon || (isVerb && !isOnlyVerbs),
+  }))
+  return [false, true].flatMap((isCommon) =>
+    read.filter((term) => term.isCommon === isCommon).slice(0, mostTerms),
+  )
 }
 
 /** What makes a question or a request of what somebody looks for: 'どうすれば字幕の仕事で稼げますか' asks for 字幕 and 仕事. */
@@ -55,8 +67,8 @@ function joinLatin(chunks: Run[][], runs: Run[]): Run[][] {
 
 const isLatin = (runs: readonly Run[]) => runs.every(({ script }) => script === 'latin')
 
-function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): Term[] {
-  const terms: Term[] = []
+function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): ReadTerm[] {
+  const terms: ReadTerm[] = []
   for (let place = 0; place < runs.length;) {
     const named = longestName(runs.slice(place, place + mostWords), knowledge)
     const found = named ?? splitRun(runs, place, knowledge)
@@ -67,7 +79,7 @@ function termsOfChunk(runs: readonly Run[], knowledge: Knowledge): Term[] {
 }
 
 interface Terms {
-  terms: Term[]
+  terms: ReadTerm[]
   /** The runs that they were made of. */
   length: number
 }
@@ -103,7 +115,7 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
   const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
   const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
-  return { terms: isVerb ? terms.map((each) => ({ ...each, isCommon: true })) : terms, length: 1 }
+  return { terms: terms.map((each) => ({ ...each, isVerb })), length: 1 }
 }
 
 /** Verbs say what is done with the thing that somebody looks for: 売ってみる, 描く. */

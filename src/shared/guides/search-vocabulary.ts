@@ -1,4 +1,5 @@
 import { foldLatin } from './fold-text.ts'
+import { shortestRomaji, soundOfKana, soundOfRomaji } from './romaji.ts'
 import {
   compoundsOf,
   runsOf,
@@ -33,7 +34,7 @@ export interface Correction {
   slips: number
 }
 
-type Matches = readonly (readonly [entry: Entry, agreement: number])[]
+export type Matches = readonly (readonly [entry: Entry, agreement: number])[]
 
 /** Every word of the guides' public texts, and where it stands. */
 export interface Vocabulary {
@@ -59,6 +60,7 @@ export function createVocabulary(fieldCount: number): Vocabulary {
   const entries = new Map<string, Entry>()
   const byForm = new Map<string, Entry[]>()
   const byPart = new Map<string, Entry[]>()
+  const byRomaji = new Map<string, Entry[]>()
   const remembered = new Map<string, readonly Entry[]>()
   let guides = 0
 
@@ -91,6 +93,8 @@ export function createVocabulary(fieldCount: number): Vocabulary {
     entries.set(run.text, entry)
     if (run.script === 'latin') listUnder(byForm, stemOf(run.text), entry)
     else for (const part of partsOf(run)) listUnder(byPart, part, entry)
+    const sound = run.script === 'katakana' ? soundOfKana(run.text) : ''
+    if (sound !== '') listUnder(byRomaji, sound, entry)
     return entry
   }
 
@@ -100,7 +104,9 @@ export function createVocabulary(fieldCount: number): Vocabulary {
       script === 'latin'
         ? (byForm.get(stemOf(text)) ?? []).map((entry) => [entry, formOf(entry.word, text)] as const)
         : (byPart.get(text) ?? []).map((entry) => [entry, agreement.part] as const)
-    return [...(same === undefined ? [] : [[same, agreement.same] as const]), ...forms]
+    const found = [...(same === undefined ? [] : [[same, agreement.same] as const]), ...forms]
+    if (found.length > 0 || script !== 'latin' || text.length < shortestRomaji) return found
+    return (byRomaji.get(soundOfRomaji(text)) ?? []).map((entry) => [entry, agreement.same] as const)
   }
 
   function findLoosely({ text, script }: Run): Matches {

@@ -1,10 +1,11 @@
-import { foldLatin, foldText } from './fold-text.ts'
+import { foldLatin } from './fold-text.ts'
 import type { FirstIncome, StartCost } from './guide-facts.ts'
 import { tagMatcher } from './match-tags.ts'
-import { speltAs, type Spelt } from './search-words.ts'
+import { foldWords, speltAs, type Spelt } from './search-words.ts'
 
 /** What people want of the work itself. No title says it; a guide's facts do. */
-export type Wish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
+type WorkWish = 'free' | 'cheap' | 'spare-time' | 'at-home' | 'easy'
+export type Wish = WorkWish | 'hours'
 
 /** People who have little time beside what they do, who are at home, or who begin. */
 const people = {
@@ -15,7 +16,7 @@ const people = {
     'retired|retirees?|retirement|pensioners?|seniors?(?: citizens?)?|elderly|grand(?:ma|mother|parent)s?|(?:over|after) (?:40|50|60|65|70)|unemployed|jobless|laid off|between jobs|graduates?|dropouts?|immigrants?|non[- ]?tech(?:nical)?(?: people)?|not (?:good|great) with computers|computer illiterate|without (?:a )?(?:degree|diploma|audience|followers)|no (?:degree|diploma|audience|followers|qualifications?)',
 }
 
-const patterns: Readonly<Record<Wish, RegExp>> = {
+const patterns: Readonly<Record<WorkWish, RegExp>> = {
   free: /\b(?:(?:for )?free(?! (?:time|hours?|evenings?|weekends?|lanc))|(?:with )?(?:no|zero|without(?: any)?|without spending) (?:money|(?:(?:upfront|up[- ]front|start-?up|initial|starting) )?(?:money|costs?|cash|investments?|payments?)|capital|budget|fees?|spending|paying)|\$0|(?:0|zero) (?:dollars|yen|usd|pounds?|euros?)|costs? nothing|broke|penniless)\b|(?<![0-9０-９])[0０〇]円|ゼロ円|無料|タダ|ただで|無課金|元手(?:が)?(?:なし|ゼロ|いらず|いらない|不要|無し|無い|ない)?|(?:初期|開業)(?:費用|投資|資金|コスト)?(?:が|は)?(?:なし|無し|ゼロ|0|不要|無料|かからない|いらない)?|(?:お金|資金|費用|コスト|元手|投資)(?:を|が|は|も)?(?:かけ(?:ず|な|たくな)(?:い|に)?|かから(?:ない|ず)|掛け(?:ず|な)(?:い|に)?|使わ(?:ない|ず)|いらない|ない|無い|なし|無し|ゼロ|不要)|無一文|無資金|金欠|貧乏/g,
   cheap:
     /\b(?:cheap(?:ly|er|est)?|inexpensive|low[ -](?:cost|costs|budget|investment|capital|startup cost)|(?:small|tiny|tight|little|limited|on a|shoestring) budget|little money|(?:with )?(?:hardly|barely) any money|affordable|budget[- ]friendly|frugal|(?:under|less than|below|max(?:imum)?) (?:[$£€¥]? ?[0-9]+(?: ?(?:dollars|usd|yen|bucks|euros?|pounds?))?)|(?:under|less than) (?:a|one) hundred(?: dollars)?)\b|格安|安く|安い|安価|低予算|低コスト|低資金|低リスク|少額|小額|小資金|小さな資金|少資金|少ない(?:お金|資金|元手|予算)|[0-9０-９一二三五千]+(?:千|万)?円(?:以内|以下|から|まで|で始)/g,
@@ -33,13 +34,38 @@ const patterns: Readonly<Record<Wish, RegExp>> = {
   ),
 }
 
-/** Takes the wishes out of a search text, so that their words are not looked for. */
-export function readWishes(text: string): { wishes: ReadonlySet<Wish>; rest: string } {
-  const wishes = new Set<Wish>()
+const numbers = 'one two three four five six seven eight nine ten'.split(' ')
+const kanjiNumbers = Array.from('一二三四五六七八九十')
+const count = `(?<count>[0-9]+(?:\\.[0-9]+)?|an?|half an|couple(?: of)?|few|${numbers.join('|')})`
+const englishHours = new RegExp(
+  `\\b(?:(?:under|below|within|less than|at most|up to|only|just|max(?:imum)?|around|about) )?(?:[0-9]+ ?(?:-|to) ?)?${count}[ -]?(?<unit>hours?|hrs?|h|min(?:ute)?s?)(?: (?:or less|max|maximum|of work|work))?(?: ?/ ?| (?:an?|per|each|every) | )(?<per>day|night|evening|week|weekend|month)\\b`,
+  'g',
+)
+const japaneseHours =
+  /(?<per>[1一]?日|毎日|平日|[1一]?週(?:間|末)?|毎週|土日|[1一]?[かヶカケ]?月)に?(?:たった|合計|約)?(?:[0-9]+[〜~-])?(?<count>[0-9]+(?:\.[0-9]+)?|[一二三四五六七八九十])(?<unit>時間半?|分)(?:以内|以下|未満|程度|くらい|ぐらい|ほど|まで|だけ)?/g
+
+/** How many hours a week they are. */
+function weekly({ count: amount = '', unit = '', per = '' }: Record<string, string | undefined>): number {
+  const place = Math.max(numbers.indexOf(amount), kanjiNumbers.indexOf(amount))
+  const named: Record<string, number> = { half_an: 0.5, couple: 2, couple_of: 2, few: 3 }
+  const size = place >= 0 ? place + 1 : (named[amount.replaceAll(' ', '_')] ?? (Number(amount) || 1))
+  const hours = unit.startsWith('min') || unit === '分' ? size / 60 : size + (unit.endsWith('半') ? 0.5 : 0)
+  if (/^(?:day|night|evening|毎日|平日|[1一]?日)$/.test(per)) return hours * 7
+  return /month|月/.test(per) ? hours / 4 : hours
+}
+
+/** Takes the wishes out of a search text, so that their words are not looked for. Each has the hours a week that were asked for, or 1. */
+export function readWishes(text: string): { wishes: ReadonlyMap<Wish, number>; rest: string } {
+  const wishes = new Map<Wish, number>()
   let rest = foldLatin(text)
-  for (const [wish, pattern] of Object.entries(patterns) as [Wish, RegExp][])
+  for (const pattern of [englishHours, japaneseHours])
+    rest = rest.replace(pattern, (...match) => {
+      wishes.set('hours', weekly(match.at(-1) as Record<string, string | undefined>))
+      return ' '
+    })
+  for (const [wish, pattern] of Object.entries(patterns) as [WorkWish, RegExp][])
     rest = rest.replace(pattern, () => {
-      wishes.add(wish)
+      wishes.set(wish, 1)
       return ' '
     })
   return { wishes, rest }
@@ -56,8 +82,17 @@ export interface WorkFacts {
 /** At most this many hours a week fit beside other work. */
 const spareHours = 5
 
-/** How far a guide meets each wish that it meets at all: 1 is in full. */
+/** How far a guide meets each wish that it meets at all: 1 is in full. Its hours are those of a week. */
 export type WishesMet = Partial<Readonly<Record<Wish, number>>>
+
+/** More hours than were asked for are only the less bad the fewer they are. */
+const tooLong = 0.02
+
+export function howFarMet(met: WishesMet, wish: Wish, asked: number): number {
+  const value = met[wish] ?? 0
+  if (wish !== 'hours' || value === 0) return value
+  return value <= asked ? 1 : (asked / value) * tooLong
+}
 
 export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: WorkFacts): WishesMet {
   const guide = { tags, titleEn: '', titleJa: '' }
@@ -69,6 +104,7 @@ export function wishesMetBy({ tags, startCost, firstIncome, hoursPerWeek }: Work
     ...(startCost === 'none' && { cheap: 0.9 }),
     ...((isFree || isTaggedCheap(guide)) && { cheap: 1 }),
     ...(isSpare && { 'spare-time': 1 }),
+    ...(hoursPerWeek != null && { hours: hoursPerWeek }),
     ...(isTaggedRemote(guide) && { 'at-home': 1 }),
     ...(firstIncome === 'weeks' && { easy: 1 }),
   }
@@ -89,18 +125,18 @@ export function isShopWord(word: string): boolean {
 }
 
 const littleWords = wordsIn(
-  'a about after all also always am an and any anyone anything are as at be because been being best better but by can cant could did do does doing doesnt dont down else even ever every everyone everything few for from get gets getting give go going good got great had has have havent he help hello her here hey hi him his how i id if im in into is isnt it its ive just kind know let like lot lots many maybe me might more most much must my myself near need needs never new next nice no not now of off often ok on once one only or other our out over own per please possible put quite really should show so some someone something still such suitable sure take than thank thanks that thats the their them themselves then there these they thing things think this those through til to together too top try up us use used uses using very via vs want wants was way ways we well were what whats when where whether which while who whom whose why will wish with within without wont work would yes yet you youre your yourself',
+  'a about after all also always am an and any anyone anything are as at be because been being best better but by can cant could did do does doing doesnt dont down else even ever every everyone everything few for from get gets getting give go going good got great had has have havent he help hello her here hey hi him his how i id if im in into is isnt it its ive just kind know let like lot lots many maybe me might more most much must my myself near need needs never new next nice no not now of off often ok on once one only or other our out over own paid pay paying pays per please possible put quite really should show so some someone something still such suitable sure take than thank thanks that thats the their them themselves then there these they thing things think this those through til to together too top try up us use used uses using very via vs want wants was way ways we well were what whats when where whether which while who whom whose why will wish with within without wont work would yes yet you youre your yourself',
   'advice available build building create creating creation day days difference difficult do done easy extra example examples find format full guide guides idea ideas information kinds learn level list live living make maker making month monthly need offer offers offering online opportunity opportunities option options people person place places popular produce professional professionally project projects provide quality quickly real recommend recommended right safe sample samples secret sell seller selling serious service services set skill skills small start step steps stuff style success suggestions system talent task tasks tip tips today tool tools topic trick tricks tutorial type types week whole work works world worth year years audience country couple couples woman women man men girl girls boy boys lady ladies guy guys friend friends age old older young current 2024 2025 2026 2027',
   '方法 方 販売 売 売上 求 職 作成 作 制作 始 初心者 入門 円 万 万円 人 私 俺 僕 自分 教 知 欲 できる おすすめ オススメ お勧 勧 人気 ランキング 一覧 本当 今 今年 今日 最新 代行 導入 運用 依頼 使 活用 利用 会社員 サラリーマン 主婦 学生 大学生 シニア ママ バレ 手伝 買 高 安 安全 怪 詐欺 ひとり 一人 個人 在庫 書 女性 男性 場合 情報 サービス やり方 やりかた コツ 例 とは スキル ツール ガイド 向 中 家 時間 生活 作業 パソコン 出品 登録 応募 募集 手順 設定 屋 店 業 者 師 員 係 用 的 性 化 会 さん 単価 相場 する したい ください ほしい 好 好き 得 得意 苦手 描 続 増 届 選 送 覚 願 探 出来 下 必要 以内 以下 以上 気 等 他 何 何か 皆 誰 誰か 全部 全 簡単 便利 最適 向け 対応 可能 挑戦 経験 未経験 経験者 興味 趣味 特技 体験 世代 代 歳 夫婦 友達 家族 田舎 都会 地方 日本 全国 東京 大阪 仕組 仕組み 手段 流れ 基本 基礎 準備 種類 違い 注意点 メリット デメリット 実際 本音 成功 失敗 秘訣 テクニック 裏技 無理 危険 合法 違法 禁止 大丈夫 平気 見 見る 読 聞 話 考 思 行 来 言 立 持 取 入 出 上 前 後 間 内 外 時 日 年 毎日 毎週 毎月 短期 長期 一つ 二つ',
 )
 
 const shopWords = wordsIn(
-  'ai business businesses chance earn earner earners earning earnings gig gigs hustle hustles hustling hustler income incomes job jobs side sidehustle sidehustles money moneymaking cash pay paid pays paying profit profits profitable career careers opportunity work worker workers working wage wages salary startup startups entrepreneur entrepreneurs entrepreneurship moonlighting occupation occupations employment rich wealthy dollars bucks',
+  'ai business businesses chance earn earner earners earning earnings gig gigs hustle hustles hustling hustler income incomes job jobs side sidehustle sidehustles money moneymaking cash profit profits profitable career careers opportunity work worker workers working wage wages salary startup startups entrepreneur entrepreneurs entrepreneurship moonlighting occupation occupations employment rich wealthy dollars bucks',
   '副業 副収入 複業 仕事 収入 収益 稼 稼ぐ 稼げる 稼ぎ お金 金 小遣 小遣い お小遣い 月 月収 年収 報酬 儲 儲け もうけ もうかる 儲かる 案件 受注 ビジネス 商売 起業 起業家 独立 開業 稼業 パート バイト アルバイト 内職 収益化 マネタイズ 職業 働 働き方 ワーク ai 人工知能',
 )
 
 function wordsIn(...lists: readonly string[]): ReadonlySet<string> {
-  return new Set(lists.flatMap((list) => list.split(' ')).map(foldText))
+  return new Set(lists.flatMap((list) => list.split(' ')).map(foldWords))
 }
 
 /** What a misspelt word may have been meant to be besides telling words. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { runsOf, slipsBetween, soundOf, stemOf } from './search-words.ts'
+import { soundOfKana, soundOfRomaji } from './romaji.ts'
+import { foldWords, runsOf, slipsBetween, soundOf, stemOf } from './search-words.ts'
 
 test.each([
   ['photo', 'photo', 0],
@@ -52,4 +53,31 @@ test('a text is cut where its script changes', () => {
     ['で', 'hiragana'],
     ['ぶろぐ', 'katakana'],
   ])
+})
+
+test.each([
+  ['jimaku', 'じまく'],
+  ['zimaku', 'じまく'],
+  ['tougei', 'とうげい'],
+  ['fukugyo', 'ふくぎょう'],
+  ['kyuujin', 'きゅうじん'],
+  ['shashin', 'しゃしん'],
+  ['techou', 'てちょう'],
+  ['burogu', 'ブログ'],
+  ['chatto', 'チャット'],
+  ['shimbun', 'しんぶん'],
+])('%j is %j in Latin letters', (latin, kana) => {
+  expect(soundOfRomaji(latin)).toBe(soundOfKana(kana))
+})
+
+test('what is not all kana has no sound in Latin letters', () => {
+  expect(soundOfKana('字まく')).toBe('')
+})
+
+test.each([
+  ['議事禄', '議事録'],
+  ['履暦書', '履歴書'],
+  ['オンライン構座', 'オンライン講座'],
+])('%s is %s', (typed, meant) => {
+  expect(foldWords(typed)).toBe(foldWords(meant))
 })

@@ -1,4 +1,4 @@
-import { toHiragana } from './fold-text.ts'
+import { foldText, toHiragana } from './fold-text.ts'
 
 /** A stretch of one script: Japanese has no spaces, but a change of script is nearly always the edge of a word. */
 export interface Run {
@@ -12,11 +12,30 @@ export interface Run {
 const runs =
   /[\u4e00-\u9fff\u3005\u3006]+|[\u30a1-\u30fa][\u30a1-\u30fa\u30fc]*|[\u3041-\u3096][\u3041-\u3096\u30fc]*|[a-z0-9]+|[^\0-\u036f\u2000-\u30ff\u4e00-\u9fff\uff00-\uffef\s\p{P}\p{S}]+/gu
 
+/** Kanji that are typed for one another, because they sound or look alike: 議事禄 is 議事録. All stand for the first of their group. */
+const alikeKanji = new Map(
+  '録禄 歴暦 講購構溝 議義儀 制製 積績 補捕 検険 張帳 募幕膜 約訳釈 請清 招紹 編偏 像象 影映 裁栽 採彩 宅託 郎朗 板版販坂 経径 弁辨 翻飜 芸藝 学學 図圖 会會 写寫 広廣 国國 復複 職識 微徴 座坐'
+    .split(' ')
+    .flatMap(([first = '', ...others]) => others.map((other): [string, string] => [other, first])),
+)
+const anyAlike = new RegExp(`[${[...alikeKanji.keys()].join('')}]`, 'g')
+
+function foldKanji(text: string): string {
+  return text.replace(anyAlike, (kanji) => alikeKanji.get(kanji) ?? kanji)
+}
+
+/** Folds a text as the words of guides are, for comparison only. */
+export function foldWords(text: string): string {
+  return foldKanji(foldText(text))
+}
+
 /** The runs of a text that is folded but for its kana. */
 export function runsOf(folded: string): Run[] {
   return (folded.match(runs) ?? []).map((written) => {
     const script = scriptOf(written)
-    return { written, script, text: script === 'katakana' ? toHiragana(written) : written }
+    const text =
+      script === 'katakana' ? toHiragana(written) : script === 'kanji' ? foldKanji(written) : written
+    return { written, script, text }
   })
 }
 

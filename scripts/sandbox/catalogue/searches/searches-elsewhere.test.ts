@@ -7,6 +7,7 @@ import type { GoldenSearch } from './golden-search.ts'
 import { heldOutSearches } from './golden-searches-held-out.ts'
 import { tuningSearches } from './golden-searches-tuning.ts'
 import { furtherSearches } from './golden-searches-further.ts'
+import { strangersSearches } from './golden-searches-strangers.ts'
 import { createJudge } from './judge-searches.ts'
 
 const shelf = createShelf(demoCards())
@@ -18,6 +19,7 @@ describe.each([
   ['by which the ranking was tuned', tuningSearches, 95],
   ['by which it was not at first', heldOutSearches, 95],
   ['written without a look at the word lists', furtherSearches, 95],
+  ['written by somebody who did not know the search', strangersSearches, 99],
 ])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
   test('are all different, about half of them in each language', () => {
     expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)

@@ -105,11 +105,13 @@ function* buildSnapshot(
   version: number,
   guides: readonly CataloguedGuide[],
 ): Generator<void, CatalogueSnapshot> {
-  const places = new Map(recommendedOrder(guides).map(({ card }, place) => [card.id, place + 1]))
+  const order = yield* recommendedOrder(guides)
+  const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
   yield
   const cards = guides.map(({ card }) => ({ ...card, recommended: places.get(card.id) ?? 0 }))
   const byId = new Map(cards.map((card) => [card.id, card]))
   const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
+  yield
   return {
     version,
     cards,

@@ -23,7 +23,7 @@ const limitByNetwork: Limit = {
 /** A page that is rendered, loaded again and asked for once more is one search. Only fingerprints, and only in memory. */
 const counted = new LRUCache<string, true>({ max: 10_000, ttl: dayMs })
 
-/** Counts a search that found nothing, for operators. A search never waits for it, and never fails because of it. */
+/** Counts a search that found nothing, or nothing for one of its words, for operators. A search never waits for it, and never fails because of it. */
 export function countMissedSearch(
   deps: Pick<Deps, 'db' | 'clock' | 'logger'>,
   search: string,

@@ -50,6 +50,11 @@ export function listPage(
   }
 }
 
+/** Whether somebody looked for something that no guide has. */
+export function missesSomething({ filter, help }: Listing): boolean {
+  return help !== null || (filter?.kind === 'search' && filter.match === 'missing')
+}
+
 function filterCards({ cards, shelf }: CatalogueSnapshot, request: ListRequest): readonly GuideSummary[] {
   const tag = request.tag?.trim() ?? ''
   const search = request.search?.trim() ?? ''

@@ -11,14 +11,25 @@ const dayMs = 86_400_000
 
 /**
  * B4.25: first the guides that cost little to start, pay soon, are fresh and complete in both languages, and show enough before one
- * buys; neighbours are of different categories and trades. Equal ones keep the order of their numbers.
+ * buys; neighbours are of different categories and trades. Equal ones keep the order of their numbers. In steps, so that the
+ * caller can do other work between two of them.
  */
-export function recommendedOrder<Guide extends CataloguedGuide>(guides: readonly Guide[]): Guide[] {
-  const newest = Math.max(0, ...guides.map(({ card }) => Date.parse(card.updatedAt)))
-  const points = new Map(guides.map((guide) => [guide, pointsOf(guide, newest)]))
+export function* recommendedOrder<Guide extends CataloguedGuide>(
+  guides: readonly Guide[],
+): Generator<void, Guide[]> {
+  const newest = guides.reduce((latest, { card }) => Math.max(latest, Date.parse(card.updatedAt)), 0)
+  const points = new Map<Guide, number>()
+  for (const guide of guides) {
+    points.set(guide, pointsOf(guide, newest))
+    if (points.size % breathAfter === 0) yield
+  }
   const best = guides.toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a.card.id - b.card.id)
-  return alternate(best)
+  yield
+  return yield* alternate(best)
 }
+
+/** The number of guides per step. */
+const breathAfter = 500
 
 /** One point, or half of one, for each thing that a reader needs to know or to have. */
 function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
@@ -41,8 +52,9 @@ function pointsOf({ card, texts }: CataloguedGuide, newest: number): number {
 const lookAhead = 60
 const lookBack = 3
 
-function alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Guide[] {
+function* alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Generator<void, Guide[]> {
   const categoryOf = categoryFinder(guides.map(({ card }) => card))
+  yield
   const waiting = [...guides]
   const order: Guide[] = []
   while (waiting.length > 0) {
@@ -55,6 +67,7 @@ function alternate<Guide extends CataloguedGuide>(guides: readonly Guide[]): Gui
       )
     const place = waiting.slice(0, lookAhead).findIndex(differs)
     order.push(...waiting.splice(Math.max(0, place), 1))
+    if (order.length % breathAfter === 0) yield
   }
   return order
 }

@@ -160,6 +160,12 @@ describe('searches that find nothing are counted for operators', () => {
     await expect.poll(() => rowOf(text)).toEqual([{ text: text.toLowerCase(), times: 3 }])
   })
 
+  test('and so are those that find something only without one of their words', async () => {
+    const text = `whisper ${newText()}`
+    expect(shownOn(await page(`/guides?q=${encodeURIComponent(text)}`))).toEqual([1])
+    await expect.poll(() => rowOf(text)).toEqual([{ text: null, times: 1 }])
+  })
+
   test('once for a network, and not if something is found or a letter is typed', async () => {
     const [text, last] = [newText(), newText()]
     const letter = 'zq'.repeat(40)

@@ -101,4 +101,80 @@ claude: claude ai, claude code, claude pro, anthropic, claude sonnet, claude opu
 gemini: google gemini, gemini ai, gemini pro, google ai, google bard, bard
 canva: canvas, kanva, canva ai, canva free
 line: line app, line account, line message, line messages
+description, 紹介文: product description, product descriptions, product catalog, product catalogue, catalog, catalogs, catalogue copy, ecommerce writing, ecommerce copy, ecommerce copywriter, write for online shops, writing for online shops, writing for shops, online shop texts, shop copy, item descriptions, menu item descriptions, listing copy, listing writer
+text to speech: audio articles, audio article, audio newspaper, audio newspapers, audio version, article audio, article narration, articles into audio, spoken articles, talking newspaper, read articles aloud, article to podcast, articles to audio, blog to audio, blog to podcast, voiced articles
+audio guide: voice guide, voice guides, visitor guide, visitor guides, visitor information, exhibit, exhibits, exhibit audio, exhibit narration, audio description, audio descriptions, tour audio, tour narration, tour narrator, tour script, tour scripts, city walk, city walks, town walk, museum tour, museum tours, gallery tour, gallery guide
+bilingual, translation: localisation, localization, localise, localize, localiser, localizer, foreign guests, foreign visitors, foreign customers, inbound tourism, two languages, second language, english version, japanese version, english signs, english pages, japanese translation, japanese to english, english to japanese, language pair, mother tongue, native speaker, multilingual, polyglot, website translation, menu translation
+booking, reminder: booking system, booking systems, calendar reminder, calendar reminders, booking automation, booking confirmations, booking confirmation, confirmation texts, appointment texts, appointment text, appointment messages, appointment message, missed bookings, empty chairs, fewer cancellations, waiting list
+online course: curriculum, curricula, curriculum design, curriculum designer, course outline, course outlines, course designer, course writing, course writer, course author, instructional design, instructional designer, course video, course videos, lecture, lectures, lecture script, video lessons, video lesson, teach a class, teach what i know, skillshare, kajabi, thinkific, coursera
+picture book: kindle book, kindle books, kdp book, illustrated book, illustrated books, illustrated story, illustrated stories, story gift, story gifts, story book for kids, book as a gift, gift book, gift books, christening gift, grandchildren, grandchild, books for kids, books for children
+data entry: csv, csv cleaning, back office, backoffice, admin tasks, admin task, admin help, admin support, office admin, office tasks, virtual admin, list building, list management, list work, mailing list cleanup, records, record keeping, filing, data tidy, tidy data, messy data, messy spreadsheets, messy spreadsheet, messy lists, excel cleanup
+email marketing: email automation, automated email, newsletter automation, mail automation, convertkit, mailerlite, mailchimp, kit, flodesk, omnisend, email series, email course, email flow, email flows, sales emails, sales email, follow-up, follow-ups, email templates, email template, broadcast
+narration, video narration: narration, voice actor, voice actors, voice acting, voice jobs, voice job, voice talent, voiceover work, voiceover jobs, video voiceover, video voiceovers, corporate narration, read scripts aloud, reading scripts, script reading, commercial voice
+youtube: how to video, how to videos, how-to video, how-to videos, howto, diy video, diy videos, tutorial video, tutorial videos, content creator, content creators, video creator, make a channel, my own channel, video channel, cash cow channel, yt channel, yt automation, faceless channel, faceless channels, faceless video, faceless videos, faceless content, anonymous channel, no face, without showing my face, camera shy
+invoice, receipt: tax, taxes, tax help, tax preparation, receipt scanning, receipt scanner, scan receipts, scanning receipts, paperwork, shoebox of receipts, bookkeeping automation, accounting automation, accounting software, accounting help, freee, money forward, sage, wave accounting, zoho, zoho books, dext, hubdoc, invoices and receipts, chase payments, chasing payments, unpaid invoices
+job advert, recruitment: staffing, find workers, finding workers, job ad writer, job ad writing, job ad copy, recruitment copywriter, recruitment marketing, careers page, apprentice, apprentices, part timers wanted, now hiring, we are hiring
+website, web design, landing page: wordpress, wordpress site, wordpress website, wordpress websites, small business website, small business websites, business website, business websites, sales website, one pager, one-pager, single page site, single page website, simple website, simple websites, simple web page, web pages, web page, site builder, no-code website, no code website, carrd, framer, squarespace, wix, webflow, weebly, duda
+research, market report: market analysis, market analyst, market study, market studies, market survey, business research, industry research, industry report, industry reports, trend research, trend report, trend reports, trend watching, footfall, demographics, census data, town statistics, statistics, local statistics, local data, open data, neighbourhood report, neighborhood report
+meeting notes, transcription: minutes, minute, meeting minutes, audio transcription, audio transcriber, transcriptionist, transcriptionists, interview transcription, interview transcripts, typing from audio, type from audio, type up recordings, typing up recordings, type up notes, type up interviews, recordings to text, recording to text, voice memo, voice memos, whisper, whisper ai, otter, rev transcription
+interview, ghostwriting: profile article, profile articles, profiles, founder story, founder stories, founder interview, owner stories, owner interview, write for business owners, writing for business owners, write for owners, business stories, life stories, life story, memoir, memoirs, biography, biographies, biographer, feature writing, feature writer, write articles for businesses, interview people, interviewing people, linkedin ghostwriter, oral history
+phone greetings: telephone message, telephone messages, phone tree, phone trees, telephone voice, telephone recording, telephone recordings, recorded message, recorded messages, recorded greeting, recorded greetings, out of hours message, hold messages, answering machine message, answering machine messages, answering machine greeting
+photo editing: photo correction, photo corrections, photo fixing, photo fix, correct photos, brighten photos, bright photos, dark photos, blurry photos, lightroom, lightroom editing, lightroom editor, capture one, batch editing, photo touchup, culling
+print on demand: sell designs, selling designs, sell my designs, sell designs online, design products, product designs, wall art, wall decor, home decor, repeat patterns, pattern designer, pattern maker, pattern artist, print designs, printed merch, custom merch, merch store, merch shop, drop ship designs
+print planner: budget planner, budget planners, budget sheets, wall calendar, planner pdf, planner pdfs, calendar, calendars, fridge chart, chore chart, chore charts, reward chart, reward charts, tracker printable, printable tracker, printable trackers, printable checklist, weekly pages
+review reply: feedback replies, feedback reply, reply to feedback, reply to comments, answer feedback, google maps, maps reviews, review answering, review answers, review writer, one star review, one star reviews, 1 star, five star reviews
+seo, rewriting: web writer, web writers, rank articles, page one of google, first page of google, google traffic, blog refresh, refresh blog posts, refresh articles, refresh old posts, old articles, old posts, old blog, old content, content audit, content audits, content updates, on page seo, on-page seo, search console, serp, meta descriptions, meta description, title tags
+video script: content ideas, video ideas, reel ideas, tiktok ideas, tiktok video, tiktok videos, short video, short videos, script for video, scripts for videos, video copywriter, dialogue, dialogues, talking head, write scripts, writing scripts, script jobs
+sign, menu: sign writer, signwriter, sign writing, signwriting, sign painter, sign text, sign texts, sandwich board, sandwich boards, a-board, a-boards, a frame sign, pop display, point of sale, shelf talkers, shelf talker, window sign, window signs, catchphrase, catchphrases, tagline, taglines, slogan, slogans, shop slogan, poster text, posters, poster copy, leaflet, leaflets, leaflet copy, flyer, flyers, flyer text, flyer copy, handbill, handbills, menu copy, menu text, menu texts, menu writer, menu card, menu cards, table cards, price list, price lists, price tags, notices, shop window
+spreadsheet: dashboard, dashboards, excel dashboard, excel dashboards, apps script, accounting spreadsheet, costing sheet, costing sheets, price calculator, pricing calculator, roster sheet, rota, rotas, shift roster, stock list, formula help, excel help, excel freelancer, excel freelancing, excel automation, excel tutor, google sheet templates
+manual, documentation: technical writing, technical writer, technical writers, technical author, process writing, process writer, processes, procedures, procedure, work instructions, training documents, training guide, training guides, training handbook, staff handbook, staff handbooks, staff guide, staff guides, staff training, employee training, employee handbooks, employee manual, employee manuals, operations manual, operations manuals, onboarding, onboarding documents, onboarding guide, checklists for staff, wiki, knowledge management
+stock images, drawing: sell photos, photo sales, drawing, draw, sell drawings, sell illustrations, sell my drawings, sell my art online, illustrations to sell, sell images, sell vectors, line art, sketching, pencil, ink drawing, procreate
+study, workbook: test preparation, exam practice, exam questions, mock exams, learn vocabulary, vocabulary list, vocabulary lists, word cards, word lists, language cards, learning sheets, kids learning, learning printables, classroom resources, classroom materials, classroom printables, primary resources, phonics
+subtitle: subtitle editor, subtitle editing, subtitle writer, subtitle job, subtitle jobs, subtitle timing, subtitle maker, add subtitles, adding subtitles, video subtitles, burn in captions, auto captions, caption editor, caption writer, hard of hearing, youtube captions, youtube subtitles, sdh
+data analysis, survey: data visualisation, data visualization, charts, graphs, graph, infographics data, customer insight, customer insights, customer voice, voice of the customer, focus group, focus groups, poll, polls, opinion poll, opinion polls, questionnaires, feedback, feedback report, feedback reports, sentiment, sentiment analysis, nps, csat, typeform, surveymonkey, survey monkey, survey design, survey report, survey reports
+newsletter: substack, substack writer, substack newsletter, beehiiv newsletter, ghost blog, newsletter editor, newsletter editors, newsletter editing, newsletter writing, newsletter service, newsletter business, newsletter agency, customer newsletter, company newsletter, shop newsletter, local newsletter, paid newsletter
+bodywork: masseuses, massage shop, massage clinic, chiropractic clinic, back clinic
+piano, music teacher, recital: piano
+city cycling: bicycle, bike, bike shop, cycling, cyclist
+tired shoulders, stretching: massage, bodywork, chiropractor, massage therapist
+old books, books: bookshop, bookstore, second-hand bookshop, used books
+coffee: cafe, coffee shop, barista
+campfire: camping, campsite, camp site, campground, outdoor, outdoors
+healthy teeth: dentist, dental, dental clinic, dentistry
+moving house, floor plan: estate agent, real estate, realtor, property
+cut flowers, flowers: florist, flower shop, floral
+hairdressers, small changes: hair salon, hairdresser, barber, hair stylist, salon
+tidy rooms: house cleaning, cleaning, cleaner, housekeeping, cleaning business
+short journeys, old houses, journeys: inn, guesthouse, guest house, ryokan, airbnb, hotel, travel
+birthstones, small treasures: jewellery, jewelry, jewellery maker, jewelry maker
+adult language learning, learning a language: language school, language teacher, english teacher, english school
+packed lunches: bento, lunch box, deli, lunch
+local history, old tools: museum, local museum, curator
+small children, nursery days: nursery, daycare, kindergarten, preschool, childcare
+strength training: gym, personal trainer, fitness, personal training, fitness coach
+dogs, curly-haired dogs: pet groomer, dog groomer, pet grooming, dog grooming, dog salon, pet salon
+family albums, growing children: photo studio, family photographer, photographer
+music practice, recitals: piano, piano teacher, music teacher, music school, piano lessons
+tableware, clay, glaze: pottery, ceramics, potter, ceramic artist
+old houses, do-it-yourself: renovation, builder, home renovation, remodeling, remodelling
+tea: tea grower, tea farm, tea shop, green tea
+kitchen gardens, vegetables: vegetable farm, farm, farmer, farming
+ageing cat, ageing pets: vet, veterinarian, animal hospital, vet clinic
+old denim, faded prints: vintage, vintage clothes, vintage clothing, thrift, thrift store, second hand clothes
+small weddings: wedding, bridal, wedding planner
+wood, things that last: woodwork, woodworking, furniture, carpentry, carpenter
+explainer, narration, voice over: voice for videos, voice for youtube videos, video voice, make videos talk
+text to speech: audio versions, audio versions of blog posts, podcast from articles, blog narration, text to speach
+booking, reminder: stop no shows, no shows, remind customers, remind clients, remind patients, remind guests
+seo, rewriting: higher on google, get higher on google, rank higher on google, show up on google, found on google
+stock images, illustration: drawings to sell, illustrate
+photo editing: fix pictures, brighten pictures, brighten photos
+website, no-code: site without code, without code, web site without coding
+ghostwriting, interview: stories of small businesses, stories of shops, tell stories of small businesses
+podcast, audio editing: remove noise, noise reduction, denoise, clean up audio, cut audio, trim audio
+press, public relations: pres release, news about shops, news about local shops
+phone greetings: record phone messages, recording phone messages
+estate agent: realestate, realestate agent, real-estate agent, flats, flat
+survey, data analysis: read customer reviews, review reports, review report
+description, copywriting: describe products, describing products, shop texts
 `

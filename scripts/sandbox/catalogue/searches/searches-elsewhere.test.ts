@@ -8,6 +8,7 @@ import { heldOutSearches } from './golden-searches-held-out.ts'
 import { tuningSearches } from './golden-searches-tuning.ts'
 import { furtherSearches } from './golden-searches-further.ts'
 import { strangersSearches } from './golden-searches-strangers.ts'
+import { untouchedSearches } from './golden-searches-untouched.ts'
 import { createJudge } from './judge-searches.ts'
 
 const shelf = createShelf(demoCards())
@@ -20,6 +21,7 @@ describe.each([
   ['by which it was not at first', heldOutSearches, 95],
   ['written without a look at the word lists', furtherSearches, 95],
   ['written by somebody who did not know the search', strangersSearches, 99],
+  ['by which nothing was ever tuned', untouchedSearches, 95],
 ])('Searches that people type elsewhere, %s,', (_which, searches, share) => {
   test('are all different, about half of them in each language', () => {
     expect(new Set(searches.map(([text]) => text)).size).toBe(searches.length)

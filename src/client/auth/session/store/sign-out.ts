@@ -31,15 +31,18 @@ export function createSignOut(
 
   const signOut = () =>
     withEventsPaused(async () => {
+      const wasMarked = parts.isLoggedOut()
+      /** Another tab has finished, and somebody may be logged in again: what is left to do would end that login. */
+      const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
       clearStoredData(storages)
       await parts.deleteCopies().catch(report('Copies could not be dropped'))
       shown.show({ status: 'none' })
       await identity
         .open()
-        .then((provider) => provider.signOut())
+        .then((provider) => (isOver() ? undefined : provider.signOut()))
         .catch(report('Signing out at the provider failed'))
-      await api.logout().catch(report('The logout call failed'))
+      if (!isOver()) await api.logout().catch(report('The logout call failed'))
       if (parts.isLoggedOut()) parts.whenOnline(goOn)
     })
 

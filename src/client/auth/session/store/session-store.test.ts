@@ -304,6 +304,16 @@ describe('logging out', () => {
     expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
   })
 
+  test('that a later page finishes leaves who logs in there where they are', async () => {
+    storages.session.setItem('path-after-login', '/guide/7')
+    storages.session.setItem('temp_session_token', 'token')
+
+    await openStore({}, { isLoggedOut: () => true }).start()
+    await flushPromises()
+
+    expect([...storages.session.kept]).toEqual([['path-after-login', '/guide/7']])
+  })
+
   test.each<[string, (later: Promise<void>) => Partial<SessionPorts>]>([
     ['the copies', (later) => ({ deleteCopies: () => later })],
     [

@@ -236,6 +236,7 @@ test('a reader who logs in again stays so, though another tab is slow to log out
   await waitForHydration(page)
   await seen(page, email)
   await page.getByText('PAID-TEXT-1').waitFor()
+  await expect.poll(() => sessionCookieOf(context)).toBeDefined()
   await context.close()
 })
 

@@ -1,8 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { loggedOutCookie } from '../../../shared/auth/logged-out-cookie.ts'
 import { deadlines } from '../../../shared/deadlines.ts'
 import type { AuthDeps } from '../deps.ts'
-import { endSession } from './ended-sessions.ts'
+import { endSession, hasEnded } from './ended-sessions.ts'
 import type { Env } from '../../platform/env.ts'
 
 export type SessionDeps = Pick<AuthDeps, 'identity' | 'env' | 'clock' | 'db'>
@@ -40,6 +41,13 @@ export function sessionCookie(
     sameSite: 'lax',
   } as const
   const clear = () => void reply.clearCookie(name, options)
+  /** Logins of one person within one second get the same cookie, which may have been logged out already. */
+  const create = async (idToken: string): Promise<string> => {
+    const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
+    if (!(await hasEnded(deps, cookie))) return cookie
+    await wait(1000)
+    return create(idToken)
+  }
   const end = async () => {
     const cookie = request.cookies[name]
     // Anybody can send anything as a cookie; only a real one is worth a row.
@@ -58,8 +66,10 @@ export function sessionCookie(
       const caller = await deps.identity.findCallerByToken(idToken)
       if (caller === undefined || deps.clock().getTime() - caller.authenticatedAt.getTime() > freshSignInMs)
         return
-      const cookie = await deps.identity.createSessionCookie(idToken, lifetimeSeconds * 1000)
-      reply.setCookie(name, cookie, { ...options, ...(remember ? { maxAge: lifetimeSeconds } : {}) })
+      reply.setCookie(name, await create(idToken), {
+        ...options,
+        ...(remember ? { maxAge: lifetimeSeconds } : {}),
+      })
     },
   }
 }

@@ -207,6 +207,39 @@ test.each(deaf)('a reader who logs out while the server %s is a guest in every t
   await context.close()
 })
 
+test('a reader who logs in again stays so, though another tab is slow to log out', async () => {
+  const context = await visitor()
+  const page = await context.newPage()
+  await visitHydrated(page, '/guide/1')
+  const email = await signUp(page)
+  await pickFree(page)
+  const other = await context.newPage()
+  await visitHydrated(other, '/guide/1')
+  const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+  await other.route('**/api/config/client-env*', (route) => later.then(() => route.continue()))
+  await context.route('**/trpc/auth.logout**', (route) => route.abort())
+  const isBusy = other.waitForRequest('**/api/config/client-env*')
+  await logOut(page)
+  await isBusy
+  await context.unroute('**/trpc/auth.logout**')
+  await logIn(page, email)
+  await page.getByText('PAID-TEXT-1').waitFor()
+
+  const isReady = other.waitForResponse('**/api/config/client-env*')
+  goOn()
+  await isReady
+  await waitForHydration(other)
+
+  await other.reload()
+  await other.getByText('PAID-TEXT-1').waitFor()
+  await page.reload()
+  await waitForHydration(page)
+  await seen(page, email)
+  await page.getByText('PAID-TEXT-1').waitFor()
+  await expect.poll(() => sessionCookieOf(context)).toBeDefined()
+  await context.close()
+})
+
 /** Notes for other tabs when a page stops showing paid text: a page that waits for its next document answers no test. */
 const noteHiding = (page: Page, note: string) =>
   page.evaluate((key) => {

@@ -607,6 +607,19 @@ test.each([
   expect(rows.map(String).join()).not.toContain(person.cookie)
 })
 
+test('who logs out and in again within a second is signed in', async () => {
+  const person = await shop.signUp('nao')
+  const logIn = async () => cookieOf((await login({ email: person.email, password: 'secret-123' })).headers)
+  // Two cookies of the same second are the same.
+  await wait(1000 - (Date.now() % 1000))
+  const cookie = await logIn()
+  await shop.post('/api/auth/logout', {}, { ...person, cookie })
+
+  const again = await logIn()
+
+  expect((await shop.visit('/api/auth/me', undefined, { cookie: again })).status).toBe(200)
+})
+
 test('an invented cookie that is logged out leaves nothing behind', async () => {
   const count = async () => (await shop.deps.pool.query('select 1 from ended_sessions')).rowCount
   const before = await count()

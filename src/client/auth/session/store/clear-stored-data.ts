@@ -3,7 +3,7 @@ import type { BrowserStorages, KeyedStorage } from '../../../platform/browser/br
 /** B7.19: what belongs to the browser, not to the person who logs out. */
 const keptKeys = new Set(['language', 'ai-income-theme', 'analytics-consent'])
 
-/** `spared` matches keys of the current user. */
+/** `spared` matches keys of the current user or page. */
 export function clearStoredData(
   { local, session }: BrowserStorages<KeyedStorage>,
   spared: (key: string) => boolean = () => false,

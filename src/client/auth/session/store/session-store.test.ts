@@ -304,6 +304,47 @@ describe('logging out', () => {
     expect(calls.filter((call) => call === 'logout')).toHaveLength(1)
   })
 
+  test('that a later page finishes leaves who logs in there where they are', async () => {
+    storages.session.setItem('path-after-login', '/guide/7')
+    storages.session.setItem('temp_session_token', 'token')
+
+    await openStore({}, { isLoggedOut: () => true }).start()
+    await flushPromises()
+
+    expect([...storages.session.kept]).toEqual([['path-after-login', '/guide/7']])
+  })
+
+  test.each<[string, (later: Promise<void>) => Partial<SessionPorts>]>([
+    ['the copies', (later) => ({ deleteCopies: () => later })],
+    [
+      'the provider',
+      (later) => {
+        const slow = Object.assign(new FakeIdentity(calls, records), { signOut: () => later })
+        return { loadIdentity: async () => slow }
+      },
+    ],
+  ])(
+    'that another tab is still busy with, at %s, does not end the login that follows',
+    async (_place, busyUntil) => {
+      hasAccount()
+      let marked = true
+      const isLoggedOut = () => marked
+      const { promise: later, resolve: goOn } = Promise.withResolvers<void>()
+      const other = openStore({}, { ...busyUntil(later), isLoggedOut })
+      await other.start()
+      await flushPromises()
+      const login = async () => void (marked = false)
+
+      await openStore({ login }, { isLoggedOut }).signIn(aiko)
+      calls.length = 0
+      goOn()
+      await flushPromises()
+
+      expect(calls).toEqual([])
+      expect(provider.currentUser()).toMatchObject({ email: aiko.email })
+    },
+  )
+
   test('that is not over yet does not end the login that follows', async () => {
     hasAccount()
     const { promise, resolve: answer } = Promise.withResolvers<void>()

@@ -1,3 +1,4 @@
+import * as storageKeys from '../../../platform/browser/storage-keys.ts'
 import type { ProviderEvents } from './provider-events.ts'
 import type { SessionParts } from './session-parts.ts'
 import { clearStoredData } from './clear-stored-data.ts'
@@ -31,15 +32,19 @@ export function createSignOut(
 
   const signOut = () =>
     withEventsPaused(async () => {
+      const wasMarked = parts.isLoggedOut()
+      /** Another tab has finished, and somebody may be logged in again: what is left to do would end that login. */
+      const isOver = () => wasMarked && !parts.isLoggedOut()
       tokens.forget()
-      clearStoredData(storages)
+      // What a page keeps as it opens: where who logs in on it comes back to (B7.7).
+      clearStoredData(storages, (key) => key === storageKeys.returnPath)
       await parts.deleteCopies().catch(report('Copies could not be dropped'))
       shown.show({ status: 'none' })
       await identity
         .open()
-        .then((provider) => provider.signOut())
+        .then((provider) => (isOver() ? undefined : provider.signOut()))
         .catch(report('Signing out at the provider failed'))
-      await api.logout().catch(report('The logout call failed'))
+      if (!isOver()) await api.logout().catch(report('The logout call failed'))
       if (parts.isLoggedOut()) parts.whenOnline(goOn)
     })
 

@@ -37,12 +37,23 @@ const leavesWithinSeconds =
   settings.DRAIN_SECONDS.schema.parse(undefined) +
   Number(/longestLeaveMs = ([\d_]+)/.exec(read('src/server/main.ts'))?.[1]?.replace('_', '')) / 1000
 
+const wordsOf = (instructions: Instruction[], wanted: string) =>
+  instructions.filter(({ name }) => name === wanted).map(({ words }) => words)
+
+/** The names of what a service is given. */
+const environmentIn = (block: string) =>
+  [...(/^ {4}environment:\n((?: {6}.+\n)+)/m.exec(block)?.[1] ?? '').matchAll(/^ {6}(\w+):/gm)].map(
+    ([, name = '']) => name,
+  )
+
+const valueOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
+
+const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
+
 describe('the image', () => {
   const stages = readStages()
   const all = [...stages.values()].flat()
   const production = stages.get('production') ?? []
-  const wordsOf = (instructions: Instruction[], wanted: string) =>
-    instructions.filter(({ name }) => name === wanted).map(({ words }) => words)
 
   /** Names and folders are ignored by their own line; a pattern by its ending. */
   const ignored = read('.dockerignore').split('\n').filter(Boolean)
@@ -65,8 +76,17 @@ describe('the image', () => {
   })
 
   test('keeps nothing away that is not there, and no secret in', () => {
-    const made = ['.cache', '.data', '.env', '.git', 'coverage', 'dist', 'node_modules', 'screenshots']
-    const named = ignored.filter((line) => !line.includes('*') && !made.includes(line))
+    const made = new Set([
+      '.cache',
+      '.data',
+      '.env',
+      '.git',
+      'coverage',
+      'dist',
+      'node_modules',
+      'screenshots',
+    ])
+    const named = ignored.filter((line) => !line.includes('*') && !made.has(line))
     expect(named.filter((file) => !exists(file))).toEqual([])
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'dist']))
   })
@@ -104,10 +124,6 @@ describe('the composition', () => {
   const services = blocks
     .map((block) => block.slice(0, block.indexOf(':')))
     .filter((name) => name !== 'database')
-  const environmentIn = (block: string) =>
-    [...(/^ {4}environment:\n((?: {6}.+\n)+)/m.exec(block)?.[1] ?? '').matchAll(/^ {6}(\w+):/gm)].map(
-      ([, name = '']) => name,
-    )
 
   test('has a database, a migration and a node, which wait for each other', () => {
     const awaited = [...compose.matchAll(/depends_on:\n {6}(\w+):\n {8}condition: (\w+)/g)].map(
@@ -142,8 +158,6 @@ describe('the composition', () => {
 })
 
 describe('the unit', () => {
-  const valueOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
-
   test('starts the shop as npm start does, with settings that exist, and lets it leave in its own time', () => {
     const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
@@ -173,7 +187,6 @@ describe('the balancer', () => {
   })
 
   test('finds a leaving node before it closes', () => {
-    const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
     expect(seconds('health_interval') + seconds('health_timeout')).toBeLessThan(
       settings.DRAIN_SECONDS.schema.parse(undefined),
     )
@@ -192,7 +205,7 @@ describe('the guide to production', () => {
   })
 
   test('sets settings that exist, and every one that a shop needs', () => {
-    const [file] = blocks.filter(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
+    const file = blocks.find(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
     const set = [...(file?.text ?? '').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
     const needed = Object.entries(settings)
       .filter(([, { schema }]) => !schema.safeParse(undefined).success)

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,7 @@ let stripe: StripeSandbox
 let mailbox: Mailbox
 let admin: pg.Client
 let settings: Record<string, string>
+let child: ChildProcess | undefined
 
 /** Node of the right version first, but nothing of this project's own tools. */
 const searchPath = [
@@ -59,6 +60,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
+  child?.kill('SIGKILL')
   await stripe.close()
   await mailbox.close()
   await admin.query(`drop database ${database} with (force)`)
@@ -101,7 +103,7 @@ test('the steps of the image, as plain commands in an empty folder, give a shop 
   settings['STRIPE_WEBHOOK_SECRET'] = /STRIPE_WEBHOOK_SECRET=(\S+)/.exec(setUp)?.[1] ?? ''
   const migrated = await run('npm run migrate')
   const [command = '', ...args] = start.split(' ')
-  const child = spawn(command, args, { cwd: folder, env: { PATH: searchPath, ...settings }, stdio: 'ignore' })
+  child = spawn(command, args, { cwd: folder, env: { PATH: searchPath, ...settings }, stdio: 'ignore' })
   const ended = once(child, 'close')
   const at = (place: string) => fetch(`http://127.0.0.1:${settings['PORT']}${place}`)
   const readiness = () =>
@@ -112,7 +114,7 @@ test('the steps of the image, as plain commands in an empty folder, give a shop 
   await expect.poll(readiness).toBe(200)
   const page = await at('/guides')
   const html = await page.text()
-  const asset = await at(/"(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '/no-asset')
+  const asset = await at(/"(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? '/no-asset')
   // An event that the account sends by itself; the shop accepts it only with the secret that was just made.
   const account = new Stripe('sk_test_sandbox', {
     host: '127.0.0.1',

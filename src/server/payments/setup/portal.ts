@@ -7,7 +7,7 @@ import type { SetUpOrder, SetUpStep } from './set-up-step.ts'
 /** Several shops may share an account, as two test shops do; each finds its portal by its address. */
 const ownerKey = 'shop'
 
-/** E-mail and plan are changed in the shop, which tells Stripe; a plan that is cancelled runs to the end of its month. */
+/** E-mail and plan are changed in the shop, which tells Stripe; a plan that is cancelled runs to the end of its month (B8.46). */
 function wantedPortal(origin: string) {
   return {
     business_profile: {

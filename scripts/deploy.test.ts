@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settings } from '../src/server/platform/env.ts'
 import { projectRoot } from './processes/project.ts'
-import { readCopy, readStages, readVariables, type Instruction } from './testing/dockerfile.ts'
+import { isKeptAway, readCopy, readStages, readVariables, type Instruction } from './testing/dockerfile.ts'
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
 const exists = (file: string) => existsSync(path.join(projectRoot, file))
@@ -55,9 +55,7 @@ describe('the image', () => {
   const all = [...stages.values()].flat()
   const production = stages.get('production') ?? []
 
-  /** Names and folders are ignored by their own line; a pattern by its ending. */
   const ignored = read('.dockerignore').split('\n').filter(Boolean)
-  const isIgnored = (file: string) => ignored.some((line) => file === line || file.startsWith(`${line}/`))
 
   test('is built and run by the Node that runs the shop from its sources', () => {
     const versions = wordsOf(all, 'FROM').map((words) => Number(/^node:(\d+)-/.exec(words)?.[1]))
@@ -70,7 +68,7 @@ describe('the image', () => {
     const copies = wordsOf(all, 'COPY').map(readCopy)
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     const built = copies.filter(({ stage }) => stage !== undefined)
-    expect(own.filter((file) => !exists(file) || isIgnored(file))).toEqual([])
+    expect(own.filter((file) => !exists(file) || isKeptAway(file))).toEqual([])
     expect(own).toContain('package-lock.json')
     expect(built).toEqual([{ stage: 'build', sources: ['/shop/dist'], target: 'dist' }])
   })

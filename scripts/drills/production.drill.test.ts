@@ -10,7 +10,7 @@ import { findFreePort } from '../processes/ports.ts'
 import { projectRoot } from '../processes/project.ts'
 import { startMailbox, type Mailbox } from '../sandbox/mailbox/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../sandbox/stripe/server.ts'
-import { readCopy, readStages, readVariables } from '../testing/dockerfile.ts'
+import { isKeptAway, readCopy, readStages, readVariables } from '../testing/dockerfile.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'production-drill-'))
 const database = `production_${crypto.randomUUID().replaceAll('-', '')}`
@@ -86,11 +86,12 @@ async function followDockerfile(): Promise<string> {
     if (name === 'RUN') await run(words)
     if (name === 'CMD') start = (JSON.parse(words) as string[]).join(' ')
     if (name !== 'COPY') continue
-    const { sources, target } = readCopy(words)
+    const { stage, sources, target } = readCopy(words)
     for (const source of sources) {
       const from = path.join(projectRoot, source.replace(/^\/shop\//, ''))
+      const isWanted = (file: string) => stage !== undefined || !isKeptAway(path.relative(projectRoot, file))
       const to = target === './' ? path.join(folder, path.basename(source)) : path.join(folder, target)
-      await cp(from, to, { recursive: true })
+      await cp(from, to, { recursive: true, filter: isWanted })
     }
   }
   return start

@@ -41,3 +41,13 @@ export function readCopy(words: string): Copy {
 /** `NAME=value NAME=value`, as ENV has it. */
 export const readVariables = (words: string): Record<string, string> =>
   Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
+
+const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+
+/** Whether a file of the project stays out of the image: it or its folder has a line of its own, or its ending has. */
+export const isKeptAway = (file: string): boolean =>
+  keptAway.some((line) =>
+    line.includes('*')
+      ? file.endsWith(line.slice(line.lastIndexOf('*') + 1))
+      : file === line || file.startsWith(`${line}/`),
+  )

@@ -47,6 +47,9 @@ const operatorCommands = [
   ...(/operatorCommands = \[([^\]]+)\]/.exec(read('scripts/run.mjs'))?.[1] ?? '').matchAll(/'([^']+)'/g),
 ].map(([, name = '']) => name)
 
+const audienceOf = (verb: string) =>
+  operatorCommands.includes(path.basename(verb, '.ts')) ? 'operators' : 'developers'
+
 test('a file directly in scripts/ is a command that no file imports', () => {
   const importers = files.filter((file) => loadsOf(file).some((to) => verbs.has(to)))
   expect(importers).toEqual([])
@@ -65,10 +68,10 @@ test('the stand-ins import nothing from the shop', () => {
   expect(knowing).toEqual([])
 })
 
-test('no folder of scripts/ holds more than twenty files besides tests, or more than twenty commands', () => {
+test('no folder of scripts/ holds more than twenty files besides tests, or more than twenty commands for operators or for developers', () => {
   const folders = Map.groupBy(
     files.filter((file) => file.startsWith('scripts/') && !isTest(file)),
-    (file) => path.dirname(file),
+    (file) => (verbs.has(file) ? `commands for ${audienceOf(file)}` : path.dirname(file)),
   )
   expect([...folders].filter(([, { length }]) => length > 20).map(([folder]) => folder)).toEqual([])
 })

@@ -1,6 +1,6 @@
 // The entry point of every npm script: runs under any Node from 20 on, installs what is missing, and hands over to the Node of
 // the npm package `node`, which runs scripts/<name>.ts as it is. Operators' commands need only what `npm ci --omit=dev`
-// installs, if this Node is new enough.
+// installs and a Node that is new enough; they install nothing, because a shop may be running from the same folder.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -17,6 +17,7 @@ const operatorCommands = [
   'migrate',
   'operator-grant',
   'payments-reconcile',
+  'setup-stripe',
   'translation-run',
 ]
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -32,16 +33,23 @@ if (thisNode < oldest)
 if (name === undefined || !existsSync(path.join(root, 'scripts', `${name}.ts`)))
   stop('Usage: node scripts/run.mjs <name of a script> [arguments]')
 const forOperators = operatorCommands.includes(name)
-const mayUseThisNode = forOperators && thisNode >= oldestForTypeScript
-if (!isInstalled()) await install()
+if (forOperators) requireInstalled()
+else if (!existsSync(ownNode) || !isInstalled()) await install()
 handOver(existsSync(ownNode) ? ownNode : process.execPath)
+
+function requireInstalled() {
+  if (!isInstalled()) stop('Packages are missing or outdated. Run: npm ci --omit=dev')
+  if (!existsSync(ownNode) && thisNode < oldestForTypeScript)
+    stop(
+      `Without the development packages this needs Node ${oldestForTypeScript} or newer; here is ${process.versions.node}.`,
+    )
+}
 
 /** Compares what npm has put into node_modules with package-lock.json; packages for other machines may be absent. */
 function isInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn('node_modules/.package-lock.json')
   if (wanted === undefined || present === undefined) return false
-  if (!existsSync(ownNode) && !mayUseThisNode) return false
   return Object.entries(wanted).every(([place, { version, integrity, optional, dev }]) => {
     const found = present[place]
     if (place === '') return true

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
-const rooms = ['src', 'scripts', 'migrations', 'docs', '.ci']
+const rooms = ['src', 'scripts', 'migrations', 'deploy', 'docs', '.ci']
 
 interface TextFile {
   file: string

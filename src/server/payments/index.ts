@@ -1,5 +1,7 @@
 export type { PaymentDeps } from './deps.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
-export { stripeClient } from './stripe.ts'
+export type { SetUpStep } from './setup/set-up-step.ts'
+export { setUpStripe } from './setup/set-up-stripe.ts'
+export { isLiveMode, stripeClient } from './stripe.ts'
 export { mountStripeWebhook } from './events/webhook.ts'

@@ -10,7 +10,7 @@ const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
 
-export function stripeClient(env: Env): Stripe {
+export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>): Stripe {
   const address = env.STRIPE_API_URL === undefined ? undefined : new URL(env.STRIPE_API_URL)
   return new Stripe(env.STRIPE_SECRET_KEY, {
     telemetry: false,

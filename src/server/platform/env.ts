@@ -187,12 +187,13 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   return env
 }
 
-/** Some settings alone, for operators' commands that need no more. */
+/** Some settings alone, for operators' commands that need no more; a real key never goes to a stand-in here either. */
 export function readSettings<Name extends SettingName>(
   source: NodeJS.ProcessEnv,
   names: readonly Name[],
 ): Pick<Env, Name> {
-  const { env, problems } = parse(source, names)
+  const { env, problems } = parse(source, [...names, 'SANDBOX'])
+  problems.push(...standInProblems(env))
   if (problems.length > 0) throw new EnvError(problems)
   return env
 }

@@ -1,3 +1,5 @@
+import { portalConfigurationRoutes } from '../account/portal-configurations.ts'
+import { webhookEndpointRoutes } from '../account/webhook-endpoints.ts'
 import { billingPortalRoutes } from '../pages/billing-portal.ts'
 import { bookCharge, chargeRoutes } from '../objects/charges.ts'
 import { checkoutSessionRoutes } from '../objects/checkout-sessions.ts'
@@ -24,6 +26,8 @@ export const routes: Route[] = [
   ...invoiceRoutes,
   ...checkoutSessionRoutes,
   ...billingPortalRoutes,
+  ...portalConfigurationRoutes,
+  ...webhookEndpointRoutes,
   ...eventRoutes,
 ]
 

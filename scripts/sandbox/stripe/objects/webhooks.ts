@@ -6,25 +6,39 @@ const answerWithinMs = 10_000
 
 export const defaultRetryGapsMs = [200, 1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000]
 
-/** An event that occurs while no address is known is never delivered, as with Stripe. */
+/** An event that occurs while nobody wants it is never delivered, as with Stripe. */
 export function scheduleDelivery(context: Context, eventId: string): void {
-  const event = context.state.events[eventId]
-  if (!event || context.state.webhook.url === null) return
-  event.pending_webhooks = 1
-  context.later('deliver-event', eventId)
+  const { events, webhook, webhookEndpoints } = context.state
+  const event = events[eventId]
+  if (!event) return
+  const wanting = Object.values(webhookEndpoints).filter(
+    ({ status, enabled_events: wanted }) =>
+      status === 'enabled' && (wanted.includes('*') || wanted.includes(event.type)),
+  )
+  const deliveries = [
+    ...(webhook.url === null ? [] : [eventId]),
+    ...wanting.map(({ id }) => `${eventId} ${id}`),
+  ]
+  event.pending_webhooks = deliveries.length
+  for (const delivery of deliveries) context.later('deliver-event', delivery)
 }
 
-/** One attempt; the answer's status, or 0 if there was no answer. */
-export async function deliverEvent(state: State, eventId: string, stop?: AbortSignal): Promise<number> {
+/** One attempt at an event, for the listener or for the endpoint named after it; the answer's status, or 0 without one. */
+export async function deliverEvent(state: State, delivery: string, stop?: AbortSignal): Promise<number> {
+  const [eventId = '', endpointId] = delivery.split(' ')
   const event = state.events[eventId]
-  const { url, secret } = state.webhook
+  const { url, secret } = endpointId === undefined ? state.webhook : receiverAt(state, endpointId)
   if (!event || url === null) return 0
   const payload = JSON.stringify(event, null, 2)
   const seconds = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex')
   const status = await post(url, payload, `t=${seconds},v1=${signature}`, stop)
-  if (isSuccess(status)) event.pending_webhooks = 0
+  if (isSuccess(status)) event.pending_webhooks = Math.max(0, event.pending_webhooks - 1)
   return status
+}
+
+function receiverAt({ webhookEndpoints, webhookSecrets }: State, id: string) {
+  return { url: webhookEndpoints[id]?.url ?? null, secret: webhookSecrets[id] ?? '' }
 }
 
 async function post(url: string, body: string, signature: string, stop?: AbortSignal): Promise<number> {
@@ -52,8 +66,17 @@ async function post(url: string, body: string, signature: string, stop?: AbortSi
 const isSuccess = (status: number) => status >= 200 && status < 300
 
 export function deliveryTask(retryGapsMs: readonly number[], stop: AbortSignal): TaskHandler {
-  return async ({ state }, eventId, attempts) => {
-    if (!state.events[eventId] || isSuccess(await deliverEvent(state, eventId, stop))) return undefined
+  return async ({ state }, delivery, attempts) => {
+    if (!hasReceiver(state, delivery) || isSuccess(await deliverEvent(state, delivery, stop)))
+      return undefined
     return retryGapsMs[attempts - 1] ?? retryGapsMs.at(-1) ?? 0
   }
+}
+
+/** After a reset there is no event, and a deleted endpoint gets nothing more. */
+function hasReceiver({ events, webhookEndpoints }: State, delivery: string): boolean {
+  const [eventId = '', endpointId] = delivery.split(' ')
+  return (
+    events[eventId] !== undefined && (endpointId === undefined || Object.hasOwn(webhookEndpoints, endpointId))
+  )
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type Stripe from 'stripe'
+import { configurationFor } from '../account/portal-configurations.ts'
 import { requireCustomer } from '../objects/customers.ts'
 import { requireObject } from '../protocol/errors.ts'
 import { recordEvent } from '../objects/events.ts'
@@ -16,6 +17,7 @@ import { findTestCardByNumber, testCards } from '../state/test-cards.ts'
 
 const createShape = {
   customer: required(text),
+  configuration: text,
   return_url: text,
   locale: oneOf('auto', 'en', 'ja'),
 }
@@ -27,7 +29,7 @@ function createPortalSession(call: Call): Stripe.BillingPortal.Session {
   const session = {
     id,
     object: 'billing_portal.session',
-    configuration: 'bpc_sandbox',
+    configuration: configurationFor(call, given.configuration).id,
     created: call.now(),
     customer,
     customer_account: null,
@@ -102,16 +104,23 @@ export function addBillingPortal(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-function act(context: Context, { customer }: Stripe.BillingPortal.Session, form: FormObject): void {
-  const subscription = planOf(context.state, customer)
+function act(context: Context, session: Stripe.BillingPortal.Session, form: FormObject): void {
+  const subscription = planOf(context.state, session.customer)
   if (subscription === undefined) return
+  const offered = featuresOf(context.state, session)
   const action = form['action']
-  if (action === 'cancel' || action === 'keep')
+  if (offered.subscription_cancel.enabled && (action === 'cancel' || action === 'keep'))
     setCancelAtPeriodEnd(context, subscription, action === 'cancel')
   const number = typeof form['number'] === 'string' ? form['number'].replaceAll(/\s/g, '') : ''
   const card = findTestCardByNumber(number)
-  if (card !== undefined) subscription.default_payment_method = createPaymentMethod(context, card).id
+  if (offered.payment_method_update.enabled && card !== undefined)
+    subscription.default_payment_method = createPaymentMethod(context, card).id
   recordEvent(context, 'customer.subscription.updated', subscription)
+}
+
+function featuresOf(state: Context['state'], { configuration: named }: Stripe.BillingPortal.Session) {
+  const id = typeof named === 'string' ? named : named.id
+  return requireObject(state.portalConfigurations, 'configuration', id).features
 }
 
 function planOf(state: Context['state'], customer: string): Stripe.Subscription | undefined {
@@ -124,6 +133,7 @@ function portalPage(state: Context['state'], session: Stripe.BillingPortal.Sessi
   const language = session.locale === 'ja' ? 'ja' : 'en'
   const text = texts[language]
   const subscription = planOf(state, session.customer)
+  const offered = featuresOf(state, session)
   const invoices = Object.values(state.invoices)
     .filter(({ customer }) => customer !== null && idOf(customer) === session.customer)
     .map(({ amount_due: amount, currency, status, created }) => {
@@ -139,13 +149,17 @@ function portalPage(state: Context['state'], session: Stripe.BillingPortal.Sessi
 <title>${text.title}</title>
 <link rel="stylesheet" href="/stripe-js/frame.css">
 <body><main class="hosted"><h1>${text.title}</h1>
-${subscription === undefined ? `<p>${text.none}</p>` : planSection(subscription, text)}
-<h2>${text.invoices}</h2><ul>${invoices.toReversed().join('')}</ul>
+${subscription === undefined ? `<p>${text.none}</p>` : planSection(subscription, offered, text)}
+${offered.invoice_history.enabled ? `<h2>${text.invoices}</h2><ul>${invoices.toReversed().join('')}</ul>` : ''}
 ${back}</main></body>
 </html>`
 }
 
-function planSection(subscription: Stripe.Subscription, text: (typeof texts)['en']): string {
+function planSection(
+  subscription: Stripe.Subscription,
+  offered: Stripe.BillingPortal.Configuration['features'],
+  text: (typeof texts)['en'],
+): string {
   const [item] = subscription.items.data
   const end = new Date((item?.current_period_end ?? 0) * 1000).toISOString().slice(0, 10)
   const cancels = subscription.cancel_at_period_end
@@ -156,7 +170,11 @@ function planSection(subscription: Stripe.Subscription, text: (typeof texts)['en
   return `<p class="amount">Pro ${amount}</p>
 <p>${cancels ? text.ends : text.renews} ${end}</p>
 ${subscription.status === 'past_due' ? `<p class="problem">${text.overdue}</p>` : ''}
-<form method="post"><button name="action" value="${cancels ? 'keep' : 'cancel'}">${cancels ? text.keep : text.cancel}</button></form>
-<form method="post"><label>${text.card}<input name="number" list="cards" inputmode="numeric" required></label>
+${offered.subscription_cancel.enabled ? `<form method="post"><button name="action" value="${cancels ? 'keep' : 'cancel'}">${cancels ? text.keep : text.cancel}</button></form>` : ''}
+${
+  offered.payment_method_update.enabled
+    ? `<form method="post"><label>${text.card}<input name="number" list="cards" inputmode="numeric" required></label>
 <datalist id="cards">${cards.join('')}</datalist><button>${text.change}</button></form>`
+    : ''
+}`
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type Stripe from 'stripe'
+import { portalSavedInDashboard } from '../account/blank-portal.ts'
 
 /** As long as Stripe promises to remember an idempotency key. */
 export const answersKeptSeconds = 24 * 60 * 60
@@ -47,12 +48,17 @@ export type State = {
   invoicePayments: Table<Stripe.InvoicePayment>
   checkoutSessions: Table<Stripe.Checkout.Session>
   sessionOffers: Table<SessionOffer>
+  portalConfigurations: Table<Stripe.BillingPortal.Configuration>
   portalSessions: Table<Stripe.BillingPortal.Session>
+  webhookEndpoints: Table<Stripe.WebhookEndpoint>
+  /** By endpoint; only the answer that creates one shows it. */
+  webhookSecrets: Table<string>
   events: Table<Stripe.Event>
   answers: Table<StoredAnswer>
   tasks: Task[]
   /** How far this stand-in's clock is ahead of real time. */
   clockAheadSeconds: number
+  /** A listener for every event, as `stripe listen` is one; beside it there are the account's endpoints. */
   webhook: { url: string | null; secret: string; paused: boolean }
 }
 
@@ -72,7 +78,10 @@ export const emptyState = (): State => ({
   invoicePayments: {},
   checkoutSessions: {},
   sessionOffers: {},
+  portalConfigurations: { bpc_sandbox: portalSavedInDashboard() },
   portalSessions: {},
+  webhookEndpoints: {},
+  webhookSecrets: {},
   events: {},
   answers: {},
   tasks: [],

@@ -1,18 +1,16 @@
 import { expect, test } from 'vitest'
 import { toThumbnailUrl } from './to-thumbnail-url.ts'
 
-test.each(['/thumbnails/7.svg', '/covers/a.png?v=2', 'https://images.example.com/a.png'])(
-  '%s is kept',
-  (url) => {
-    expect(toThumbnailUrl(url, 7)).toBe(url)
-  },
-)
+test.each(['/thumbnails/7.svg', '/covers/a.png?v=2'])('%s is kept', (url) => {
+  expect(toThumbnailUrl(url, 7)).toBe(url)
+})
 
 test.each([
   '',
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload=alert(1)>',
   'http://images.example.com/a.png',
+  'https://images.example.com/a.png',
   '//images.example.com/a.png',
   '/\\images.example.com/a.png',
   ' https://images.example.com/a.png',

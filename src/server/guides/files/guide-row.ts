@@ -77,7 +77,7 @@ const splitTags = (value: string) =>
 
 const thumbnail = textOrNull.refine(
   (address) => address === null || isThumbnailUrl(address),
-  'must begin with / or with https://',
+  'must begin with /, because pages show no pictures of other sites',
 )
 
 const json = z

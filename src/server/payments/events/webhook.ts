@@ -5,6 +5,7 @@ import { toErrorBody } from '../../../shared/errors.ts'
 import type { PaymentDeps } from '../deps.ts'
 import { receiveEvent } from './receive-event.ts'
 
+export const webhookPath = '/api/webhooks/stripe'
 const largestEventBytes = 512 * 1024
 
 /** The Stripe webhook: records the event and its job in one transaction; the job runs afterwards. */
@@ -16,7 +17,7 @@ export function mountStripeWebhook(
     // The signature covers the bytes as they came; parsed and written again they would be other bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-    scope.post('/api/webhooks/stripe', { bodyLimit: largestEventBytes }, async (request, reply) => {
+    scope.post(webhookPath, { bodyLimit: largestEventBytes }, async (request, reply) => {
       const event = verify(deps, request.body, request.headers['stripe-signature'])
       if (event === undefined)
         return reply.code(400).send(toErrorBody('invalid-input', 'The signature does not fit'))

@@ -4,6 +4,7 @@ import type { PaymentDeps } from '../deps.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import { requireBuyer } from '../queries.ts'
+import { findPortal } from '../setup/portal.ts'
 import { refuseDuringOutage } from '../stripe.ts'
 
 /** Stripe's own pages for cards, invoices and cancelling; the address is good for one visit. */
@@ -15,11 +16,15 @@ export async function openBillingPortal(
   const { stripeCustomerId } = await requireBuyer(db, user.id)
   if (stripeCustomerId === null)
     throw new Refusal('not-found', 'Nothing has been bought with this account yet')
-  const portal = stripe.billingPortal.sessions.create({
-    customer: stripeCustomerId,
-    locale: language,
-    return_url: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
-  })
-  const { url } = await refuseDuringOutage(portal)
+  const open = async () => {
+    const portal = await findPortal(stripe, env.ORIGIN)
+    return stripe.billingPortal.sessions.create({
+      customer: stripeCustomerId,
+      ...(portal === undefined ? {} : { configuration: portal.id }),
+      locale: language,
+      return_url: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
+    })
+  }
+  const { url } = await refuseDuringOutage(open())
   return { url }
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Money } from '../../../shared/money.ts'
 import { findOrUndefined } from '../stripe.ts'
+import type { SetUpOrder, SetUpStep } from '../setup/set-up-step.ts'
 
 /** The shop's only Stripe product; each subscription gets its price from the shop's own price list. */
 const proProduct = 'pro-monthly'
@@ -21,9 +22,22 @@ const ensured = new WeakSet<Stripe>()
 /** Creates the product if the Stripe account has none; checks once per process. */
 export async function ensureProProduct(stripe: Stripe): Promise<void> {
   if (ensured.has(stripe)) return
-  const found = await findOrUndefined(stripe.products.retrieve(proProduct))
-  if (found === undefined) await createUnlessThere(stripe)
+  await setUpProProduct({ stripe, dryRun: false })
   ensured.add(stripe)
+}
+
+export async function setUpProProduct({
+  stripe,
+  dryRun,
+}: Pick<SetUpOrder, 'stripe' | 'dryRun'>): Promise<SetUpStep> {
+  const found = await findOrUndefined(stripe.products.retrieve(proProduct))
+  if (found === undefined && !dryRun) await createUnlessThere(stripe)
+  return {
+    what: 'Product of Pro',
+    id: proProduct,
+    done: found === undefined ? 'made' : 'found',
+    changes: [],
+  }
 }
 
 /** Another node may have been first. */

@@ -28,6 +28,7 @@ interface Run {
 function runScript(name: string, ...args: string[]): Promise<Run> {
   const env = {
     ...process.env,
+    SANDBOX: '1',
     FIREBASE_PROJECT_ID: projectId,
     FIREBASE_AUTH_EMULATOR_HOST: new URL(authEmulatorUrl).host,
     DATABASE_URL: shop.databaseUrl,

@@ -195,7 +195,7 @@ const awkward = [
     ) as object,
     referenceVideos: [
       { videoId: 'z', title: 'Second by name, first by place', language: 'en', channelTitle: '' },
-      { videoId: 'a', title: '動画', language: 'ja', thumbnailUrl: 'https://example.com/a.jpg' },
+      { videoId: 'a', title: '動画', language: 'ja', thumbnailUrl: '/covers/a.jpg' },
     ],
     sourceHashJa: 'abc',
     createdAt: '2026-05-27T09:30:00.123456Z',

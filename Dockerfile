@@ -1,0 +1,24 @@
+# The shop as one image: built with all packages, run with those of production alone.
+
+FROM node:24-slim AS build
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build
+
+FROM node:24-slim AS production
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /shop
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+COPY --from=build /shop/dist dist
+COPY migrations migrations
+COPY scripts scripts
+COPY src src
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not through npm, so that a stop reaches the shop itself.
+CMD ["node", "src/server/main.ts"]

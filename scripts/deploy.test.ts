@@ -1,0 +1,222 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { settings } from '../src/server/platform/env.ts'
+import { projectRoot } from './processes/project.ts'
+import { isKeptAway, readCopy, readStages, readVariables, type Instruction } from './testing/dockerfile.ts'
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8')
+const exists = (file: string) => existsSync(path.join(projectRoot, file))
+
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>
+  engines: { node: string }
+}
+const compose = read('compose.yaml')
+const unit = read('deploy/shop@.service')
+const balancer = read('deploy/Caddyfile')
+const guide = read('docs/production.md')
+const health = read('src/server/http/health.ts')
+
+const commandsIn = (text: string) =>
+  [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start))\b|'npm', 'run', '([\w:-]+)'/g)].map(
+    ([, run, start, listed]) => run ?? start ?? listed ?? '',
+  )
+const unknownCommandsIn = (text: string) => commandsIn(text).filter((name) => scripts[name] === undefined)
+
+const known = (name: string) => Object.hasOwn(settings, name) || Object.hasOwn(ofThePostgresImage, name)
+const ofThePostgresImage = {
+  POSTGRES_USER: '',
+  POSTGRES_DB: '',
+  POSTGRES_PASSWORD: '',
+  POSTGRES_INITDB_ARGS: '',
+}
+
+/** How long a node may take to leave: its drain, and what main.ts allows after it. */
+const leavesWithinSeconds =
+  settings.DRAIN_SECONDS.schema.parse(undefined) +
+  Number(/longestLeaveMs = ([\d_]+)/.exec(read('src/server/main.ts'))?.[1]?.replace('_', '')) / 1000
+
+const wordsOf = (instructions: Instruction[], wanted: string) =>
+  instructions.filter(({ name }) => name === wanted).map(({ words }) => words)
+
+/** The names of what a service is given. */
+const environmentIn = (block: string) =>
+  [...(/^ {4}environment:\n((?: {6}.+\n)+)/m.exec(block)?.[1] ?? '').matchAll(/^ {6}(\w+):/gm)].map(
+    ([, name = '']) => name,
+  )
+
+const valueOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
+
+const seconds = (name: string) => Number(new RegExp(`${name} (\\d+)s`).exec(balancer)?.[1])
+
+describe('the image', () => {
+  const stages = readStages()
+  const all = [...stages.values()].flat()
+  const production = stages.get('production') ?? []
+
+  const ignored = read('.dockerignore').split('\n').filter(Boolean)
+
+  test('is built and run by the Node that runs the shop from its sources', () => {
+    const versions = wordsOf(all, 'FROM').map((words) => Number(/^node:(\d+)-/.exec(words)?.[1]))
+    const oldest = Number(/oldestForTypeScript = (\d+)/.exec(read('scripts/run.mjs'))?.[1])
+    expect(versions).toEqual([oldest, oldest])
+    expect(engines.node).toBeDefined()
+  })
+
+  test('copies files that exist and are not kept away from it', () => {
+    const copies = wordsOf(all, 'COPY').map(readCopy)
+    const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
+    const built = copies.filter(({ stage }) => stage !== undefined)
+    expect(own.filter((file) => !exists(file) || isKeptAway(file))).toEqual([])
+    expect(own).toContain('package-lock.json')
+    expect(built).toEqual([{ stage: 'build', sources: ['/shop/dist'], target: 'dist' }])
+  })
+
+  test('keeps nothing away that is not there, and no secret in', () => {
+    const made = new Set([
+      '.cache',
+      '.data',
+      '.env',
+      '.git',
+      'coverage',
+      'dist',
+      'node_modules',
+      'screenshots',
+    ])
+    const named = ignored.filter((line) => !line.includes('*') && !made.has(line))
+    expect(named.filter((file) => !exists(file))).toEqual([])
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'dist']))
+  })
+
+  test('installs the packages of production alone, and runs as nobody in particular', () => {
+    expect(wordsOf(production, 'RUN')).toEqual(['npm ci --omit=dev'])
+    expect(wordsOf(production, 'USER')).toEqual(['node'])
+    expect(production.findIndex(({ name }) => name === 'USER')).toBeLessThan(
+      production.findIndex(({ name }) => name === 'CMD'),
+    )
+  })
+
+  test('runs commands that exist, with settings that exist, and starts as npm start does', () => {
+    expect(all.flatMap(({ words }) => unknownCommandsIn(words))).toEqual([])
+    expect(
+      wordsOf(production, 'ENV')
+        .flatMap((words) => Object.keys(readVariables(words)))
+        .filter((name) => !known(name)),
+    ).toEqual([])
+    expect((JSON.parse(wordsOf(production, 'CMD')[0] ?? '') as string[]).join(' ')).toBe(scripts['start'])
+  })
+
+  test('is asked for its health at the port and path where the shop answers', () => {
+    const [{ PORT: port } = {}] = wordsOf(production, 'ENV').map(readVariables)
+    const [, asked, at] =
+      /http:\/\/127\.0\.0\.1:(\d+)(\/\w+)/.exec(wordsOf(production, 'HEALTHCHECK')[0] ?? '') ?? []
+    expect([wordsOf(production, 'EXPOSE'), asked]).toEqual([[port], port])
+    expect(health).toContain(`app.get('${at}'`)
+    expect(wordsOf(production, 'HEALTHCHECK')[0]).toMatch(/ CMD \["node", /)
+  })
+})
+
+describe('the composition', () => {
+  const blocks = compose.split(/^ {2}(?=\w+:$)/m).slice(1)
+  const services = blocks
+    .map((block) => block.slice(0, block.indexOf(':')))
+    .filter((name) => name !== 'database')
+
+  test('has a database, a migration and a node, which wait for each other', () => {
+    const awaited = [...compose.matchAll(/depends_on:\n {6}(\w+):\n {8}condition: (\w+)/g)].map(
+      ([, name, how]) => [name, how],
+    )
+    expect(services).toEqual(['postgres', 'migrate', 'shop'])
+    expect(awaited).toEqual([
+      ['postgres', 'service_healthy'],
+      ['migrate', 'service_completed_successfully'],
+    ])
+  })
+
+  test('names settings, commands and hosts that exist', () => {
+    const variables = [
+      ...blocks.flatMap(environmentIn),
+      ...[...compose.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name),
+    ]
+    const hosts = [...compose.matchAll(/postgres:\/\/shop:[^@]+@(\w+)\/shop/g)].map(([, host = '']) => host)
+    expect(variables.length).toBeGreaterThan(8)
+    expect(variables.filter((name) => !known(name))).toEqual([])
+    expect(commandsIn(compose)).toEqual(['migrate'])
+    expect(hosts).toEqual(['postgres', 'postgres'])
+  })
+
+  test('offers the node to its own machine alone, at the port that it listens on', () => {
+    expect(/ports:\n {6}- (.+)/.exec(compose)?.[1]).toBe(`127.0.0.1:3000:${/PORT: (\d+)/.exec(compose)?.[1]}`)
+  })
+
+  test('lets a node leave in its own time', () => {
+    expect(Number(/stop_grace_period: (\d+)s/.exec(compose)?.[1])).toBeGreaterThan(leavesWithinSeconds)
+  })
+})
+
+describe('the unit', () => {
+  test('starts the shop as npm start does, with settings that exist, and lets it leave in its own time', () => {
+    const variables = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
+    expect(valueOf('ExecStart')).toBe(`/usr/bin/env ${scripts['start']}`)
+    expect(variables.filter((name) => !known(name))).toEqual([])
+    expect(Number(valueOf('TimeoutStopSec'))).toBeGreaterThan(leavesWithinSeconds)
+    expect(valueOf('User')).not.toBe('root')
+  })
+
+  test('runs in the folders that the guide makes, as the user that it makes', () => {
+    expect(guide).toContain(
+      `useradd --system --home-dir /srv/shop --shell /usr/sbin/nologin ${valueOf('User')}`,
+    )
+    expect(guide).toContain(
+      `ln -sfn releases/$RELEASE ${valueOf('WorkingDirectory')}`.replace('/srv/shop/current', 'current'),
+    )
+    expect(guide).toContain(valueOf('EnvironmentFile') ?? 'nothing')
+  })
+})
+
+describe('the balancer', () => {
+  test('asks for readiness where the shop tells it, and leads to the nodes that the guide starts', () => {
+    const ports = [...balancer.matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port = '']) => port)
+    expect(health).toContain(`app.get('${/health_uri (\S+)/.exec(balancer)?.[1]}'`)
+    expect(ports.filter((port) => !guide.includes(`shop@${port}`))).toEqual([])
+    expect(ports).toHaveLength(2)
+    expect(guide).toContain(/root \* (\S+)/.exec(balancer)?.[1] ?? 'nothing')
+  })
+
+  test('finds a leaving node before it closes', () => {
+    expect(seconds('health_interval') + seconds('health_timeout')).toBeLessThan(
+      settings.DRAIN_SECONDS.schema.parse(undefined),
+    )
+  })
+})
+
+describe('the guide to production', () => {
+  const blocks = [...guide.matchAll(/^```(\w+)\n([^]*?)^```/gm)].map(([, language, text = '']) => ({
+    language,
+    text,
+  }))
+
+  test('has commands that exist', () => {
+    expect(commandsIn(guide).length).toBeGreaterThan(10)
+    expect(unknownCommandsIn(guide)).toEqual([])
+  })
+
+  test('sets settings that exist, and every one that a shop needs', () => {
+    const file = blocks.find(({ text }) => /^ORIGIN=/m.test(text) && /^SELLER=/m.test(text))
+    const set = [...(file?.text ?? '').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+    const needed = Object.entries(settings)
+      .filter(([, { schema }]) => !schema.safeParse(undefined).success)
+      .map(([name]) => name)
+    const own = new Set(['RELEASE', 'PATH'])
+    const named = [...guide.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name)
+    expect(needed.filter((name) => !set.includes(name))).toEqual([])
+    expect([...set, ...named].filter((name) => !known(name) && !own.has(name))).toEqual([])
+  })
+
+  test('copies and reads files of the project that exist', () => {
+    const files = blocks.flatMap(({ text }) => text.match(/\b(?:deploy|scripts|docs)\/[\w@./-]+/g) ?? [])
+    expect(files.length).toBeGreaterThan(1)
+    expect(files.filter((file) => !exists(file))).toEqual([])
+  })
+})

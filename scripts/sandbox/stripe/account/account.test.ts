@@ -1,0 +1,139 @@
+import { Stripe } from 'stripe'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { failureOf, openShop, type Shop } from '../testing/test-shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop({ taskDelayMs: 60_000, retryGapsMs: [60_000] })
+})
+afterEach(() => shop.close())
+
+const pay = () =>
+  shop.stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    return_url: 'https://shop.example/paid',
+  })
+const flush = () => shop.control('POST', 'flush')
+const wrong = <T>(parameters: object) => parameters as T
+
+test('an endpoint gets the events that it asked for, signed with its own secret, until it is deleted', async () => {
+  await shop.control('POST', 'webhook', { url: null })
+  const { id, secret } = await shop.stripe.webhookEndpoints.create({
+    url: shop.webhookUrl,
+    enabled_events: ['payment_intent.succeeded'],
+  })
+  await pay()
+  await flush()
+  await shop.stripe.webhookEndpoints.update(id, { disabled: true })
+  await pay()
+  await flush()
+  await shop.stripe.webhookEndpoints.update(id, { disabled: false, enabled_events: ['*'] })
+  await shop.stripe.webhookEndpoints.del(id)
+  await pay()
+  await flush()
+
+  const [{ body, signature } = { body: '', signature: '' }] = shop.deliveries
+  expect(shop.typesDelivered()).toEqual(['payment_intent.succeeded'])
+  expect(Stripe.webhooks.constructEvent(body, signature, secret ?? '').type).toBe('payment_intent.succeeded')
+})
+
+test('an event for two receivers is pending until both have it', async () => {
+  await shop.stripe.webhookEndpoints.create({ url: shop.webhookUrl, enabled_events: ['*'] })
+  shop.answers.push(200, 500)
+  await shop.stripe.products.create({ name: 'Pro' })
+  const pending = async () => (await shop.stripe.events.list()).data.map((each) => each.pending_webhooks)
+
+  await expect.poll(pending).toEqual([1])
+  await flush()
+
+  expect(await pending()).toEqual([0])
+  expect(shop.deliveries).toHaveLength(3)
+})
+
+test('the secret of an endpoint is in the answer that makes it and in no other', async () => {
+  const made = await shop.stripe.webhookEndpoints.create({ url: 'https://a.example', enabled_events: ['*'] })
+  const again = await shop.stripe.webhookEndpoints.retrieve(made.id)
+  const updated = await shop.stripe.webhookEndpoints.update(made.id, { description: 'The shop' })
+  const [listed] = (await shop.stripe.webhookEndpoints.list()).data
+
+  expect(made.secret).toMatch(/^whsec_\w{32}$/)
+  expect([again.secret, updated.secret, listed?.secret]).toEqual([undefined, undefined, undefined])
+  expect(listed).toMatchObject({ id: made.id, description: 'The shop', status: 'enabled' })
+})
+
+const endpoint = (parameters: object) =>
+  shop.stripe.webhookEndpoints.create(
+    wrong({ url: 'https://a.example', enabled_events: ['*'], ...parameters }),
+  )
+const portal = (parameters: object) => shop.stripe.billingPortal.configurations.create(wrong(parameters))
+
+test.each<[string, string, () => Promise<unknown>]>([
+  ['an unknown event', '400  enabled_events[0]', () => endpoint({ enabled_events: ['guide.read'] })],
+  ['no event', '400  enabled_events', () => endpoint({ enabled_events: '' })],
+  ['an address without a scheme', '400 url_invalid url', () => endpoint({ url: 'a.example' })],
+  ['a version that is none', '400  api_version', () => endpoint({ api_version: 'newest' })],
+  ['a secret of one’s own', '400 parameter_unknown secret', () => endpoint({ secret: 'whsec_mine' })],
+  [
+    'another version later',
+    '400 parameter_unknown api_version',
+    async () => {
+      const { id } = await endpoint({})
+      return shop.stripe.webhookEndpoints.update(id, wrong({ api_version: '2024-06-20' }))
+    },
+  ],
+  ['an unknown endpoint', '404 resource_missing id', () => shop.stripe.webhookEndpoints.retrieve('we_x')],
+  ['a portal without features', '400 parameter_missing features', () => portal({ name: 'Pro' })],
+  [
+    'a feature without its switch',
+    '400 parameter_missing features[subscription_cancel][enabled]',
+    () => portal({ features: { subscription_cancel: { mode: 'at_period_end' } } }),
+  ],
+  [
+    'an unknown feature',
+    '400 parameter_unknown features[gifts]',
+    () => portal({ features: { gifts: { enabled: true } } }),
+  ],
+  [
+    'a page that is no address',
+    '400 url_invalid business_profile[privacy_policy_url]',
+    () =>
+      portal({
+        features: { invoice_history: { enabled: true } },
+        business_profile: { privacy_policy_url: '/privacy' },
+      }),
+  ],
+])('%s is refused with %s', async (_what, expected, call) => {
+  const { statusCode, code = '', param = '' } = await failureOf(call())
+
+  expect(`${statusCode} ${code} ${param}`).toBe(expected)
+})
+
+test('an account has at most sixteen endpoints', async () => {
+  for (let made = 0; made < 16; made += 1) await endpoint({})
+
+  expect((await failureOf(endpoint({}))).message).toContain('maximum of 16')
+})
+
+test('a portal is opened as it is configured; one that is inactive or unknown is refused', async () => {
+  const { id: customer } = await shop.stripe.customers.create({ email: 'ben@example.com' })
+  const { id } = await portal({ features: { invoice_history: { enabled: true } } })
+  const session = (configuration?: string) =>
+    shop.stripe.billingPortal.sessions.create({ customer, ...(configuration ? { configuration } : {}) })
+
+  const own = await session()
+  const named = await session(id)
+  await shop.stripe.billingPortal.configurations.update(id, { active: false })
+  const inactive = await failureOf(session(id))
+  const unknown = await failureOf(session('bpc_x'))
+  const deactivated = await failureOf(
+    shop.stripe.billingPortal.configurations.update('bpc_sandbox', { active: false }),
+  )
+
+  expect([own.configuration, named.configuration]).toEqual(['bpc_sandbox', id])
+  expect(inactive).toMatchObject({ statusCode: 400, param: 'configuration' })
+  expect(unknown).toMatchObject({ statusCode: 400, code: 'resource_missing', param: 'configuration' })
+  expect(deactivated).toMatchObject({ statusCode: 400, param: 'active' })
+})

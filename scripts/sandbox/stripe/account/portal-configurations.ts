@@ -1,0 +1,152 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { newId } from '../protocol/ids.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import {
+  boolean,
+  emptyable,
+  hashOf,
+  listOf,
+  oneOf,
+  type Parameters,
+  readParameters,
+  type Reader,
+  required,
+  text,
+} from '../protocol/parameters.ts'
+import { blankPortal } from './blank-portal.ts'
+import { pageOf, pageShape } from '../objects/lists.ts'
+import type { Call, Route } from '../state/context.ts'
+
+type Configuration = Stripe.BillingPortal.Configuration
+
+const webAddress: Reader<string> = (value, name) => {
+  const url = text(value, name)
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: name })
+}
+
+const emptyList: Reader<never[]> = (value, name) => {
+  if (value === '') return []
+  throw invalidRequest(`This stand-in knows no ${name} but an empty list.`, { param: name })
+}
+
+const customerUpdates = listOf(oneOf('address', 'email', 'name', 'phone', 'shipping', 'tax_id'))
+const toggle = { enabled: required(boolean) }
+const featuresShape = {
+  customer_update: hashOf({
+    ...toggle,
+    allowed_updates: (value, name) => (value === '' ? [] : customerUpdates(value, name)),
+  } satisfies Record<string, Reader<unknown>>),
+  invoice_history: hashOf(toggle),
+  payment_method_update: hashOf(toggle),
+  // This stand-in's portal ends a plan with its month, and pauses or changes none.
+  subscription_cancel: hashOf({
+    ...toggle,
+    mode: oneOf('at_period_end'),
+    proration_behavior: oneOf('none'),
+  }),
+  subscription_pause: hashOf({ enabled: boolean }),
+  subscription_update: hashOf({ ...toggle, default_allowed_updates: emptyList, products: emptyList }),
+}
+const features = hashOf(featuresShape)
+
+const changeable = {
+  business_profile: hashOf({
+    headline: emptyable(text),
+    privacy_policy_url: emptyable(webAddress),
+    terms_of_service_url: emptyable(webAddress),
+  }),
+  default_return_url: emptyable(webAddress),
+  metadata,
+  name: emptyable(text),
+}
+const createShape = { ...changeable, features: required(features) }
+const updateShape = { ...changeable, features, active: boolean }
+
+function withFeatures(
+  current: Configuration['features'],
+  given: Parameters<typeof featuresShape>,
+): Configuration['features'] {
+  return {
+    customer_update: { ...current.customer_update, ...given.customer_update },
+    invoice_history: { ...current.invoice_history, ...given.invoice_history },
+    payment_method_update: { ...current.payment_method_update, ...given.payment_method_update },
+    subscription_cancel: { ...current.subscription_cancel, ...given.subscription_cancel },
+    subscription_pause: { ...current.subscription_pause, ...given.subscription_pause },
+    subscription_update: { ...current.subscription_update, ...given.subscription_update },
+  }
+}
+
+type Change = Omit<Parameters<typeof updateShape>, 'active'>
+
+function changed(call: Call, current: Configuration, { business_profile: profile, ...change }: Change) {
+  return {
+    ...current,
+    business_profile: { ...current.business_profile, ...profile },
+    default_return_url:
+      change.default_return_url === undefined ? current.default_return_url : change.default_return_url,
+    features: withFeatures(current.features, change.features ?? {}),
+    metadata: changeMetadata(current.metadata ?? {}, change.metadata),
+    name: change.name === undefined ? current.name : change.name,
+    updated: call.now(),
+  } satisfies Configuration
+}
+
+function createConfiguration(call: Call): Configuration {
+  const given = readParameters(call.parameters, createShape)
+  const configuration = changed(call, blankPortal(newId('bpc'), call.now()), given)
+  return (call.state.portalConfigurations[configuration.id] = configuration)
+}
+
+function updateConfiguration(call: Call): Configuration {
+  const current = requireConfiguration(call)
+  const { active, ...change } = readParameters(call.parameters, updateShape)
+  if (active === false && current.is_default) {
+    throw invalidRequest('You cannot deactivate the default configuration.', { param: 'active' })
+  }
+  const configuration = { ...changed(call, current, change), active: active ?? current.active }
+  return (call.state.portalConfigurations[current.id] = configuration)
+}
+
+/** The configuration of a new portal session: the one that is named, else the account's own. */
+export function configurationFor({ state }: Pick<Call, 'state'>, id: string | undefined): Configuration {
+  if (id === undefined) {
+    const own = Object.values(state.portalConfigurations).find((each) => each.is_default)
+    if (own !== undefined) return own
+    throw invalidRequest(
+      'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',
+    )
+  }
+  const named = requireObject(state.portalConfigurations, 'configuration', id, {
+    param: 'configuration',
+    status: 400,
+  })
+  if (named.active) return named
+  throw invalidRequest(`The configuration '${id}' is not active.`, { param: 'configuration' })
+}
+
+const requireConfiguration = ({ state, id }: Call) =>
+  requireObject(state.portalConfigurations, 'configuration', id)
+
+const path = '/v1/billing_portal/configurations'
+const listShape = { ...pageShape, active: boolean, is_default: boolean }
+
+export const portalConfigurationRoutes: Route[] = [
+  { method: 'POST', path, answer: createConfiguration },
+  {
+    method: 'GET',
+    path,
+    answer: (call) => {
+      const { active, is_default: isDefault, ...page } = readParameters(call.parameters, listShape)
+      const found = Object.values(call.state.portalConfigurations).filter(
+        (each) =>
+          (active === undefined || each.active === active) &&
+          (isDefault === undefined || each.is_default === isDefault),
+      )
+      return pageOf(path, 'configuration', found, page)
+    },
+  },
+  { method: 'GET', path: `${path}/:id`, answer: requireConfiguration },
+  { method: 'POST', path: `${path}/:id`, answer: updateConfiguration },
+]

@@ -1,0 +1,101 @@
+import type Stripe from 'stripe'
+import { invalidRequest, requireObject } from '../protocol/errors.ts'
+import { newId, randomText } from '../protocol/ids.ts'
+import { changeMetadata, metadata } from '../protocol/metadata.ts'
+import {
+  boolean,
+  emptyable,
+  listOf,
+  readParameters,
+  type Reader,
+  required,
+  text,
+} from '../protocol/parameters.ts'
+import { listRoute } from '../objects/lists.ts'
+import type { Call, Route } from '../state/context.ts'
+import { eventType } from './event-types.ts'
+
+/** As many as Stripe allows an account. */
+const mostEndpoints = 16
+
+const address: Reader<string> = (value, name) => {
+  const url = text(value, name)
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return url
+  throw invalidRequest('Invalid URL: an explicit scheme (such as https) must be provided.', {
+    code: 'url_invalid',
+    param: name,
+  })
+}
+
+const enabledEvents: Reader<string[]> = (value, name) => {
+  if (value === '') throw invalidRequest(`Invalid ${name}: at least one event is needed`, { param: name })
+  return listOf(eventType)(value, name)
+}
+
+const version: Reader<string> = (value, name) => {
+  const given = text(value, name)
+  if (/^20\d\d-\d\d-\d\d(\.[a-z]+)?$/.test(given)) return given
+  throw invalidRequest(`Invalid Stripe API version: ${given}`, { param: name })
+}
+
+const changeable = { description: emptyable(text), metadata }
+const createShape = {
+  ...changeable,
+  url: required(address),
+  enabled_events: required(enabledEvents),
+  api_version: version,
+}
+const updateShape = { ...changeable, url: address, enabled_events: enabledEvents, disabled: boolean }
+
+function createEndpoint(call: Call): Stripe.WebhookEndpoint {
+  const given = readParameters(call.parameters, createShape)
+  if (Object.keys(call.state.webhookEndpoints).length >= mostEndpoints) {
+    throw invalidRequest(`You have reached the maximum of ${mostEndpoints} test webhook endpoints.`)
+  }
+  const endpoint = {
+    id: newId('we'),
+    object: 'webhook_endpoint',
+    api_version: given.api_version ?? null,
+    application: null,
+    created: call.now(),
+    description: given.description ?? null,
+    enabled_events: given.enabled_events,
+    livemode: false,
+    metadata: changeMetadata({}, given.metadata),
+    status: 'enabled',
+    url: given.url,
+  } satisfies Stripe.WebhookEndpoint
+  const secret = `whsec_${randomText(32)}`
+  call.state.webhookEndpoints[endpoint.id] = endpoint
+  call.state.webhookSecrets[endpoint.id] = secret
+  // The only answer that ever shows it.
+  return { ...endpoint, secret }
+}
+
+function updateEndpoint(call: Call): Stripe.WebhookEndpoint {
+  const endpoint = requireEndpoint(call)
+  const { disabled, metadata: change, ...given } = readParameters(call.parameters, updateShape)
+  return Object.assign(endpoint, given, {
+    metadata: changeMetadata(endpoint.metadata, change),
+    ...(disabled === undefined ? {} : { status: disabled ? 'disabled' : 'enabled' }),
+  })
+}
+
+function deleteEndpoint(call: Call): Stripe.DeletedWebhookEndpoint {
+  const { id, object } = requireEndpoint(call)
+  delete call.state.webhookEndpoints[id]
+  delete call.state.webhookSecrets[id]
+  return { id, object, deleted: true }
+}
+
+const requireEndpoint = ({ state, id }: Call) => requireObject(state.webhookEndpoints, 'webhook endpoint', id)
+
+const path = '/v1/webhook_endpoints'
+
+export const webhookEndpointRoutes: Route[] = [
+  { method: 'POST', path, answer: createEndpoint },
+  listRoute(path, 'webhook endpoint', ({ webhookEndpoints }) => Object.values(webhookEndpoints)),
+  { method: 'GET', path: `${path}/:id`, answer: requireEndpoint },
+  { method: 'POST', path: `${path}/:id`, answer: updateEndpoint },
+  { method: 'DELETE', path: `${path}/:id`, answer: deleteEndpoint },
+]

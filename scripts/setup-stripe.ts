@@ -1,0 +1,9 @@
+// Sets up the Stripe account for the shop, again and again: npm run setup:stripe [-- --dry-run]
+import { parseArgs } from 'node:util'
+import { setUpStripeAccount } from './operator/set-up-stripe.ts'
+import { runCommand } from './processes/run-command.ts'
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } })
+  await setUpStripeAccount({ dryRun: values['dry-run'] })
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { projectRoot } from '../processes/project.ts'
+
+export interface Instruction {
+  name: string
+  words: string
+}
+
+export interface Copy {
+  /** The stage that the files come from; undefined for the project's own folder. */
+  stage: string | undefined
+  sources: string[]
+  target: string
+}
+
+/** The instructions of each stage of the project's Dockerfile, by the stage's name. */
+export function readStages(): Map<string, Instruction[]> {
+  const text = readFileSync(path.join(projectRoot, 'Dockerfile'), 'utf8')
+  const lines = text
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  const stages = new Map<string, Instruction[]>()
+  let current: Instruction[] = []
+  for (const line of lines) {
+    const [, name = '', words = ''] = /^([A-Z]+) (.+)$/.exec(line) ?? []
+    const stage = name === 'FROM' ? / AS (\w+)$/.exec(words)?.[1] : undefined
+    if (stage !== undefined) stages.set(stage, (current = []))
+    current.push({ name, words })
+  }
+  return stages
+}
+
+export function readCopy(words: string): Copy {
+  const [, stage] = /^--from=(\w+) /.exec(words) ?? []
+  const places = words.replace(/^--from=\w+ /, '').split(' ')
+  return { stage, sources: places.slice(0, -1), target: places.at(-1) ?? '' }
+}
+
+/** `NAME=value NAME=value`, as ENV has it. */
+export const readVariables = (words: string): Record<string, string> =>
+  Object.fromEntries(words.split(' ').map((each) => each.split('=', 2) as [string, string]))
+
+const keptAway = readFileSync(path.join(projectRoot, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+
+/** Whether a file of the project stays out of the image: it or its folder has a line of its own, or its ending has. */
+export const isKeptAway = (file: string): boolean =>
+  keptAway.some((line) =>
+    line.includes('*')
+      ? file.endsWith(line.slice(line.lastIndexOf('*') + 1))
+      : file === line || file.startsWith(`${line}/`),
+  )

@@ -1,0 +1,1 @@
+export { listChores, recordChore, type Chore, type ChoreDone } from './upkeep-queries.ts'

@@ -1,5 +1,6 @@
 export type { PaymentDeps } from './deps.ts'
 export { startPaymentWorkers } from './events/start-payment-workers.ts'
 export { reconcile } from './events/reconcile.ts'
+export { deleteClosedCheckouts, deleteEvents } from './queries.ts'
 export { stripeClient } from './stripe.ts'
 export { mountStripeWebhook } from './events/webhook.ts'

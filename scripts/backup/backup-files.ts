@@ -39,8 +39,8 @@ export async function storeInFolder(
     throw error
   }
   // The name has to be on the disk, too.
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  await using handle = await open(folder)
+  await handle.sync()
   return { file, bytes: (await stat(file)).size }
 }
 

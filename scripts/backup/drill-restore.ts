@@ -54,8 +54,9 @@ async function withThrowAwayDatabase(server: string, work: (url: string) => Prom
     await admin.query(`create database ${name}`)
     const url = new URL(server)
     url.pathname = `/${name}`
-    await work(url.href).finally(() => admin.query(`drop database ${name} with (force)`))
+    await work(url.href)
   } finally {
+    await admin.query(`drop database if exists ${name} with (force)`)
     await admin.end()
   }
 }

@@ -4,7 +4,15 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { listMigrations, migrate } from '../operator/migrate.ts'
 import { BackupError } from './backup-error.ts'
 import { readBackup, tableLine, type BackupEnd, type BackupHead, type BackupPart } from './backup-text.ts'
-import { countRows, listTables, measureRows, namesOf, withConnection, type Table } from './tables.ts'
+import {
+  countLines,
+  countRows,
+  listTables,
+  measureRows,
+  namesOf,
+  withConnection,
+  type Table,
+} from './tables.ts'
 import type { Progress } from './write-backup.ts'
 
 export interface Restore extends Progress {
@@ -62,7 +70,7 @@ async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<vo
   const advice = 'Create a new database, and name it in DATABASE_URL.'
   const full: Table[] = []
   for (const table of tables)
-    if (!filledByItself.includes(table.name) && (await countRows(client, table.query)) > 0) full.push(table)
+    if (!filledByItself.has(table.name) && (await countRows(client, table.query)) > 0) full.push(table)
   if (full.length > 0)
     throw new BackupError(
       `This database is not empty, and nothing was written: there are rows in ${namesOf(full)}. ${advice}`,
@@ -77,7 +85,7 @@ async function requireEmpty(client: pg.ClientBase, head: BackupHead): Promise<vo
 }
 
 /** Migrations and the job queue write rows of their own. */
-const filledByItself = ['public.catalogue_version', 'pgboss.queue']
+const filledByItself = new Set(['public.catalogue_version', 'pgboss.queue'])
 
 const sumOf = (rows: Record<string, number>) => Object.values(rows).reduce((sum, each) => sum + each, 0)
 
@@ -87,10 +95,12 @@ async function load(
   parts: AsyncIterator<BackupPart>,
   onRows: (rows: number) => void,
 ): Promise<BackupEnd> {
+  let end: BackupEnd | undefined
   let rows = 0
+  // Also past the end, so that whatever follows it is noticed.
   for (let next = await parts.next(); next.done !== true;) {
     const part = next.value
-    if (part.kind === 'end') return part.end
+    if (part.kind === 'end') ({ end } = part)
     if (part.kind === 'sequence') await client.query('select setval($1, $2)', [part.name, part.value])
     if (part.kind !== 'table') {
       next = await parts.next()
@@ -100,14 +110,15 @@ async function load(
     async function* lines() {
       for (next = await parts.next(); next.done !== true; next = await parts.next()) {
         if (next.value.kind !== 'rows') return
+        rows += countLines(next.value.lines)
+        onRows(rows)
         yield next.value.lines
       }
     }
     await pipeline(lines, copy)
-    rows += copy.rowCount
-    onRows(rows)
   }
-  throw new BackupError('This backup has no end.')
+  if (end === undefined) throw new BackupError('This backup has no end.')
+  return end
 }
 
 function requireTable(tables: readonly Table[], wanted: Pick<Table, 'name' | 'columns'>) {

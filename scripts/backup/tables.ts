@@ -94,6 +94,12 @@ export function readRows(client: pg.ClientBase, query: string): AsyncIterable<Bu
   return client.query(copyTo(`copy (${query}) to stdout`))
 }
 
+export function countLines(text: Buffer): number {
+  let lines = 0
+  for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, end + 1)) lines += 1
+  return lines
+}
+
 /** Measures the rows that pass by. */
 export function startMeasuring(): {
   add: (lines: Buffer) => void
@@ -105,7 +111,7 @@ export function startMeasuring(): {
   return {
     add(lines) {
       hash.update(lines)
-      for (let end = lines.indexOf(10); end >= 0; end = lines.indexOf(10, end + 1)) rows += 1
+      rows += countLines(lines)
     },
     rows: () => rows,
     result: () => ({ rows, sha256: hash.digest('hex') }),

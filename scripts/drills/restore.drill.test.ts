@@ -116,5 +116,7 @@ test('a backup goes through a pipe, and is restored from one', async () => {
     ],
     { cwd: projectRoot, env },
   )
+  const { rows } = await withConnection(url, (client) => client.query('select from contact_messages'))
   await drop()
+  expect(rows).toHaveLength(manyMessages)
 })

@@ -1,5 +1,5 @@
 import { generateIdentity, identityToRecipient } from 'age-encryption'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { sealFor, unsealWith } from '../../../../scripts/backup/seal.ts'
 import { restoreBackup } from '../../../../scripts/backup/restore-backup.ts'
@@ -215,6 +215,15 @@ async function rewritten(change: (text: string) => string): Promise<Buffer> {
   for await (const chunk of sealFor(undefined)(piecesOf(text))) sealed.push(chunk)
   return Buffer.concat(sealed)
 }
+
+test.each([
+  ['encrypted', true],
+  ['not encrypted', false],
+])('a backup with something behind its end, %s, is refused', async (_how, encrypted) => {
+  const url = await newDatabase()
+  const file = Buffer.concat([await takeBackup(encrypted), Buffer.from('more')])
+  await expect(restore(url, file)).rejects.toThrow(/incomplete|damaged/)
+})
 
 test('a row that is missing in a backup, or another amount, is noticed', async () => {
   const url = await newDatabase()

@@ -2,10 +2,11 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { deadlines } from '../../src/shared/deadlines.ts'
 import { BackupError } from './backup-error.ts'
 
 const namePattern = /^shop-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sql\.gz(\.age)?$/
+/** The few weeks that the privacy page promises. */
+const keptDays = 28
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Times sort like names. */
@@ -46,7 +47,7 @@ export async function storeInFolder(
 
 /** Deletes backups older than promised, and returns their names. */
 export async function deleteOldBackups(folder: string, now: Date): Promise<string[]> {
-  const oldest = now.getTime() - deadlines.backupDays * dayMs
+  const oldest = now.getTime() - keptDays * dayMs
   const old = (await readdir(folder)).filter((name) => (timeOf(name) ?? oldest) < oldest)
   for (const name of old) await rm(path.join(folder, name))
   return old

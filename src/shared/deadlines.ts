@@ -16,10 +16,6 @@ export const deadlines = {
   offlineDays: 30,
   /** How long sent mails are stored. */
   mailDays: 90,
-  /** How long a contact message is stored at most. */
-  contactDays: 365,
-  /** How long a backup is kept. */
-  backupDays: 28,
   /** How long a user stays signed in. */
   sessionDays: 14,
   /** How long a refund usually takes to arrive. */

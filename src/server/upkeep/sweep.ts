@@ -24,7 +24,7 @@ const sweeps: Record<
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: deadlines.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
-  contact_messages: { days: deadlines.contactDays, delete: deleteMessages },
+  contact_messages: { days: 365, delete: deleteMessages },
   checkouts: { days: 365, delete: deleteClosedCheckouts },
 }
 

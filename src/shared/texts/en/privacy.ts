@@ -70,7 +70,7 @@ export const page: LegalText = {
       id: 'contact',
       title: 'When you contact us',
       body: [
-        'We keep your message and your email address to reply to you. We delete them when the matter is closed, and after {contactDays} days at the latest, unless a law asks us to keep them. The shop sends no newsletter: you get receipts, notices about your account and plan, and replies.',
+        'We keep your message and your email address to reply to you. We delete them when the matter is closed and no law asks us to keep them. The shop sends no newsletter: you get receipts, notices about your account and plan, and replies.',
       ],
     },
     {
@@ -109,7 +109,7 @@ export const page: LegalText = {
       id: 'retention',
       title: 'How long we keep it',
       body: [
-        'Account data: until you close your account. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are deleted after {backupDays} days.',
+        'Account data: until you close your account. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
       ],
     },
     {

@@ -12,11 +12,14 @@ const oldestForTypeScript = 24
 const operatorCommands = [
   'access-explain',
   'account-relink',
+  'backup',
   'guides-export',
   'guides-import',
   'migrate',
   'operator-grant',
   'payments-reconcile',
+  'restore',
+  'restore-drill',
   'setup-stripe',
   'translation-run',
 ]

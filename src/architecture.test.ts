@@ -22,6 +22,7 @@ const doors: Record<string, readonly string[]> = {
   guides: ['access'],
   translation: ['guides'],
   contact: ['mail'],
+  upkeep: ['auth', 'contact', 'guides', 'mail', 'payments'],
   access: [],
   mail: [],
   auth: [],

@@ -6,15 +6,19 @@ import { PgBoss } from 'pg-boss'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
-/** Migrates a database to this release; prints each step as it is done. */
-export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<void> {
+/** Migrates a database to this release, or to one migration of it; prints each step as it is done. */
+export async function migrate(
+  databaseUrl: string,
+  say: (line: string) => void,
+  upTo?: string,
+): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
-    const { error, results } = await new Migrator({
-      db,
-      provider: { getMigrations: readMigrations },
-    }).migrateToLatest()
+    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
+    const { error, results } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo))
     for (const { migrationName, status } of results ?? [])
       say(`${status === 'Success' ? 'done' : status}: ${migrationName}`)
     if (error !== undefined) throw error
@@ -26,16 +30,20 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
   await boss.stop({ graceful: false })
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+/** All that this release knows, the oldest first. */
+export async function listMigrations(): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
-  const modules = await Promise.all(
-    files.map((file) => import(new URL(file, folder).href) as Promise<Migration>),
-  )
-  return Object.fromEntries(
-    files.map((file, index) => [file.replace(/\.ts$/, ''), modules[index] ?? neverMissing(file)]),
-  )
+  return files.map((file) => file.replace(/\.ts$/, ''))
 }
 
-function neverMissing(file: string): never {
-  throw new Error(`Migration ${file} could not be read`)
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const names = await listMigrations()
+  const modules = await Promise.all(
+    names.map((name) => import(new URL(`${name}.ts`, folder).href) as Promise<Migration>),
+  )
+  return Object.fromEntries(names.map((name, index) => [name, modules[index] ?? neverMissing(name)]))
+}
+
+function neverMissing(name: string): never {
+  throw new Error(`Migration ${name} could not be read`)
 }

@@ -9,6 +9,7 @@ import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { startTranslationWorkers } from './translation/index.ts'
+import { startUpkeepWorker } from './upkeep/index.ts'
 
 const pollMs = 1000
 /** After the drain the process is gone within this time, whatever hangs. */
@@ -72,6 +73,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startMailWorkers(deps),
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),
+    () => startUpkeepWorker(deps),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()

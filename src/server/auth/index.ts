@@ -1,5 +1,6 @@
 export type { AuthDeps } from './deps.ts'
 export { firebaseIdentity, openFirebase } from './firebase.ts'
+export { deleteEndedSessions } from './queries.ts'
 export { relinkAccount } from './relink-account.ts'
 export { requireUser } from './require-user.ts'
 export {

@@ -68,17 +68,29 @@ export function recordUser(
     .executeTakeFirst()
 }
 
-/** Cookies that have expired by now need no row any longer. */
 export async function addEndedSession(
   db: Db,
-  { fingerprint, now, expiresAt }: { fingerprint: string; now: Date; expiresAt: Date },
+  { fingerprint, expiresAt }: { fingerprint: string; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('ended_sessions')
     .values({ fingerprint, expires_at: expiresAt })
     .onConflict((row) => row.column('fingerprint').doNothing())
     .execute()
-  await db.deleteFrom('ended_sessions').where('expires_at', '<', now).execute()
+}
+
+/** Cookies that have expired by themselves need no row any longer. At most `most`; says how many. */
+export async function deleteEndedSessions(db: Db, expiredBefore: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('ended_sessions')
+    .select('fingerprint')
+    .where('expires_at', '<', expiredBefore)
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('ended_sessions')
+    .where('fingerprint', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 export async function findEndedSession(db: Db, fingerprint: string): Promise<boolean> {

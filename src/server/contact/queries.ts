@@ -1,6 +1,20 @@
 import type { ContactMessage } from '../../shared/contact/contact-schemas.ts'
 import type { Db } from '../platform/database.ts'
 
+/** At most `most`; says how many. */
+export async function deleteMessages(db: Db, writtenBefore: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('created_at', '<', writtenBefore)
+    .limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('contact_messages')
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Returns the number that identifies the message in correspondence. */
 export async function insertMessage(
   db: Db,

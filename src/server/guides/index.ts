@@ -3,6 +3,7 @@ export { drawShareBackground, drawThumbnail, drawVideoThumbnail } from './catalo
 export { exportGuides } from './files/export-guides.ts'
 export { fileFormats } from './files/guide-file.ts'
 export { importGuides, type BadValue, type ImportResult, type ImportStep } from './files/import-guides.ts'
+export { deleteMissedSearches } from './catalogue/missed-search-queries.ts'
 export type { GuideDeps } from './deps.ts'
 export { markDuplicates } from './duplicates/mark-duplicates.ts'
 export { saveGuides, type NewGuide } from './saving/save-guide.ts'

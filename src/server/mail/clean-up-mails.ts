@@ -1,7 +1,6 @@
-import { deadlines } from '../../shared/deadlines.ts'
 import type { Deps } from '../platform/deps.ts'
 import { unanswered } from './mailer.ts'
-import { deleteMails, abandonMails, endUnansweredMails, listUnsentMails } from './queries.ts'
+import { abandonMails, endUnansweredMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -9,13 +8,12 @@ const day = 24 * hour
 /** As long as one job is retried (platform/job-queue.ts). */
 const jobEndsAfterMs = 36 * hour
 const triedForMs = 7 * day
-const keptForMs = deadlines.mailDays * day
 /** Longer than any server takes to answer. */
 const answeredWithinMs = hour / 2
 
 /**
  * Unsent mails are retried for a week in total, but not those whose process ended between handing them over and the
- * answer. Every mail is deleted in the end, sent or not.
+ * answer.
  */
 export async function cleanUpMails({
   db,
@@ -30,5 +28,4 @@ export async function cleanUpMails({
   const givenUp = await abandonMails(db, before(triedForMs), 'not sent within a week')
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
-  await deleteMails(db, before(keptForMs))
 }

@@ -1,5 +1,6 @@
 export { composeMail } from './compose-mail.ts'
 export type { MailDeps } from './deps.ts'
+export { deleteMails } from './queries.ts'
 export { startMailWorkers } from './start-mail-workers.ts'
 export { sendLater, type Mail } from './send-later.ts'
 export { smtpMailer } from './smtp.ts'

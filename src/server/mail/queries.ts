@@ -101,6 +101,9 @@ export async function abandonMails(db: Db, writtenBefore: Date, reason: string):
   return rows.map(({ id }) => id)
 }
 
-export async function deleteMails(db: Db, writtenBefore: Date): Promise<void> {
-  await db.deleteFrom('mails').where('created_at', '<', writtenBefore).execute()
+/** At most `most`; says how many. */
+export async function deleteMails(db: Db, writtenBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('mails').select('id').where('created_at', '<', writtenBefore).limit(most)
+  const { numDeletedRows } = await db.deleteFrom('mails').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

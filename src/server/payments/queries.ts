@@ -315,6 +315,29 @@ export async function recordEvent(
   return inserted !== undefined
 }
 
+/** At most `most`; says how many. */
+export async function deleteEvents(db: Db, receivedBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('stripe_events').select('id').where('received', '<', receivedBefore).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('stripe_events')
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Attempts that came to nothing; those of Pro stay with their plan. At most `most`; says how many. */
+export async function deleteClosedCheckouts(db: Db, closedBefore: Date, most: number): Promise<number> {
+  const old = db
+    .selectFrom('checkouts')
+    .select('id')
+    .where('state', '=', 'closed')
+    .where('kind', '!=', 'subscription')
+    .where('closed_at', '<', closedBefore)
+    .limit(most)
+  const { numDeletedRows } = await db.deleteFrom('checkouts').where('id', 'in', old).executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 /** Stripe refused to create the attempt: nothing was made, so the checkout is over. The reason is kept for operators. */
 export async function refuseCheckout(db: Db, checkoutId: string, reason: string, now: Date): Promise<void> {
   await db

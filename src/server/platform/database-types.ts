@@ -239,6 +239,12 @@ export interface TranslationSpending {
   output_tokens: Int8;
 }
 
+export interface Upkeep {
+  chore: string;
+  figures: Json;
+  succeeded_at: Timestamp;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   email: string;
@@ -281,5 +287,6 @@ export interface DB {
   translation_jobs: TranslationJobs;
   translation_pieces: TranslationPieces;
   translation_spending: TranslationSpending;
+  upkeep: Upkeep;
   users: Users;
 }

@@ -137,6 +137,32 @@ export const settings = {
     'where the script sends its counts, separated by commas',
     'https://*.google-analytics.com,https://*.analytics.google.com,https://*.googletagmanager.com',
   ),
+  BACKUP_DIR: setting(
+    text.optional(),
+    'folder of the backups, for npm run backup and npm run restore:drill',
+    '/var/backups/shop',
+  ),
+  BACKUP_RECIPIENT: setting(
+    z
+      .string()
+      .regex(/^age1[0-9a-z]+$/)
+      .optional(),
+    'public key that backups are encrypted for (npm run backup -- --new-key); without it they are not encrypted',
+    'age1...',
+  ),
+  BACKUP_IDENTITY: setting(
+    z
+      .string()
+      .regex(/^AGE-SECRET-KEY-(PQ-)?1[0-9A-Z]+$/)
+      .optional(),
+    'its secret half, to restore them; keep it away from the servers of the shop',
+    'AGE-SECRET-KEY-1...',
+  ),
+  DRILL_DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'PostgreSQL on which npm run restore:drill may make a database and drop it again; without it, the one of DATABASE_URL',
+    'postgres://drill:secret@spare.example.com/postgres',
+  ),
   MODEL_URL: setting(
     address.optional(),
     'base address of any OpenAI-compatible server; without it, nothing is translated',

@@ -50,6 +50,16 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ granted:
   return counted
 }
 
+/** What no later attempt has deleted. At most `most`; says how many. */
+export async function deleteEndedWindows(db: Db, endedBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('rate_limits').select('key').where('window_ends_at', '<', endedBefore).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
 export async function deleteAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', key).execute()
 }

@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A separate database, copied from the migrated template. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const { postgresUrl, template } = inject('services')
+/** A separate database, copied from the migrated template, or without any table. */
+export async function createTestDatabase(
+  from: 'template' | 'nothing' = 'template',
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { postgresUrl, ...services } = inject('services')
+  const template = from === 'template' ? services.template : 'template0'
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: `${postgresUrl}/postgres` })
   await admin.connect()

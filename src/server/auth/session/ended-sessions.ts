@@ -17,8 +17,7 @@ const fingerprintOf = (cookie: string) => hash('sha256', cookie, 'base64url')
 export async function endSession({ db, clock }: EndDeps, cookie: string): Promise<void> {
   const fingerprint = fingerprintOf(cookie)
   ended.set(fingerprint, true)
-  const now = clock()
-  await addEndedSession(db, { fingerprint, now, expiresAt: new Date(now.getTime() + lifetimeMs) })
+  await addEndedSession(db, { fingerprint, expiresAt: new Date(clock().getTime() + lifetimeMs) })
 }
 
 export async function hasEnded({ db }: EndDeps, cookie: string): Promise<boolean> {

@@ -15,16 +15,8 @@ interface MissedSearch {
   storedFrom: number
 }
 
-/** Each call also deletes two texts that nobody has typed for a quarter, so that the table stays small. */
 export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: MissedSearch): Promise<void> {
   await sql`
-    with swept as (
-      delete from missed_searches where key in (
-        select key from missed_searches
-        where last_at < ${now}::timestamptz - interval '90 days' and key <> ${key}
-        order by last_at limit 2 for update skip locked
-      )
-    )
     insert into missed_searches as held (key, times, last_at)
     select ${key}, 1, ${now}::timestamptz
     where (select count(*) from missed_searches) < ${mostRows}::int
@@ -33,6 +25,16 @@ export async function addMissedSearch(db: Db, { key, text, now, storedFrom }: Mi
       times = held.times + 1,
       last_at = excluded.last_at,
       text = case when held.times + 1 >= ${storedFrom}::int then ${text} end`.execute(db)
+}
+
+/** At most `most`; says how many. */
+export async function deleteMissedSearches(db: Db, typedBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('missed_searches').select('key').where('last_at', '<', typedBefore).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('missed_searches')
+    .where('key', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** The texts that were typed often enough, most often first. */

@@ -233,22 +233,6 @@ test('a mail that was sent is never ended afterwards, nor one that a mail server
   expect(await Promise.all([sent, underWay].map(stateOf))).toEqual(states)
 })
 
-test('a mail is kept for ninety days for support questions, and is then deleted', async () => {
-  const [old, young] = [newAddress(), newAddress()]
-  await writtenDaysAgo(91, old)
-  const mailId = await writtenDaysAgo(89, young)
-  await shop.deps.pool.query('update mails set sent_at = created_at where recipient = any($1)', [
-    [old, young],
-  ])
-
-  await cleanUpMails(shop.deps)
-
-  const { rows } = await shop.deps.pool.query('select id from mails where recipient = any($1)', [
-    [old, young],
-  ])
-  expect(rows).toEqual([{ id: mailId }])
-})
-
 test('a mail whose server breaks off without an answer arrives at most once', async () => {
   const to = newAddress()
   await breakMail(shop, { loseAnswers: 1 })

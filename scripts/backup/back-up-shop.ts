@@ -1,0 +1,55 @@
+import { pipeline } from 'node:stream/promises'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { recordChore } from '../../src/server/upkeep/index.ts'
+import { readSettings } from '../../src/server/platform/env.ts'
+import { requireDatabaseUrl, withDatabase } from '../operator/database.ts'
+import { startProgressBar } from '../processes/progress-bar.ts'
+import { deleteOldBackups, storeInFolder } from './backup-files.ts'
+import { sealFor } from './seal.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Writes a backup into a folder, or to standard output where that is `-`. */
+export async function backUpShop(place: string | undefined): Promise<void> {
+  const { BACKUP_DIR, BACKUP_RECIPIENT } = readSettings(process.env, ['BACKUP_DIR', 'BACKUP_RECIPIENT'])
+  const folder = place ?? BACKUP_DIR
+  if (folder === undefined)
+    throw new Error(
+      'BACKUP_DIR: missing. Name a folder there or after the command, or - to write to standard output.',
+    )
+  const now = new Date()
+  const seal = sealFor(BACKUP_RECIPIENT)
+  const encrypted = BACKUP_RECIPIENT !== undefined
+  const progress = folder === '-' ? undefined : startProgressBar('Backup')
+  let stored: { file: string; bytes: number } | undefined
+  const { rows } = await writeBackup(
+    requireDatabaseUrl(),
+    now,
+    async (text) => {
+      if (folder === '-') await pipeline(seal(text), process.stdout, { end: false })
+      else stored = await storeInFolder(seal(text), { folder, now, encrypted })
+    },
+    { onProgress: (done, all) => progress?.update(done, all) },
+  ).finally(() => progress?.stop())
+
+  const figures = {
+    rows: Object.values(rows).reduce((sum, each) => sum + each, 0),
+    bytes: stored?.bytes ?? 0,
+  }
+  await withDatabase(({ db }) => recordChore(db, { chore: 'backup', succeededAt: now, figures }))
+  if (!encrypted) console.error('Not encrypted: BACKUP_RECIPIENT is not set.')
+  if (stored === undefined) return
+  console.log(
+    `${figures.rows.toLocaleString('en-US')} rows are in ${stored.file} (${figures.bytes.toLocaleString('en-US')} bytes).`,
+  )
+  const old = await deleteOldBackups(folder, now)
+  if (old.length > 0) console.log(`Deleted, because older than promised: ${old.join(', ')}`)
+}
+
+/** A new pair of keys: one to make backups with, one to restore them. */
+export async function printNewKey(): Promise<void> {
+  const identity = await generateIdentity()
+  console.log(`For the servers of the shop:\nBACKUP_RECIPIENT=${await identityToRecipient(identity)}\n`)
+  console.log(
+    `Not on them; whoever has it reads every backup, and without it nobody does:\nBACKUP_IDENTITY=${identity}`,
+  )
+}

@@ -1,0 +1,2 @@
+/** Says to an operator what is wrong and what to do. */
+export class BackupError extends Error {}

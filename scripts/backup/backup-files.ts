@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-error.ts'
+
+const namePattern = /^shop-(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})Z\.sql\.gz(\.age)?$/
+/** The few weeks that the privacy page promises. */
+const keptDays = 28
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Times sort like names. */
+const nameOf = (now: Date, encrypted: boolean) =>
+  `shop-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.sql.gz${encrypted ? '.age' : ''}`
+
+function timeOf(name: string): number | undefined {
+  const [, hour, minute, second] = namePattern.exec(name) ?? []
+  return hour === undefined ? undefined : Date.parse(`${hour}:${minute}:${second}Z`)
+}
+
+interface StoreOptions {
+  folder: string
+  now: Date
+  encrypted: boolean
+}
+
+/** Writes a backup into the folder, readable to its owner alone; it has its name only when it is whole and on the disk. */
+export async function storeInFolder(
+  bytes: AsyncIterable<Buffer>,
+  { folder, now, encrypted }: StoreOptions,
+): Promise<{ file: string; bytes: number }> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const file = path.join(folder, nameOf(now, encrypted))
+  const unfinished = `${file}.unfinished`
+  try {
+    await pipeline(bytes, createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true }))
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  // The name has to be on the disk, too.
+  await using handle = await open(folder)
+  await handle.sync()
+  return { file, bytes: (await stat(file)).size }
+}
+
+/** Deletes backups older than promised, and returns their names. */
+export async function deleteOldBackups(folder: string, now: Date): Promise<string[]> {
+  const oldest = now.getTime() - keptDays * dayMs
+  const old = (await readdir(folder)).filter((name) => (timeOf(name) ?? oldest) < oldest)
+  for (const name of old) await rm(path.join(folder, name))
+  return old
+}
+
+export async function findNewest(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => namePattern.test(name)).toSorted()
+  const newest = names.at(-1)
+  if (newest === undefined) throw new BackupError(`There is no backup in ${folder}. Make one: npm run backup`)
+  return path.join(folder, newest)
+}
+
+/** A file, or standard input where the name is `-`. */
+export const openBackup = (file: string): AsyncIterable<Buffer> =>
+  file === '-' ? process.stdin : createReadStream(file, { highWaterMark: 256 * 1024 })

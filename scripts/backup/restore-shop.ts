@@ -1,0 +1,26 @@
+import { readSettings } from '../../src/server/platform/env.ts'
+import { requireDatabaseUrl } from '../operator/database.ts'
+import { startProgressBar } from '../processes/progress-bar.ts'
+import { openBackup } from './backup-files.ts'
+import type { BackupHead } from './backup-text.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { unsealWith } from './seal.ts'
+
+/** Restores a backup into the empty database of the environment. */
+export async function restoreShop(file: string): Promise<void> {
+  const { madeAt, rows } = await restoreInto(requireDatabaseUrl(), file)
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  console.log(`${count.toLocaleString('en-US')} rows as of ${madeAt} are restored and compared.`)
+  console.log(
+    'Before the shop opens: npm run payments:reconcile shows what Stripe knows since then, --apply writes it.',
+  )
+}
+
+export async function restoreInto(databaseUrl: string, file: string): Promise<BackupHead> {
+  const { BACKUP_IDENTITY } = readSettings(process.env, ['BACKUP_IDENTITY'])
+  const progress = startProgressBar('Restore')
+  return restoreBackup(databaseUrl, unsealWith(BACKUP_IDENTITY)(openBackup(file)), {
+    onProgress: progress.update,
+    onStep: progress.say,
+  }).finally(progress.stop)
+}

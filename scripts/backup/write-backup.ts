@@ -1,0 +1,88 @@
+import type pg from 'pg'
+import { BackupError } from './backup-error.ts'
+import {
+  emptyLine,
+  endLine,
+  headLine,
+  rowsEnd,
+  sequenceLine,
+  tableLine,
+  type BackupEnd,
+  type BackupHead,
+} from './backup-text.ts'
+import { countRows, listTables, readRows, startMeasuring, withConnection } from './tables.ts'
+
+export interface Progress {
+  onProgress: (doneRows: number, allRows: number) => void
+}
+
+/**
+ * Hands the text of a backup to `store`: everything as it was at one moment, however long it takes, and while the shop
+ * goes on. Never more than a few rows are in memory.
+ */
+export async function writeBackup(
+  databaseUrl: string,
+  now: Date,
+  store: (text: AsyncIterable<Buffer>) => Promise<void>,
+  progress: Progress,
+): Promise<BackupHead> {
+  return withConnection(databaseUrl, async (client) => {
+    await client.query('begin isolation level repeatable read read only')
+    const head = await describeDatabase(client, now)
+    await store(textOf(client, head, progress))
+    return head
+  })
+}
+
+async function describeDatabase(client: pg.ClientBase, now: Date): Promise<BackupHead> {
+  const rows: Record<string, number> = {}
+  const versions = await client
+    .query<{ schema: string; jobQueue: number; postgres: string }>(
+      `select (select max(name) from kysely_migration) as schema, (select version from pgboss.version) as "jobQueue",
+        current_setting('server_version') as postgres`,
+    )
+    .catch((error: unknown) => {
+      throw new BackupError('DATABASE_URL: this is no database of the shop, or it was never migrated.', {
+        cause: error,
+      })
+    })
+  const found = versions.rows[0]
+  if (found === undefined) throw new BackupError('DATABASE_URL: this database was never migrated.')
+  for (const { name, query } of await listTables(client)) rows[name] = await countRows(client, query)
+  return { format: 1, madeAt: now.toISOString(), ...found, rows }
+}
+
+async function* textOf(
+  client: pg.ClientBase,
+  head: BackupHead,
+  { onProgress }: Progress,
+): AsyncGenerator<Buffer> {
+  const tables = await listTables(client)
+  const allRows = Object.values(head.rows).reduce((sum, rows) => sum + rows, 0)
+  const end: BackupEnd = {}
+  let doneRows = 0
+  yield Buffer.from(`${headLine(head)}begin;\n${tables.toReversed().map(emptyLine).join('')}`)
+  for (const table of tables) {
+    const measure = startMeasuring()
+    yield Buffer.from(tableLine(table))
+    for await (const lines of readRows(client, table.query)) {
+      const before = measure.rows()
+      measure.add(lines)
+      doneRows += measure.rows() - before
+      onProgress(doneRows, allRows)
+      yield lines
+    }
+    yield Buffer.from(rowsEnd)
+    end[table.name] = measure.result()
+  }
+  yield Buffer.from(`${await sequencesOf(client)}commit;\n${endLine(end)}`)
+}
+
+/** They stand outside of any snapshot, and may only be ahead of their tables. */
+async function sequencesOf(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string; value: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, last_value as value
+    from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,
+  )
+  return rows.map(({ name, value }) => sequenceLine(name, value)).join('')
+}

@@ -1,0 +1,23 @@
+// Writes a file of the project that follows from others: node scripts/run.mjs generate NAME
+import { writeDatabaseTypes } from './build/database-types.ts'
+import { drawIcons } from './build/draw-icons.ts'
+import { writeEnvExample } from './build/env-example.ts'
+import { completeLockfile } from './build/complete-lockfile.ts'
+import { runCommand } from './processes/run-command.ts'
+
+const generators: Record<string, () => Promise<void>> = {
+  /** src/server/platform/database-types.ts from the migrations, using a separate PostgreSQL. */
+  'database-types': writeDatabaseTypes,
+  /** The shop's icons from favicon.svg, in every size and form that browsers and phones ask for. */
+  'draw-icons': drawIcons,
+  /** .env.example from the settings that the server reads. */
+  'env-example': writeEnvExample,
+  /** After `npm install`: the optional packages for other systems that npm leaves out of the lock file. */
+  'lockfile-complete': completeLockfile,
+}
+
+await runCommand(async () => {
+  const generate = generators[process.argv[2] ?? '']
+  if (generate === undefined) throw new Error(`Usage: npm run ${Object.keys(generators).join('|')}`)
+  await generate()
+})

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { listTables, withConnection } from '../../../../scripts/backup/tables.ts'
+import { payWithCard, paymentIdOf } from '../../testing/buyers.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { listChores, startUpkeepWorker, sweep } from '../../upkeep/index.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const ask = async (sql: string, values: unknown[] = []) => (await shop.deps.pool.query(sql, values)).rows
+const sweepIn = (days: number) =>
+  sweep({ ...shop.deps, clock: () => new Date(shop.deps.clock().getTime() + days * day) })
+
+/** One row of each kind that is deleted one day, made now. */
+async function leaveTraces(): Promise<void> {
+  await ask(
+    `insert into users (email, username, firebase_uid) values ('a@example.com', 'a', 'a') on conflict do nothing`,
+  )
+  await ask(`insert into mails (recipient, subject, body_text, body_html, created_at, sent_at)
+    values ('a@example.com', 'x', 'x', 'x', now(), now())`)
+  await ask(
+    `insert into contact_messages (email, message, language, created_at) values ('a@example.com', 'x', 'en', now())`,
+  )
+  await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
+  await ask(
+    `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
+  )
+  await ask(`insert into ended_sessions values (gen_random_uuid(), now() + interval '14 days')`)
+  await ask(
+    `insert into rate_limits (key, count, window_ends_at) values (gen_random_uuid(), 1, now() + interval '1 hour')`,
+  )
+  for (const state of ['closed', 'paid'])
+    await ask(
+      `insert into checkouts (user_id, kind, currency, amount, language, state, closed_at)
+      select id, 'payment_intent', 'usd', 200, 'en', $1, now() from users where firebase_uid = 'a'`,
+      [state],
+    )
+}
+
+const traces = {
+  mails: '1=1',
+  contact_messages: '1=1',
+  missed_searches: '1=1',
+  stripe_events: `type = 'x'`,
+  ended_sessions: '1=1',
+  rate_limits: `key not like '%:%'`,
+  checkouts: `state = 'closed'`,
+}
+
+async function remaining(): Promise<string[]> {
+  const left: string[] = []
+  for (const [table, condition] of Object.entries(traces))
+    if ((await ask(`select from ${table} where ${condition} limit 1`)).length > 0) left.push(table)
+  return left
+}
+
+const all = Object.keys(traces)
+const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
+
+test.each([
+  [0, all],
+  [1, without('rate_limits')],
+  [13, without('rate_limits')],
+  [15, without('rate_limits', 'ended_sessions')],
+  [59, without('rate_limits', 'ended_sessions')],
+  [61, without('rate_limits', 'ended_sessions', 'stripe_events')],
+  [89, without('rate_limits', 'ended_sessions', 'stripe_events')],
+  [91, ['contact_messages', 'checkouts']],
+  [364, ['contact_messages', 'checkouts']],
+  [366, []],
+])('%d days after somebody was here, of their traces only these are left: %j', async (days, left) => {
+  await leaveTraces()
+  await sweepIn(days)
+  expect(await remaining()).toEqual(left)
+})
+
+test('what was bought and what the books need is still there after ten years', async () => {
+  const aiko = await shop.signUp('aiko')
+  for (const guideId of [1, 2]) {
+    const started = await shop.post('/api/users/create-payment-intent', { guideId }, aiko)
+    const stripePaymentId = paymentIdOf(started.json())
+    await payWithCard(shop.deps.stripe, stripePaymentId)
+    await shop.post('/api/purchases', { guideId, stripePaymentId }, aiko)
+    if (guideId === 2) await shop.deps.stripe.refunds.create({ payment_intent: stripePaymentId })
+  }
+  await expect
+    .poll(() => ask(`select from purchases where revoked_at is not null`), { timeout: 15_000 })
+    .toHaveLength(1)
+  const kept = ['users', 'purchases', 'access_changes', 'receipts', 'guides']
+  const contents = () => Promise.all(kept.map((table) => ask(`select id from ${table} order by id`)))
+  const before = await contents()
+
+  await sweepIn(3653)
+
+  expect(await contents()).toEqual(before)
+  expect(await ask(`select from checkouts where state = 'paid' and guide_id is not null`)).toHaveLength(2)
+  const view = await shop.visit('/api/users/can-view/1', aiko)
+  expect(view.json()).toMatchObject({ canView: true })
+})
+
+test('more than one batch is swept, and when that was is written down', async () => {
+  await ask(`insert into stripe_events (id, type, created, object_id, received)
+    select 'evt_' || number, 'x', now(), 'x', now() - interval '61 days' from generate_series(1, 2500) as number`)
+
+  await sweepIn(0)
+
+  expect(await ask(`select from stripe_events where id like 'evt_%' and type = 'x'`)).toEqual([])
+  const chores = await listChores(shop.deps.db)
+  expect(chores).toEqual([
+    {
+      chore: 'sweep',
+      succeededAt: expect.any(Date),
+      figures: expect.objectContaining({ stripe_events: 2500 }),
+    },
+  ])
+})
+
+test('the sweep has its time every night', async () => {
+  await startUpkeepWorker(shop.deps)
+  expect(await ask(`select cron from pgboss.schedule where name = 'upkeep.sweep'`)).toEqual([
+    { cron: '10 3 * * *' },
+  ])
+})
+
+test('the table of what is kept how long names every table of the database', async () => {
+  const text = await readFile('docs/retention.md', 'utf8')
+  const tables = await withConnection(shop.databaseUrl, listTables)
+  const names = tables.map(({ name }) => name.replace(/^public\./, '')).filter((name) => !name.includes('.'))
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([])
+})

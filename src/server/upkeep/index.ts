@@ -1,0 +1,3 @@
+export { startUpkeepWorker } from './start-upkeep-worker.ts'
+export { sweep } from './sweep.ts'
+export { listChores, recordChore, type Chore, type ChoreDone } from './upkeep-queries.ts'

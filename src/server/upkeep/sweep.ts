@@ -1,0 +1,42 @@
+import { deadlines } from '../../shared/deadlines.ts'
+import { deleteEndedSessions } from '../auth/index.ts'
+import { deleteMessages } from '../contact/index.ts'
+import { deleteMissedSearches } from '../guides/index.ts'
+import { deleteMails } from '../mail/index.ts'
+import { deleteClosedCheckouts, deleteEvents } from '../payments/index.ts'
+import type { Db } from '../platform/database.ts'
+import type { Deps } from '../platform/deps.ts'
+import { deleteEndedWindows } from '../platform/rate-limit-queries.ts'
+import { recordChore } from './upkeep-queries.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** So few that nobody waits for them. */
+const batchSize = 1000
+
+/** What is deleted when it is so old; what is kept for longer, and why, stands in docs/retention.md. */
+const sweeps: Record<
+  string,
+  { days: number; delete: (db: Db, before: Date, most: number) => Promise<number> }
+> = {
+  rate_limits: { days: 0, delete: deleteEndedWindows },
+  ended_sessions: { days: 0, delete: deleteEndedSessions },
+  // Twice as long as Stripe repeats an event.
+  stripe_events: { days: 60, delete: deleteEvents },
+  mails: { days: deadlines.mailDays, delete: deleteMails },
+  missed_searches: { days: 90, delete: deleteMissedSearches },
+  contact_messages: { days: 365, delete: deleteMessages },
+  checkouts: { days: 365, delete: deleteClosedCheckouts },
+}
+
+/** Deletes what has been kept as long as promised, batch by batch. */
+export async function sweep({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock()
+  const figures: Record<string, number> = {}
+  for (const [table, { days, delete: deleteBefore }] of Object.entries(sweeps)) {
+    let deleted = 0
+    for (let batch = batchSize; batch === batchSize; deleted += batch)
+      batch = await deleteBefore(db, new Date(now.getTime() - days * dayMs), batchSize)
+    figures[table] = deleted
+  }
+  await recordChore(db, { chore: 'sweep', succeededAt: now, figures })
+}

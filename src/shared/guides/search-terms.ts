@@ -115,7 +115,12 @@ function splitRun(runs: readonly Run[], place: number, knowledge: Knowledge): Te
   if (run.script === 'hiragana') return { terms: hiraganaTerms(run, runs, place, knowledge), length: 1 }
   const isVerb = isVerbStem(run, runs[place + 1]) && !knowledge.isKnownTerm(run.text)
   const terms = piecesOf(run, knowledge).map((piece) => term(piece.written, [piece]))
-  return { terms: terms.map((each) => ({ ...each, isVerb })), length: 1 }
+  // A number says little, unless it says which one: 第7号.
+  const isOrdinal = runs[place - 1]?.text === '第'
+  return {
+    terms: terms.map((each) => ({ ...each, isVerb, isCommon: each.isCommon && !isOrdinal })),
+    length: 1,
+  }
 }
 
 /** Verbs say what is done with the thing that somebody looks for: 売ってみる, 描く. */

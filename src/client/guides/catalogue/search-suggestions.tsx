@@ -134,6 +134,8 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
     }
     const events = ['input', 'compositionend'] as const
     for (const name of events) input.addEventListener(name, onInput)
+    // Letters may have been typed while this was being shown for the first time.
+    setText(read(input))
     input.addEventListener('blur', close)
     input.form?.addEventListener('submit', close)
     return () => {

@@ -11,7 +11,7 @@ export default defineConfig({
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
     // Much of a story is waiting, so one more than the two cores that this should be quick on.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,

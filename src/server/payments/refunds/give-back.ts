@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { insertAccessChange, hasAccessChange } from '../../access/index.ts'
 import { sendLater } from '../../mail/index.ts'
 import type { PaymentDeps } from '../deps.ts'
+import { lockBuyer } from '../queries.ts'
 import { findEmail } from '../receipts/receipt-queries.ts'
 import { refundDelayedMail, refundGivenUpMail } from '../receipts/receipt-mails.ts'
 import type { PaymentState } from '../settle/decide-payment.ts'
@@ -79,6 +80,9 @@ async function fail(
 ): Promise<void> {
   const now = clock()
   await db.transaction().execute(async (tx) => {
+    const owed = await findRefund(tx, paymentId)
+    // The buyer first, as settling does: the change that is written below needs their row as well.
+    if (owed !== undefined) await lockBuyer(tx, owed.userId)
     const before = await lockRefund(tx, paymentId)
     if (before === undefined) return
     if (id !== undefined && (await hasAccessChange(tx, 'refund-failed', id))) return

@@ -124,18 +124,20 @@ function useTyping(field: RefObject<HTMLInputElement | null>) {
     const input = field.current
     if (input === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onInput = (event: Event) => {
-      if (event instanceof InputEvent && event.isComposing) return
+    const readSoon = () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         setText(read(input))
         setOpen(true)
       }, waitMs)
     }
+    const onInput = (event: Event) => {
+      if (!(event instanceof InputEvent && event.isComposing)) readSoon()
+    }
     const events = ['input', 'compositionend'] as const
     for (const name of events) input.addEventListener(name, onInput)
     // Letters may have been typed while this was being shown for the first time.
-    setText(read(input))
+    readSoon()
     input.addEventListener('blur', close)
     input.form?.addEventListener('submit', close)
     return () => {

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     // The modules of the product are loaded once per worker, not once per file: each story has a shop of its own anyway.
     isolate: false,
-    // Much of a story is waiting, so one more than the two cores that this should be quick on.
+    // Much of a story is waiting, so twice the two cores that this should be quick on.
     maxWorkers: 4,
     // Far longer than any test takes, for busy machines.
     testTimeout: 60_000,

@@ -1,3 +1,4 @@
+import { mayAs } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -15,7 +16,7 @@ import { SessionsSection } from './security/sessions-section.tsx'
 function TranslationsLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (data?.user.isOperator !== true) return null
+  if (!mayAs(data?.user.role, 'editor')) return null
   return (
     <ButtonLink to={paths.translations} variant="secondary">
       {t('profile.translations')}

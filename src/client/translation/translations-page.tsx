@@ -1,3 +1,4 @@
+import { mayAs } from '../../shared/auth/roles.ts'
 import { parseGuideId } from '../../shared/guides/guides.ts'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
@@ -10,7 +11,7 @@ import { Comparison } from './comparison/comparison.tsx'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
-/** Only for operators (B9.12); other signed-in users get "not found". */
+/** Only for editors (B9.12); other signed-in users get "not found". */
 export function TranslationsPage({ params }: PageProps) {
   return (
     <MembersOnly>
@@ -23,7 +24,7 @@ function OperatorsOnly({ children: guideId }: { children: string | undefined }) 
   const { data, isPending } = trpc.auth.me.useQuery()
   const view = readView(useQueryString())
   if (isPending) return <PageSkeleton />
-  if (data?.user.isOperator !== true) return <NotFoundPage />
+  if (!mayAs(data?.user.role, 'editor')) return <NotFoundPage />
   if (guideId === undefined)
     return <TranslationList key={`${view.language} ${view.stage} ${view.page}`} view={view} />
   const id = parseGuideId(guideId)
@@ -42,7 +43,7 @@ export async function prepareTranslations({
   const head = { status: 200, title, description: t('translation.head.description') }
   if ((await data.auth.session.fetch()) === null) return head
   const { user } = await data.auth.me.fetch()
-  if (!user.isOperator) return undefined
+  if (!mayAs(user.role, 'editor')) return undefined
   const view = readView(query)
   const { id } = params
   if (id === undefined) {

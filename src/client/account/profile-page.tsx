@@ -13,13 +13,13 @@ import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
 /** Shown only to operators. */
-function TranslationsLink() {
+function DeskLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (!mayAs(data?.user.role, 'editor')) return null
+  if (!mayAs(data?.user.role, 'editor', 'support')) return null
   return (
-    <ButtonLink to={paths.translations} variant="secondary">
-      {t('profile.translations')}
+    <ButtonLink to={paths.desk} variant="secondary">
+      {t('profile.desk')}
     </ButtonLink>
   )
 }
@@ -43,7 +43,7 @@ function Profile() {
         <ButtonLink to={paths.myGuides} variant="secondary">
           {t('myGuides.open')}
         </ButtonLink>
-        <TranslationsLink />
+        <DeskLink />
       </div>
       <PlanCard />
       {session !== null && <AccountSection email={session.email} />}

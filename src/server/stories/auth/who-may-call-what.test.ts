@@ -105,6 +105,7 @@ const rules: Record<string, Rule> = {
     anonymous: true,
     limits: ['contact/network'],
   },
+  'desk.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
   'guides.featured': { input: {}, open: 'guest' },
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
+import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -25,8 +27,10 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
-  /** What a call counts against, so that nobody can try it endlessly. */
+  /** What a call counts against, so that nobody can try it endlessly: one's network where the name says so, else one's account. */
   limits?: readonly string[]
+  /** The same for a guest, who has no account. */
+  limitsOfGuest?: readonly string[]
 }
 
 const signIn = ['sign-in/account', 'sign-in/network']
@@ -85,6 +89,7 @@ const rules: Record<string, Rule> = {
     status: { guest: 401 },
     foreign: { input: credentials, status: 400 },
     limits: signIn,
+    limitsOfGuest: ['password/account', 'password/network', 'sign-in/network'],
   },
   'auth.logout': { open: 'guest', alone: true },
   'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
@@ -104,6 +109,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     anonymous: true,
     limits: ['contact/network'],
+    limitsOfGuest: ['contact/network'],
   },
   'desk.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
@@ -119,6 +125,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     looks: true,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'payments.createCheckoutSession': {
     input: { mode: 'payment', guideId: 1 },
@@ -153,6 +160,7 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: 400,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'translation.accept': { input: job, open: editors, status: 404 },
   'translation.cancel': { input: job, open: editors, status: 404 },
@@ -345,18 +353,42 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
+async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const { rule } = procedure
-  const { person, headers } = await callerOf('owner', rule)
+  const { person, headers } = await callerOf(who, rule)
   await shop.deps.pool.query('delete from rate_limits')
   const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
   await callRpc(procedure, input, headers)
-
-  const { rows } = await shop.deps.pool.query<{ scope: string; count: number }>(
-    `select split_part(key, ':', 1) as scope, count from rate_limits order by scope`,
+  const { rows } = await shop.deps.pool.query<{ key: string; count: number }>(
+    'select key, count from rate_limits order by key',
   )
-  expect(rows).toEqual((rule.limits ?? []).map((scope) => ({ scope, count: 1 })))
-})
+  const owners = new Map([
+    [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
+    [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
+  ])
+  return rows.map(({ key, count }) => {
+    const [scope = '', of = ''] = key.split(':')
+    return { scope, of: owners.get(of), count }
+  })
+}
+
+test.each(procedures)(
+  '$name counts a call against its limits, of whoever sends it, and against no other',
+  async (procedure) => {
+    const { limits = [], limitsOfGuest = [] } = procedure.rule
+
+    expect(await limitsTakenBy('owner', procedure)).toEqual(
+      limits.map((scope) => ({ scope, of: scope.endsWith('/network') ? 'network' : 'account', count: 1 })),
+    )
+    expect(await limitsTakenBy('guest', procedure)).toEqual(
+      limitsOfGuest.map((scope) => ({
+        scope,
+        of: scope.endsWith('/account') ? 'account' : 'network',
+        count: 1,
+      })),
+    )
+  },
+)
 
 const foreigners = procedures.flatMap((procedure) =>
   procedure.rule.foreign === undefined

@@ -6,6 +6,8 @@ export interface AccountStatus {
   /** Sign-ins before this were revoked. */
   validFromMs: number
   isOperator: boolean
+  email: string
+  emailVerified: boolean
 }
 
 interface AccountStatusCache {

@@ -1,4 +1,4 @@
-/** The caller, as verified by the identity provider. */
+/** The caller, as verified by the identity provider; the address is the provider's of now, at most a minute old. */
 export interface Caller {
   uid: string
   email: string
@@ -19,4 +19,6 @@ export interface User {
   username: string
   freeAccessUsed: boolean
   createdAt: Date
+  /** When the account is going to be deleted. */
+  deletesAt: Date | null
 }

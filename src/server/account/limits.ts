@@ -12,7 +12,7 @@ export const deletionLimit: Limit = {
 
 /** Keys from mails, tried from one network; nobody guesses one. */
 export const closingKeyLimit: Limit = {
-  scope: 'account-deletion/key',
+  scope: 'account-deletion/network',
   free: 30,
   windowSeconds: hour,
   longestWaitSeconds: hour / 4,

@@ -7,6 +7,7 @@ import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
+import { roleOfClaims } from './role-of-claims.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -129,7 +130,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
   const { tokensValidAfterTime, customClaims, email, emailVerified } = user
   return {
     validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
-    isOperator: customClaims?.['admin'] === true,
+    role: roleOfClaims(customClaims),
     email: email ?? '',
     emailVerified,
   }
@@ -205,8 +206,8 @@ function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
     // A cookie lasts two weeks, and the address may have been changed or confirmed meanwhile.
     email: status.email,
     emailVerified: status.emailVerified,
-    // Both are required: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
-    isOperator: token['admin'] === true && status.isOperator,
+    // Both must name it: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
+    role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),
   }
 }

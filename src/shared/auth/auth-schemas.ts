@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageLanguages } from '../languages.ts'
 import { lengthOf } from '../length-of.ts'
 import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
+import { roles } from './roles.ts'
 
 export const emailSchema = z
   .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
@@ -49,7 +50,7 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   username: z.string(),
   freeAccessUsed: z.boolean(),
-  isOperator: z.boolean().describe('may use what is for operators alone'),
+  role: z.enum(roles).nullable().describe('of an operator; null for readers'),
   createdAt: z.string(),
   deletesAt: z.string().nullable().describe('when the account is going to be deleted'),
 })

@@ -166,7 +166,7 @@ describe('registering', () => {
         'email',
         'emailVerified',
         'freeAccessUsed',
-        'isOperator',
+        'role',
         'uid',
         'username',
       ].toSorted(),

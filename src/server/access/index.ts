@@ -16,6 +16,8 @@ export {
   findSubscription,
   hasAccessChange,
   insertAccessChange,
+  listAllAccessChanges,
+  listPurchases,
   markFreeAccessUsed,
   type Purchase,
   type Subscription,

@@ -1,1 +1,1 @@
-export { deleteMessages } from './queries.ts'
+export { deleteMessages, eraseMessagesFrom, listMessagesFrom } from './queries.ts'

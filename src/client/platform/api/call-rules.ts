@@ -20,6 +20,14 @@ type LostWrite =
 
 /** The rule for every write of the router. */
 const lostWrites: Record<WriteName, LostWrite> = {
+  // While a copy waits, it is that one.
+  'account.askCopy': 'repeat',
+  // Asked twice it is one deletion; kept twice is kept.
+  'account.askDeletion': 'repeat',
+  'account.keep': 'repeat',
+  'account.keepByKey': 'repeat',
+  // A retry would send two mails; the user sees the error and decides.
+  'auth.changeEmail': 'leave',
   // Proves the same person again.
   'auth.login': 'repeat',
   // The same uid again changes nothing (B7.14).
@@ -72,8 +80,8 @@ const mayRepeat = new Set(
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called after signing out (B7.19) or when signing in has failed: must not wait for a token. */
-const withoutToken = new Set(['auth.logout', 'contact.submit'])
+/** Called by nobody in particular, after signing out (B7.19) or when signing in has failed: must not wait for a token. */
+const withoutToken = new Set(['account.keepByKey', 'auth.logout', 'contact.submit'])
 
 export interface CallRules {
   /** Writes use the bearer token, reads use the cookie (R7): a write waits for the user's token. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
@@ -82,6 +82,41 @@ const rules: Record<string, Rule> = {
     open: 'member',
     foreign: { input: ({ uid }) => ({ uid }), status: 403 },
   },
+  'account.askCopy': { input: { language: 'en' }, open: 'member', limits: ['data-copy/account'] },
+  'account.askDeletion': {
+    input: { language: 'en' },
+    open: 'member',
+    alone: true,
+    limits: ['account-deletion/account'],
+  },
+  'account.closing': { open: 'member' },
+  'account.closingByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    limits: ['account-deletion/network'],
+  },
+  'account.copies': { open: 'member' },
+  'account.copy': {
+    input: { copyId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+    foreign: { input: () => ({ copyId: copyOfOther }), status: 404 },
+  },
+  'account.keep': { open: 'member', limits: ['account-deletion/account'] },
+  'account.keepByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    anonymous: true,
+    limits: ['account-deletion/network'],
+  },
+  'auth.changeEmail': {
+    input: () => ({ email: `new-${crypto.randomUUID()}@example.com`, language: 'en' }),
+    open: 'member',
+    limits: ['email-change/account'],
+  },
+  'auth.emailChange': { open: 'member' },
   'auth.login': {
     input: credentials,
     open: 'guest',
@@ -239,6 +274,7 @@ let shop: Shop
 let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
 let other: Person
 let paymentOfOther = ''
+let copyOfOther = ''
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
@@ -255,6 +291,12 @@ beforeAll(async () => {
   await shop.post('/api/users/free-selection', { guideId: 2 }, other)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
+  copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
+  await vi.waitFor(
+    async () => expect((await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status).toBe(200),
+    { timeout: 15_000 },
+  )
   await auth.updateUser(disabled.uid, { disabled: true })
   // Firebase stores revocations in whole seconds.
   await wait(1100)

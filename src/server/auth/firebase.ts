@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
+import type { Outcome, Watch } from '../platform/watching/watch.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
@@ -23,15 +24,23 @@ export function firebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   clock: Clock,
+  watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   /** The library waits for half a minute and tries four times; nobody waits that long for a page. */
-  const ask = <T>(answer: Promise<T>) => answerWithin(env.PATIENCE_SECONDS * 1000, answer).catch(refuseOutage)
-  const statuses = createAccountStatusCache((uid) => ask(findAccountStatus(auth, uid)), clock)
+  const ask = <T>(call: string, answer: () => Promise<T>) =>
+    watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
+  const watched = <T>(call: string, answer: () => Promise<T>) =>
+    watch.vendorCall('firebase', call, answer, { error: outcomeOf })
+  const statuses = createAccountStatusCache(
+    (uid) => ask('look up account', () => findAccountStatus(auth, uid)),
+    clock,
+  )
 
   /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
-  async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    const token = await ask(tokenOrNothing(verification))
+  async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
+    // Done here, but for Google's keys, which are fetched now and then.
+    const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
     const status = await statuses.of(token.uid, token.iat * 1000)
     if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
@@ -39,27 +48,28 @@ export function firebaseIdentity(
   }
 
   return {
-    findCallerByToken: (idToken) => callerOf(auth.verifyIdToken(idToken)),
-    findCallerByCookie: (sessionCookie) => callerOf(auth.verifySessionCookie(sessionCookie)),
+    findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
+    findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
-      ask(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
+      ask('create session', () => auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
     async endSessions(uid) {
-      await ask(auth.revokeRefreshTokens(uid))
+      await ask('end sessions', () => auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
-    async signIn(email, password) {
-      const answer = await fetch(signInUrl, {
-        method: 'POST',
-        signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, returnSecureToken: true }),
-      }).catch((error: unknown) => {
-        throw new Refusal('unavailable', undefined, { cause: error })
-      })
-      if (answer.status >= 500) throw new Refusal('unavailable')
-      if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
-      return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
-    },
+    signIn: (email, password) =>
+      watched('check password', async () => {
+        const answer = await fetch(signInUrl, {
+          method: 'POST',
+          signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password, returnSecureToken: true }),
+        }).catch((error: unknown) => {
+          throw new Refusal('unavailable', undefined, { cause: error })
+        })
+        if (answer.status >= 500) throw new Refusal('unavailable')
+        if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
+        return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
+      }),
   }
 }
 
@@ -123,6 +133,9 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
     throw error
   }
 }
+
+const outcomeOf = (error: unknown): Outcome =>
+  error instanceof Refusal && error.code === 'unavailable' ? 'failed' : 'refused'
 
 function refuseOutage(error: unknown): never {
   if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })

@@ -36,3 +36,10 @@ export const passwordLimitByAccount: Limit = {
   windowSeconds: 15 * minute,
   longestWaitSeconds: 2 * minute,
 }
+
+export const renameLimit: Limit = {
+  scope: 'account/rename',
+  free: 30,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

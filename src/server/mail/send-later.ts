@@ -1,17 +1,19 @@
 import type { Db } from '../platform/database.ts'
+import { requestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { insertMail } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
-export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
+export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'requestId'> {
   replyTo?: string
 }
 
 /** Queues a mail in the caller's transaction: a rollback leaves neither mail nor job. */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
-  const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
+  const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: requestId() ?? null }
+  const mailId = await insertMail(tx, owed, now)
   await queueMail(tx, jobs, mailId)
 }
 

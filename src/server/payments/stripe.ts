@@ -110,12 +110,16 @@ export function rejectionOf(error: unknown): string | undefined {
   return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
 }
 
+/** Whether Stripe keeps a failure under the key of the request; while it is busy with the same request (409), it keeps none. */
+export function isFailureKept(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && error.statusCode !== 409
+}
+
 /** Whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */
 function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError ||
-    isStripeError(error, 'idempotency_key_in_use')
+    error instanceof Stripe.errors.StripeRateLimitError
   )
 }

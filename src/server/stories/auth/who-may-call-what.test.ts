@@ -1,19 +1,22 @@
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
+import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-type Who = 'guest' | 'member' | 'operator'
+type Who = 'guest' | 'member' | Role
 
 interface Rule {
   /** The input; it depends on a user if the procedure requires that. */
   input?: object | ((person: Person | undefined) => object)
-  /** The callers with access. */
-  open: Who
+  /** The callers with access: everybody, the signed-in, or operators with one of these roles; an owner may all (B20.1). */
+  open: 'guest' | 'member' | readonly Role[]
   /** A procedure open to guests that checks the caller, and so rejects an invalid token. */
   looks?: true
   /** The status for callers with access; 200 by default. */
@@ -24,8 +27,10 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
-  /** What a call counts against, so that nobody can try it endlessly. */
+  /** What a call counts against, so that nobody can try it endlessly: one's network where the name says so, else one's account. */
   limits?: readonly string[]
+  /** The same for a guest, who has no account. */
+  limitsOfGuest?: readonly string[]
 }
 
 const signIn = ['sign-in/account', 'sign-in/network']
@@ -33,6 +38,8 @@ const checkout = ['payment/account', 'payment/network']
 const paymentCheck = ['payment/check']
 const translationStart = ['translation/start']
 const directTranslation = ['translation/direct']
+
+const editors = ['editor'] as const
 
 const credentials = (person: Person | undefined) => ({
   email: person?.email ?? 'nobody@example.com',
@@ -82,6 +89,7 @@ const rules: Record<string, Rule> = {
     status: { guest: 401 },
     foreign: { input: credentials, status: 400 },
     limits: signIn,
+    limitsOfGuest: ['password/account', 'password/network', 'sign-in/network'],
   },
   'auth.logout': { open: 'guest', alone: true },
   'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
@@ -101,20 +109,23 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     anonymous: true,
     limits: ['contact/network'],
+    limitsOfGuest: ['contact/network'],
   },
+  'desk.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
   'guides.featured': { input: {}, open: 'guest' },
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true },
-  'guides.missedSearches': { open: 'operator' },
+  'guides.missedSearches': { open: editors },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': {
     input: { sessionId: 'cs_unknown', guideId: 1 },
     open: 'guest',
     looks: true,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'payments.createCheckoutSession': {
     input: { mode: 'payment', guideId: 1 },
@@ -150,57 +161,58 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: 400,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
-  'translation.accept': { input: job, open: 'operator', status: 404 },
-  'translation.cancel': { input: job, open: 'operator', status: 404 },
-  'translation.check': { input: { guideId: 1, language: 'ja', title: '題' }, open: 'operator' },
-  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
+  'translation.accept': { input: job, open: editors, status: 404 },
+  'translation.cancel': { input: job, open: editors, status: 404 },
+  'translation.check': { input: { guideId: 1, language: 'ja', title: '題' }, open: editors },
+  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: editors },
   'translation.direct': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
-    open: 'operator',
+    open: editors,
     limits: directTranslation,
   },
   'translation.edit': {
     input: { guideId: 2, language: 'ja', title: '手で書いた題' },
-    open: 'operator',
+    open: editors,
   },
-  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator', limits: translationStart },
-  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: 'operator' },
-  'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
-  'translation.overview': { input: { language: 'ja' }, open: 'operator' },
-  'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: 'operator' },
-  'translation.result': { input: job, open: 'operator', status: 404 },
-  'translation.retry': { input: job, open: 'operator', status: 404, limits: translationStart },
-  'translation.settings': { open: 'operator' },
+  'translation.enhanceJapanese': { input: { guideId: 1 }, open: editors, limits: translationStart },
+  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: editors },
+  'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: editors },
+  'translation.overview': { input: { language: 'ja' }, open: editors },
+  'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: editors },
+  'translation.result': { input: job, open: editors, status: 404 },
+  'translation.retry': { input: job, open: editors, status: 404, limits: translationStart },
+  'translation.settings': { open: editors },
   'translation.start': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.startMany': {
     input: { guideIds: [1], language: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
-  'translation.status': { input: job, open: 'operator', status: 404 },
+  'translation.status': { input: job, open: editors, status: 404 },
   'translation.translateContent': {
     input: { guideId: 1, targetLanguages: ['th'] },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateGuide': {
     input: { guideId: 1, language: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateSingle': {
     input: { guideId: 1, targetLanguage: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateTitleJapanese': {
     input: { guideId: 3 },
-    open: 'operator',
+    open: editors,
     limits: directTranslation,
   },
 }
@@ -225,16 +237,18 @@ const documented = new Map(listRestProcedures(appRouter).map((procedure) => [pro
 const restPathsOf = (name: string) => documented.get(name)?.rest.map(({ path }) => path) ?? []
 
 let shop: Shop
-let people: Record<'member' | 'operator' | 'revoked' | 'disabled', Person>
+let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
 let other: Person
 let paymentOfOther = ''
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
   const auth = openFirebase(shop.deps.env)
-  const [member, operator, revoked, disabled] = await Promise.all([
+  const [member, owner, editor, support, revoked, disabled] = await Promise.all([
     shop.signUp('member'),
-    signUpOperator(shop, 'operator'),
+    signUpOperator(shop, 'owner'),
+    signUpOperator(shop, 'editor', 'editor'),
+    signUpOperator(shop, 'support', 'support'),
     shop.signUp('revoked'),
     shop.signUp('disabled'),
   ])
@@ -246,7 +260,7 @@ beforeAll(async () => {
   // Firebase stores revocations in whole seconds.
   await wait(1100)
   await auth.revokeRefreshTokens(revoked.uid)
-  people = { member, operator, revoked, disabled }
+  people = { member, owner, editor, support, revoked, disabled }
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -262,9 +276,9 @@ async function callerOf(
     const person = alone === true ? await shop.signUp('alone') : people.member
     return { person, headers: { cookie: person.cookie ?? '' } }
   }
-  const fresh = alone === true && (who === 'member' || who === 'operator')
+  const fresh = alone === true && who !== 'revoked' && who !== 'disabled'
   const person = fresh
-    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone'))
+    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone', who))
     : people[who]
   return { person, headers: { authorization: `Bearer ${person.idToken}` } }
 }
@@ -290,7 +304,11 @@ async function callRest(path: string, { type }: Procedure, input: object, header
     : shop.app.inject({ url: `${url}?${new URLSearchParams(rest)}`, headers })
 }
 
-const ranks: Record<Who, number> = { guest: 0, member: 1, operator: 2 }
+const isOpenTo = (who: Who, { open }: Rule) => {
+  if (open === 'guest') return true
+  if (open === 'member') return who !== 'guest'
+  return who === 'owner' || open.some((role) => role === who)
+}
 
 function expectedStatus(who: Caller, { type, rule }: Procedure): number {
   if (who === 'revoked' || who === 'disabled')
@@ -298,7 +316,7 @@ function expectedStatus(who: Caller, { type, rule }: Procedure): number {
   // A cookie reads and never writes.
   if (who === 'cookie alone')
     return expectedStatus(type === 'query' ? 'member' : 'guest', { name: '', type, rule })
-  if (ranks[who] >= ranks[rule.open]) return statusOf(who, rule)
+  if (isOpenTo(who, rule)) return statusOf(who, rule)
   return who === 'guest' ? 401 : 403
 }
 
@@ -312,7 +330,7 @@ test('every procedure declares who may call it', () => {
 
 describe.each(procedures)('$name', (procedure) => {
   const { name, rule } = procedure
-  const callers: Caller[] = ['guest', 'member', 'operator', 'revoked', 'disabled', 'cookie alone']
+  const callers: Caller[] = ['guest', 'member', ...roles, 'revoked', 'disabled', 'cookie alone']
 
   test.each(callers)('answers %s correctly through every API', async (who) => {
     const expected = expectedStatus(who, procedure)
@@ -336,18 +354,42 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
+async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const { rule } = procedure
-  const { person, headers } = await callerOf('operator', rule)
+  const { person, headers } = await callerOf(who, rule)
   await shop.deps.pool.query('delete from rate_limits')
   const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
   await callRpc(procedure, input, headers)
-
-  const { rows } = await shop.deps.pool.query<{ scope: string; count: number }>(
-    `select split_part(key, ':', 1) as scope, count from rate_limits order by scope`,
+  const { rows } = await shop.deps.pool.query<{ key: string; count: number }>(
+    'select key, count from rate_limits order by key',
   )
-  expect(rows).toEqual((rule.limits ?? []).map((scope) => ({ scope, count: 1 })))
-})
+  const owners = new Map([
+    [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
+    [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
+  ])
+  return rows.map(({ key, count }) => {
+    const [scope = '', of = ''] = key.split(':')
+    return { scope, of: owners.get(of), count }
+  })
+}
+
+test.each(procedures)(
+  '$name counts a call against its limits, of whoever sends it, and against no other',
+  async (procedure) => {
+    const { limits = [], limitsOfGuest = [] } = procedure.rule
+
+    expect(await limitsTakenBy('owner', procedure)).toEqual(
+      limits.map((scope) => ({ scope, of: scope.endsWith('/network') ? 'network' : 'account', count: 1 })),
+    )
+    expect(await limitsTakenBy('guest', procedure)).toEqual(
+      limitsOfGuest.map((scope) => ({
+        scope,
+        of: scope.endsWith('/account') ? 'account' : 'network',
+        count: 1,
+      })),
+    )
+  },
+)
 
 const foreigners = procedures.flatMap((procedure) =>
   procedure.rule.foreign === undefined

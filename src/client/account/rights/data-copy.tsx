@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/session/session-provider.tsx'
 import { refusalOf, type Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { profiles } from '../../platform/api/query-profiles.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
@@ -21,6 +22,7 @@ const askAgainMs = 2000
 export function DataCopies() {
   const { t, language } = useLanguage()
   const { account } = trpc.useUtils()
+  const isHydrated = useHydrated()
   const { data } = trpc.account.copies.useQuery(undefined, {
     ...profiles.other,
     staleTime: 0,
@@ -31,7 +33,7 @@ export function DataCopies() {
   const copies = data?.copies ?? []
   const waits = copies.some(({ ready }) => !ready)
   // A link from a mail names its copy; one that has ended is said so.
-  const named = /^#copy-(.+)$/.exec(window.location.hash)?.[1]
+  const named = isHydrated ? /^#copy-(.+)$/.exec(window.location.hash)?.[1] : undefined
   const isGone = named !== undefined && data !== undefined && !copies.some(({ id }) => id === named)
 
   const press = () =>

@@ -7,7 +7,7 @@ import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { contactQuery } from './contact/contact-query.ts'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
-import { NoGuides } from './guides/catalogue/no-guides-part.ts'
+import { NoGuides } from './guides/catalogue/list-parts.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
@@ -39,6 +39,7 @@ const keepAccountPage = lazyPart<PageProps>(
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
+const savedPage = lazyPart<PageProps>(async () => (await import('./finishing/saved-page.tsx')).SavedPage)
 const offlinePage = lazyPart<PageProps>(async () => {
   const [{ OfflinePage }, { OfflineCopy }] = await Promise.all([
     import('./offline/offline-page.tsx'),
@@ -79,10 +80,10 @@ export const routes: readonly PageRoute[] = [
     query: homeQuery,
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, query, t }) {
+    async prepare({ data, query, t, load }) {
       await Promise.all([
         data.guides.featured.fetch({ count: shownGuides(query) }),
-        prepareOwned(data),
+        prepareOwned({ data, load }),
         readPlan(data),
       ])
       return {
@@ -101,10 +102,10 @@ export const routes: readonly PageRoute[] = [
     query: listingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
-    async prepare({ data, query, t }) {
+    async prepare({ data, query, t, load }) {
       const input = listingInput(query)
-      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned(data)])
-      if (listing.total === 0) await NoGuides.preload()
+      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned({ data, load })])
+      if (listing.total === 0) await Promise.all([NoGuides.preload(), load('failures')])
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -173,7 +174,7 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout/:id?',
     chunk: 'src/client/payments/checkout/checkout-page.tsx',
     page: checkoutPage,
-    texts: ['members'],
+    texts: ['members', 'guide'],
     crawl: 'never',
     async prepare({ data, params, language, t }) {
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
@@ -190,7 +191,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.paymentSuccess,
     chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
     page: paymentSuccessPage,
-    texts: ['members'],
+    texts: ['members', 'guide'],
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -281,6 +282,7 @@ function notFound(t: Translate): Head {
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
+    [paths.saved, 'saved', savedPage, 'finishing/saved-page', ['catalogue', 'members']],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
     [paths.keepAccount, 'keep', keepAccountPage, 'account/rights/keep-account-page', ['members']],
     [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],

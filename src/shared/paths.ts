@@ -33,6 +33,7 @@ export const paths = {
   /** Without logging in; the key stays in the browser. */
   keepAccountBy: (key: string) => `/keep-account#${key}`,
   myGuides: '/my-guides',
+  saved: '/saved',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',

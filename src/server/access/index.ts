@@ -1,5 +1,6 @@
 export { explainAccess } from './explain-access.ts'
 export { recordGrant } from './grant.ts'
+export { listReadable } from './list-readable.ts'
 export {
   accessReasonFor,
   hasActiveSubscription,

@@ -39,6 +39,9 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'auth.rename': 'repeat',
   // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave',
+  // The last change of each guide counts, so the same changes again are nothing new.
+  'finishing.syncSaved': 'repeat',
+  'finishing.syncSteps': 'repeat',
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave',
   // A retry finds the same attempt by its checkout; at most one is open.

@@ -1,3 +1,4 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { DeskReader } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -56,7 +57,7 @@ function Reader({ reader }: { reader: DeskReader }) {
         <DeedTable deeds={reader.deeds} />
       </Section>
       <p className="mt-8 text-md">
-        <Link to={paths.deskOrders} className="text-link">
+        <Link to={deskPaths.orders} className="text-link">
           {t('desk.reader.back')}
         </Link>
       </p>

@@ -237,13 +237,27 @@ test('a reader’s line of time tells all that happened, the newest first', asyn
   expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
 })
 
-test('a refund that gets no answer is safe to repeat', async () => {
+test('a refund that gets no answer is safe to repeat; one that Stripe does not make is noted, and can be tried again', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
-  await atStripe(shop, 'outage', { mode: 'error', path: '/v1/refunds' }).catch(() => undefined)
-  await refund(id, 200)
-  await atStripe(shop, 'outage', {}).catch(() => undefined)
-  await refund(id, 200)
+  const refundWith = async (fault: object) => {
+    await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', times: 99, ...fault })
+    const answer = await refund(id, 200)
+    await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    return refusalOf(answer)
+  }
+  expect(await refundWith({ status: 0 })).toBe('payments-unavailable')
+  expect(await refundWith({ status: 402 })).toBe('refund-refused')
+  expect(await refundWith({ status: 500 })).toBe('refund-refused')
+  expect((await refund(id, 200)).status).toBe(200)
+
   expect(await refundsAtStripe(payment)).toEqual([200])
+  expect((await deedsOf(aiko)).map(([kind]) => kind)).toEqual([
+    'refund',
+    'refund-refused',
+    'refund',
+    'refund-refused',
+    'refund',
+  ])
 })

@@ -21,7 +21,7 @@ export const texts = {
   'desk.reader.back': 'All orders',
   'desk.actions': 'Actions',
   'desk.source.payment': 'Paid',
-  'desk.source.free': 'Free pick',
+  'desk.source.free': 'Free guide of their choice',
   'desk.source.given': 'Given',
   'desk.access.open': 'Open',
   'desk.access.suspended': 'On hold',

@@ -19,6 +19,7 @@ import {
   refundableInput,
   refundableSchema,
   refundInput,
+  roleInput,
 } from '../../shared/desk/desk-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
@@ -28,7 +29,14 @@ import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
 import { readReader } from './readers/read-reader.ts'
-import { endProOf, giveGuideTo, logOutReader, sendReceiptTo, takeGuideBackFrom } from './readers/reader-deeds.ts'
+import {
+  changeRole,
+  endProOf,
+  giveGuideTo,
+  logOutReader,
+  sendReceiptTo,
+  takeGuideBackFrom,
+} from './readers/reader-deeds.ts'
 import { readRefundable, refund } from './readers/refund.ts'
 
 const support = procedureFor('support')
@@ -84,6 +92,10 @@ export const deskRouter = router({
   logOutReader: support
     .input(readerDeedInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
+
+  changeRole: riskyProcedureFor('owner')
+    .input(roleInput)
+    .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
 
   inbox: support
     .input(inboxInput)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { planSchema } from '../access/access-schemas.ts'
+import { roles } from '../auth/roles.ts'
 import { messageStates } from '../contact/message-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
@@ -117,6 +118,7 @@ export const refundableSchema = z.object({
 export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
 export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
 export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
 export const readerDeedInput = z.object({ userId: rowId, reason })
 
 const messageSchema = z.object({

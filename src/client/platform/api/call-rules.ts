@@ -62,6 +62,7 @@ const lostWrites: Record<WriteName, LostWrite> = {
   // Moved twice is moved.
   'desk.moveMessage': 'repeat',
   'desk.logOutReader': 'leave',
+  'desk.changeRole': 'leave',
   // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat',
   'translation.translateSingle': 'repeat',

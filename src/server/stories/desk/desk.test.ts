@@ -26,7 +26,9 @@ afterAll(() => shop.close())
 const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
 
 /** Receipts without Stripe: the overview reads nothing else. */
-const insertReceipts = (rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][]) =>
+const insertReceipts = (
+  rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][],
+) =>
   sql(
     `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
      select u.id, r.guide, 'pi_figure' || gen_random_uuid(), 'x', r.amount, r.currency, 'en', r.paid_at::timestamptz, now(),
@@ -54,9 +56,7 @@ describe('the overview', () => {
     const figuresOf = async (period: string) =>
       dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))
     const sumIn = ({ sales }: Figures, currency: string) =>
-      sales
-        .find((each) => each.currency === currency)
-        ?.buckets.reduce((sum, { amount }) => sum + amount, 0)
+      sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
 
     const [today, week, month, year] = [
       await figuresOf('today'),
@@ -97,7 +97,9 @@ describe('a message', () => {
         .messages
     const id = (await inboxOf('open')).find((each) => each.email === email)?.id ?? 0
 
-    expect((await tell(shop, support, 'desk.answerMessage', { id, body: 'お送りしました。' })).status).toBe(200)
+    expect((await tell(shop, support, 'desk.answerMessage', { id, body: 'お送りしました。' })).status).toBe(
+      200,
+    )
 
     await expect
       .poll(async () => {
@@ -165,7 +167,8 @@ test('the lists of the desk use their indexes: a page among 100,000 orders reads
   const orders = async (input: object) =>
     dataOf<{ orders: Order[]; next: string | null }>(await ask(shop, support, 'desk.orders', input))
   const searches = [{}, { find: 'reader123@' }, { find: 'pi_lot77' }, { find: 'Sell' }, { find: 'r19999' }]
-  for (const search of searches) expect([search, (await orders(search)).orders.length > 0]).toEqual([search, true])
+  for (const search of searches)
+    expect([search, (await orders(search)).orders.length > 0]).toEqual([search, true])
   const first = await orders({})
   const deep = await orders({ before: `2020-01-10T00:00:00.000Z~${first.orders[0]?.id}` })
   expect(deep.orders).toHaveLength(50)

@@ -97,6 +97,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     status: 404,
     limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
   },
   'account.copies': { open: 'member' },
   'account.copy': {
@@ -112,6 +113,7 @@ const rules: Record<string, Rule> = {
     status: 404,
     anonymous: true,
     limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
   },
   'auth.changeEmail': {
     input: () => ({ email: `new-${crypto.randomUUID()}@example.com`, language: 'en' }),

@@ -122,7 +122,7 @@ export const routes: readonly PageRoute[] = [
       if (guide === null) return notFound(t)
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
-        await Promise.all([MemberGuide.preload(), OwnAccess.preload()])
+        await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language

@@ -70,8 +70,17 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   })
 })
 
+/** How often each procedure is called, how long it takes, and with which word it refuses. */
+const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
+  const started = performance.now()
+  const result = await deps.watch.span(`procedure ${path}`, {}, () => next())
+  const outcome = result.ok ? 'ok' : refusalOf(result.error).code
+  deps.watch.procedure(path, outcome, (performance.now() - started) / 1000)
+  return result
+})
+
 /** Anyone, signed in or not. */
-export const publicProcedure = t.procedure.use(withRefusals)
+export const publicProcedure = t.procedure.use(watched).use(withRefusals)
 
 /** Signed-in people only. */
 export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(async ({ ctx, next }) => {

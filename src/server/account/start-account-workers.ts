@@ -9,7 +9,10 @@ const everyFiveMinutes = '*/5 * * * *'
 
 /** Works off deletions and makes copies; what the queue has given up is begun again until it is done. */
 export async function startAccountWorkers(
-  deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'catalogue'>,
+  deps: Pick<
+    AccountDeps,
+    'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'catalogue' | 'watch'
+  >,
 ): Promise<void> {
   await deps.jobs.work(deletionQueue, (data) => workOffDeletion(deps, data))
   await deps.jobs.work(copyQueue, (data) => makeCopy(deps, data))

@@ -6,6 +6,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
+import type { Outcome, Watch } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
@@ -24,15 +25,23 @@ export function firebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   clock: Clock,
+  watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   /** The library waits for half a minute and tries four times; nobody waits that long for a page. */
-  const ask = <T>(answer: Promise<T>) => answerWithin(env.PATIENCE_SECONDS * 1000, answer).catch(refuseOutage)
-  const statuses = createAccountStatusCache((uid) => ask(findAccountStatus(auth, uid)), clock)
+  const ask = <T>(call: string, answer: () => Promise<T>) =>
+    watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
+  const watched = <T>(call: string, answer: () => Promise<T>) =>
+    watch.vendorCall('firebase', call, answer, { error: outcomeOf })
+  const statuses = createAccountStatusCache(
+    (uid) => ask('look up account', () => findAccountStatus(auth, uid)),
+    clock,
+  )
 
   /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
-  async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    const token = await ask(tokenOrNothing(verification))
+  async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
+    // Done here, but for Google's keys, which are fetched now and then.
+    const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
     const status = await statuses.of(token.uid, token.iat * 1000)
     if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
@@ -40,40 +49,42 @@ export function firebaseIdentity(
   }
 
   return {
-    findCallerByToken: (idToken) => callerOf(auth.verifyIdToken(idToken)),
-    findCallerByCookie: (sessionCookie) => callerOf(auth.verifySessionCookie(sessionCookie)),
+    findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
+    findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
-      ask(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
+      ask('create session', () => auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
     async endSessions(uid, since) {
-      if (since !== undefined && (await ask(wereEndedSince(auth, uid, since)))) return
-      await ask(auth.revokeRefreshTokens(uid))
+      if (since !== undefined && (await ask('find session', () => wereEndedSince(auth, uid, since)))) return
+      await ask('end sessions', () => auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
-    findSignIn: (uid) => ask(orNothing(auth.getUser(uid), 'auth/user-not-found')).then(toFacts),
+    findSignIn: (uid) =>
+      ask('find account', () => orNothing(auth.getUser(uid), 'auth/user-not-found')).then(toFacts),
     async deleteSignIn(uid) {
-      await ask(orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
+      await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
       statuses.forget(uid)
     },
     makeEmailChangeLink: ({ from, to, returnUrl }) =>
-      ask(
+      ask('create email change', () =>
         orNothing(
           auth.generateVerifyAndChangeEmailLink(from, to, { url: returnUrl }),
           'auth/email-already-exists',
         ),
       ),
-    async signIn(email, password) {
-      const answer = await fetch(signInUrl, {
-        method: 'POST',
-        signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, returnSecureToken: true }),
-      }).catch((error: unknown) => {
-        throw new Refusal('unavailable', undefined, { cause: error })
-      })
-      if (answer.status >= 500) throw new Refusal('unavailable')
-      if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
-      return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
-    },
+    signIn: (email, password) =>
+      watched('check password', async () => {
+        const answer = await fetch(signInUrl, {
+          method: 'POST',
+          signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password, returnSecureToken: true }),
+        }).catch((error: unknown) => {
+          throw new Refusal('unavailable', undefined, { cause: error })
+        })
+        if (answer.status >= 500) throw new Refusal('unavailable')
+        if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
+        return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
+      }),
   }
 }
 
@@ -172,6 +183,9 @@ function toFacts(user: UserRecord | undefined): SignInFacts | undefined {
 }
 
 const inIso = (time: string | null) => (time === null ? null : new Date(time).toISOString())
+
+const outcomeOf = (error: unknown): Outcome =>
+  error instanceof Refusal && error.code === 'unavailable' ? 'failed' : 'refused'
 
 function refuseOutage(error: unknown): never {
   if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })

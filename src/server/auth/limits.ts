@@ -44,3 +44,10 @@ export const emailChangeLimit: Limit = {
   windowSeconds: 60 * minute,
   longestWaitSeconds: 15 * minute,
 }
+
+export const renameLimit: Limit = {
+  scope: 'account/rename',
+  free: 30,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

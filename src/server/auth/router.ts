@@ -10,7 +10,7 @@ import {
 } from '../../shared/auth/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
 import { changeEmail, showEmailChange } from './email/change-email.ts'
-import { emailChangeLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
+import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { readSession } from './session/read-session.ts'
@@ -53,6 +53,7 @@ export const authRouter = router({
     .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
 
   rename: memberProcedure
+    .use(limited(renameLimit, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))

@@ -24,6 +24,7 @@ export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<stri
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      request_id: mail.requestId,
       created_at: now,
     })
     .returning('id')
@@ -42,6 +43,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
       'subject',
       'body_text as text',
       'body_html as html',
+      'request_id as requestId',
     ])
     .where('id', '=', id)
     .where('handed_over_at', 'is', null)

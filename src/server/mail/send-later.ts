@@ -1,4 +1,5 @@
 import type { Db } from '../platform/database.ts'
+import { requestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
 import { isPseudonym } from './pseudonym.ts'
 import type { OutgoingMail } from './mailer.ts'
@@ -6,7 +7,7 @@ import { insertMail } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
-export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
+export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'requestId'> {
   replyTo?: string
   /** Whose it is, where that is not the owner of the address. */
   userId?: number
@@ -20,7 +21,8 @@ export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
  */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
   if (isPseudonym(mail.to)) return
-  const mailId = await insertMail(tx, mail, now)
+  const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: requestId() ?? null }
+  const mailId = await insertMail(tx, owed, now)
   await queueMail(tx, jobs, mailId)
 }
 

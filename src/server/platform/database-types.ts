@@ -148,6 +148,7 @@ export interface Mails {
   recipient: string;
   refused: string | null;
   reply_to: string | null;
+  request_id: string | null;
   sent_at: Timestamp | null;
   subject: string;
   user_id: number | null;

@@ -19,7 +19,10 @@ import {
 } from './deletion-queries.ts'
 import { workOffLater } from './work-off-later.ts'
 
-type WorkDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger'>
+type WorkDeps = Pick<
+  AccountDeps,
+  'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'watch'
+>
 
 const jobSchema = z.object({ deletionId: z.uuid() })
 const mostAtOnce = 200

@@ -24,7 +24,7 @@ const mostTypes = 20
 /** Longer than any call to Stripe lasts, retries included. */
 const longestCallMs = 5 * 60 * 1000
 
-type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
+type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
 
 /** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {

@@ -137,7 +137,7 @@ const rules: Record<string, Rule> = {
     foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
     limits: signIn,
   },
-  'auth.rename': { input: { username: 'm' }, open: 'member' },
+  'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
@@ -171,8 +171,8 @@ const rules: Record<string, Rule> = {
   },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member', limits: checkout },
   'payments.createSubscription': { open: 'member', limits: checkout },
-  'payments.openBillingPortal': { open: 'member' },
-  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
+  'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
+  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },
   'payments.receipt': {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
@@ -183,6 +183,7 @@ const rules: Record<string, Rule> = {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
     status: 404,
+    limits: ['payment/receipt-mail'],
   },
   'payments.recordPurchase': {
     input: { guideId: 1, stripePaymentId: 'pi_unknown' },

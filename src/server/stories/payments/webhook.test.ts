@@ -316,7 +316,8 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },
-    (tx, answer) => writeDecision(tx, shop.deps, { checkout, payment: answer, now: new Date() }),
+    (tx, answer, moved) =>
+      writeDecision(tx, { ...shop.deps, moved }, { checkout, payment: answer, now: new Date() }),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

@@ -1,7 +1,9 @@
 import { accessRouter } from './access/router.ts'
+import { accountRouter } from './account/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
+import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { router } from './trpc.ts'
@@ -10,9 +12,11 @@ import { translationRouter } from './translation/router.ts'
 /** Every behaviour of the shop that can be called. */
 export const appRouter = router({
   access: accessRouter,
+  account: accountRouter,
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,
+  desk: deskRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
   translation: translationRouter,

@@ -1,8 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
+import { mayAs, type Role } from '../shared/auth/roles.ts'
 import { refusals, type RefusalCode } from '../shared/errors.ts'
-import type { SessionCookie } from './auth/index.ts'
+import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
 import { takeAttempt, type Limit } from './platform/rate-limit.ts'
@@ -69,8 +70,17 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   })
 })
 
+/** How often each procedure is called, how long it takes, and with which word it refuses. */
+const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
+  const started = performance.now()
+  const result = await deps.watch.span(`procedure ${path}`, {}, () => next())
+  const outcome = result.ok ? 'ok' : refusalOf(result.error).code
+  deps.watch.procedure(path, outcome, (performance.now() - started) / 1000)
+  return result
+})
+
 /** Anyone, signed in or not. */
-export const publicProcedure = t.procedure.use(withRefusals)
+export const publicProcedure = t.procedure.use(watched).use(withRefusals)
 
 /** Signed-in people only. */
 export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(async ({ ctx, next }) => {
@@ -79,11 +89,12 @@ export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(as
   return next({ ctx: { ...ctx, member: caller } })
 })
 
-/** Only people whose identity token carries the claim `admin: true` (B6.13). */
-export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.member.isOperator) throw new Refusal('forbidden')
-  return next()
-})
+/** Only operators with one of these roles, and owners, who may do everything (B20.1). */
+export const procedureFor = (...allowed: [Role, ...Role[]]) =>
+  memberProcedure.use(({ ctx, next }) => {
+    if (!mayAs(ctx.member.role, ...allowed)) throw new Refusal('forbidden')
+    return next()
+  })
 
 /**
  * Counts each call against a limit: of the caller's network, of their account where they are signed in, or of a caller,
@@ -94,6 +105,13 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
     const key = uid ?? (by === 'account' ? undefined : ctx.network)
     if (key !== undefined) await takeAttempt(ctx.deps, limit, key)
+    return next()
+  })
+
+/** Deeds that cost or close something also need a fresh login (B20.7). */
+export const riskyProcedureFor = (...allowed: [Role, ...Role[]]) =>
+  procedureFor(...allowed).use(({ ctx, next }) => {
+    requireFreshSignIn(ctx.member, ctx.deps.clock)
     return next()
   })
 

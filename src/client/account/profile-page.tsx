@@ -1,3 +1,4 @@
+import { mayAs } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -6,19 +7,21 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { IdentitySections } from './security/identity-sections.tsx'
+import { ClosingNotice } from './rights/closing-notice.tsx'
+import { OwnDataSection } from './rights/own-data-section.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
 /** Shown only to operators. */
-function TranslationsLink() {
+function DeskLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (data?.user.isOperator !== true) return null
+  if (!mayAs(data?.user.role, 'editor', 'support')) return null
   return (
-    <ButtonLink to={paths.translations} variant="secondary">
-      {t('profile.translations')}
+    <ButtonLink to={paths.desk} variant="secondary">
+      {t('profile.desk')}
     </ButtonLink>
   )
 }
@@ -42,14 +45,16 @@ function Profile() {
         <ButtonLink to={paths.myGuides} variant="secondary">
           {t('myGuides.open')}
         </ButtonLink>
-        <TranslationsLink />
+        <DeskLink />
       </div>
+      <ClosingNotice />
       <PlanCard />
       {session !== null && <AccountSection email={session.email} />}
       <IdentitySections />
       <SessionsSection />
       <PreferencesSection />
       <ReceiptsSection />
+      <OwnDataSection />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signToken, startGoogle, type Google } from '../testing/google.ts'
+import { Watch } from '../platform/watching/watch.ts'
 import { firebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
@@ -20,10 +21,10 @@ let started: Date
 let now: Date
 beforeEach(async () => {
   google = await startGoogle()
-  google.accounts.set('uid-1', {})
+  google.accounts.set('uid-1', { email: 'aiko@example.com', emailVerified: true })
   started = new Date()
   now = started
-  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now)
+  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now, new Watch())
 })
 afterEach(() => google.close())
 
@@ -50,7 +51,7 @@ describe('a token', () => {
       uid: 'uid-1',
       email: 'aiko@example.com',
       emailVerified: true,
-      isOperator: false,
+      role: undefined,
       authenticatedAt: expect.any(Date),
     })
     expect(await identity.findCallerByCookie(cookie())).toMatchObject({ uid: 'uid-1' })
@@ -193,9 +194,9 @@ describe('an operator', () => {
 
   test('needs the claim in both the token and the account', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
-    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: true })
-    expect(await identity.findCallerByToken(idToken())).toMatchObject({ isOperator: false })
-    expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ isOperator: false })
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ role: 'owner' })
+    expect(await identity.findCallerByToken(idToken())).toMatchObject({ role: undefined })
+    expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ role: undefined })
   })
 
   test('needs a true claim of the account, not a word or a number', async () => {
@@ -204,7 +205,7 @@ describe('an operator', () => {
       google.accounts.set(uid, { customAttributes: JSON.stringify({ admin: claim }) })
       expect(await identity.findCallerByToken(idToken({ sub: uid, admin: true }))).toMatchObject({
         uid,
-        isOperator: false,
+        role: undefined,
       })
     }
   })
@@ -216,6 +217,6 @@ describe('an operator', () => {
 
     later(60_000)
 
-    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: false })
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ role: undefined })
   })
 })

@@ -1,7 +1,10 @@
 export type { AuthDeps } from './deps.ts'
 export { firebaseIdentity, openFirebase } from './firebase.ts'
-export { deleteEndedSessions } from './queries.ts'
+export { closedUid } from './closed-uid.ts'
+export type { SignInFacts } from './identity-provider.ts'
+export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
 export { relinkAccount } from './relink-account.ts'
+export { requireFreshSignIn } from './session/require-fresh-sign-in.ts'
 export { requireUser } from './require-user.ts'
 export {
   isLoggedOut,
@@ -10,4 +13,4 @@ export {
   type SessionCookie,
 } from './session/session-cookie.ts'
 export { findCaller, findPageReader } from './find-caller.ts'
-export { setOperator } from './set-operator.ts'
+export { setRole } from './set-role.ts'

@@ -1,9 +1,12 @@
-/** The caller, as verified by the identity provider. */
+import type { Role } from '../../shared/auth/roles.ts'
+
+/** The caller, as verified by the identity provider; the address is the provider's of now, at most a minute old. */
 export interface Caller {
   uid: string
   email: string
   emailVerified: boolean
-  isOperator: boolean
+  /** Of an operator. */
+  role: Role | undefined
   /** When the user last authenticated, for example with a password. */
   authenticatedAt: Date
 }
@@ -19,4 +22,6 @@ export interface User {
   username: string
   freeAccessUsed: boolean
   createdAt: Date
+  /** When the account is going to be deleted. */
+  deletesAt: Date | null
 }

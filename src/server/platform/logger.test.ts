@@ -35,9 +35,12 @@ test('a line names the request and its path, and holds no token, address or body
 })
 
 test.each(['', 'process.exit(1)'])('the last lines before a process ends are written: %s', (end) => {
+  // Every thread that could write in the background is busy, as on a loaded machine.
   const script = `
+    const { pbkdf2 } = await import('node:crypto')
     const { createLogger } = await import(${JSON.stringify(new URL('logger.ts', import.meta.url).href)})
     const logger = createLogger({ LOG_LEVEL: 'info' })
+    for (let thread = 1; thread <= 4; thread += 1) pbkdf2('', '', 20_000, 64, 'sha512', () => {})
     for (let line = 1; line <= 1000; line += 1) logger.info({ line }, 'said')
     ${end}`
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { pageLanguages } from '../languages.ts'
 import { lengthOf } from '../length-of.ts'
 import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
+import { roles } from './roles.ts'
 
 export const emailSchema = z
   .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
@@ -32,6 +34,13 @@ export const registerSchema = z.object({
 
 export const renameSchema = z.object({ username })
 
+export const changeEmailSchema = z.object({ email: emailSchema, language: z.enum(pageLanguages) })
+export type ChangeEmail = z.infer<typeof changeEmailSchema>
+
+/** The new address that waits for its confirmation; null if none does. */
+export const emailChangeSchema = z.object({ waitingFor: z.string().nullable() })
+export type EmailChangeShown = z.infer<typeof emailChangeSchema>
+
 export const loginSchema = z.object({ email: emailSchema, password, remember })
 
 /** The account data that a user gets about themselves; never a password or a token. */
@@ -41,8 +50,9 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   username: z.string(),
   freeAccessUsed: z.boolean(),
-  isOperator: z.boolean().describe('may use what is for operators alone'),
+  role: z.enum(roles).nullable().describe('of an operator; null for readers'),
   createdAt: z.string(),
+  deletesAt: z.string().nullable().describe('when the account is going to be deleted'),
 })
 export type Account = z.infer<typeof accountSchema>
 

@@ -2,6 +2,7 @@ import type { texts as catalogue } from './en/catalogue.ts'
 import type { texts as consent } from './en/consent.ts'
 import type { texts as contact } from './en/contact.ts'
 import type { texts as crawlers } from './en/crawlers.ts'
+import type { texts as desk } from './en/desk.ts'
 import type { texts as failures } from './en/failures.ts'
 import type { texts as guide } from './en/guide.ts'
 import type { texts as home } from './en/home.ts'
@@ -10,7 +11,6 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
-import type { texts as translation } from './en/translation.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
 /** All texts that are looked up by key. English is the source of the keys. */
@@ -23,7 +23,7 @@ export type EnglishTexts = typeof shop &
   typeof contact &
   typeof legal &
   typeof consent &
-  typeof translation &
+  typeof desk &
   typeof mails &
   typeof crawlers &
   typeof failures
@@ -34,7 +34,7 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'failures'
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

@@ -1,0 +1,24 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Role } from '../../shared/auth/roles.ts'
+import { claimsWithRole, roleOfClaims } from './role-of-claims.ts'
+
+/**
+ * Gives somebody a role in the shop, or takes it away, leaving other claims unchanged (B20.2). A granted role takes effect
+ * with the next token; a removed one loses its effect within a minute (decision 0016).
+ */
+export async function setRole(
+  auth: Auth,
+  email: string,
+  role: Role | undefined,
+): Promise<{ uid: string; before: Role | undefined }> {
+  const { uid } = await auth.getUserByEmail(email)
+  return { uid, before: await setRoleOf(auth, uid, role) }
+}
+
+/** The same by uid; answers the role before. */
+export async function setRoleOf(auth: Auth, uid: string, role: Role | undefined): Promise<Role | undefined> {
+  const { customClaims = {} } = await auth.getUser(uid)
+  const before = roleOfClaims(customClaims)
+  if (before !== role) await auth.setCustomUserClaims(uid, claimsWithRole(customClaims, role))
+  return before
+}

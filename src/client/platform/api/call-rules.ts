@@ -14,8 +14,8 @@ type WriteName = {
 
 /**
  * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
- * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). Only
- * types, because every page carries this file.
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). The
+ * desk's are all left: an operator sees what came of a deed, and decides. Types, because every page carries this file.
  */
 interface LostWrites {
   // While a copy waits, it is that one.
@@ -71,22 +71,35 @@ interface LostWrites {
   'translation.cancel': 'repeat'
 }
 
-/** Does not compile for a write without a rule. */
-type LeftWrite = { [Name in WriteName]: LostWrites[Name] extends 'leave' ? Name : never }[WriteName]
+/** Does not compile while a write of the router has no rule. */
+type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
-const leftWrites: Record<LeftWrite, true> = {
-  'auth.changeEmail': true,
-  'contact.submit': true,
-  'payments.createPaymentIntent': true,
-  'payments.sendReceiptAgain': true,
-  'payments.recordPurchase': true,
-  'translation.start': true,
-  'translation.direct': true,
-  'translation.translateTitleJapanese': true,
+const repeatedWrites: Record<RepeatedWrite, true> = {
+  'account.askCopy': true,
+  'account.askDeletion': true,
+  'account.keep': true,
+  'account.keepByKey': true,
+  'auth.login': true,
+  'auth.register': true,
+  'auth.logout': true,
+  'auth.logoutEverywhere': true,
+  'auth.rename': true,
+  'payments.createSubscription': true,
+  'payments.createCheckoutSession': true,
+  'payments.openBillingPortal': true,
+  'payments.verifyPurchase': true,
+  'payments.pickFreeGuide': true,
+  'translation.translateContent': true,
+  'translation.translateSingle': true,
+  'translation.translateGuide': true,
+  'translation.startMany': true,
+  'translation.enhanceJapanese': true,
+  'translation.accept': true,
+  'translation.check': true,
+  'translation.edit': true,
+  'translation.retry': true,
+  'translation.cancel': true,
 }
-
-/** Nothing of the desk: an operator sees what came of a deed, and decides. */
-const mayRepeat = (name: string) => /^(?!desk)\w+\.\w+$/.test(name) && !(name in leftWrites)
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -110,7 +123,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || mayRepeat(name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
   }
 }
 

@@ -36,7 +36,6 @@ export const paths = {
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
-  deskLog: '/operator/log',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',

@@ -51,6 +51,23 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
+  // The server sends it at most once every few minutes.
+  'desk.sendReceipt': 'leave'
+  // Of several refunds of one state of a payment, one is made; the operator sees what came of it.
+  'desk.refund': 'leave'
+  // The second time it is refused.
+  'desk.giveGuide': 'leave'
+  'desk.takeGuideBack': 'leave'
+  // Ended twice is ended, but each is noted.
+  'desk.endPro': 'leave'
+  // Two mails would be sent.
+  'desk.answerMessage': 'leave'
+  'desk.retryJobs': 'leave'
+  'desk.sweepNow': 'leave'
+  // Moved twice is moved.
+  'desk.moveMessage': 'repeat'
+  'desk.logOutReader': 'leave'
+  'desk.changeRole': 'leave'
   // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat'
   'translation.translateSingle': 'repeat'
@@ -79,6 +96,16 @@ const leftWrites: Record<LeftWrite, true> = {
   'payments.createPaymentIntent': true,
   'payments.sendReceiptAgain': true,
   'payments.recordPurchase': true,
+  'desk.sendReceipt': true,
+  'desk.refund': true,
+  'desk.giveGuide': true,
+  'desk.takeGuideBack': true,
+  'desk.endPro': true,
+  'desk.answerMessage': true,
+  'desk.retryJobs': true,
+  'desk.sweepNow': true,
+  'desk.logOutReader': true,
+  'desk.changeRole': true,
   'translation.start': true,
   'translation.direct': true,
   'translation.translateTitleJapanese': true,

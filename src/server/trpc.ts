@@ -52,7 +52,12 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const { code, message } = refusalOf(error)
       const { httpStatus, path } = shape.data
-      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code } }
+      const { error: said } = refusals[code]
+      return {
+        ...shape,
+        message,
+        data: { code: shape.data.code, httpStatus, path, refusal: code, error: said },
+      }
     },
   })
 

@@ -2,7 +2,7 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
-type Feature = Exclude<keyof Features & string, 'desk'>
+type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
   [F in Feature]: {
@@ -14,8 +14,8 @@ type WriteName = {
 
 /**
  * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
- * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). The
- * desk's are all left: an operator sees what came of a deed, and decides. Types, because every page carries this file.
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). What
+ * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
  */
 interface LostWrites {
   // While a copy waits, it is that one.
@@ -52,23 +52,6 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': 'repeat'
-  'translation.translateSingle': 'repeat'
-  'translation.translateGuide': 'repeat'
-  'translation.startMany': 'repeat'
-  'translation.enhanceJapanese': 'repeat'
-  // Each costs money again.
-  'translation.start': 'leave'
-  'translation.direct': 'leave'
-  'translation.translateTitleJapanese': 'leave'
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': 'repeat'
-  // Writes nothing.
-  'translation.check': 'repeat'
-  'translation.edit': 'repeat'
-  'translation.retry': 'repeat'
-  'translation.cancel': 'repeat'
 }
 
 /** Does not compile while a write of the router has no rule. */
@@ -89,16 +72,6 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'payments.openBillingPortal': true,
   'payments.verifyPurchase': true,
   'payments.pickFreeGuide': true,
-  'translation.translateContent': true,
-  'translation.translateSingle': true,
-  'translation.translateGuide': true,
-  'translation.startMany': true,
-  'translation.enhanceJapanese': true,
-  'translation.accept': true,
-  'translation.check': true,
-  'translation.edit': true,
-  'translation.retry': true,
-  'translation.cancel': true,
 }
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */

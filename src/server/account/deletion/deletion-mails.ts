@@ -22,7 +22,8 @@ export function deletionAskedMail(
   const mail = mailAbout(env, to, language, {
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
-    actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, paths.keepAccountBy(key)) }],
+    // The key opens it without logging in, and stays in the browser.
+    actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }
 }

@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
+import { startDeskWorkers } from './desk/index.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
@@ -74,6 +75,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),
     () => startUpkeepWorker(deps),
+    () => startDeskWorkers(deps),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()

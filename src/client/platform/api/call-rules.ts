@@ -59,6 +59,7 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'desk.answerMessage': 'leave',
   'desk.retryJobs': 'leave',
   'desk.sweepNow': 'leave',
+  'desk.compareWithStripe': 'leave',
   // Moved twice is moved.
   'desk.moveMessage': 'repeat',
   'desk.logOutReader': 'leave',

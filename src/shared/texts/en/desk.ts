@@ -8,4 +8,13 @@ import { texts as readers } from './desk/readers.ts'
 import { texts as translation } from './desk/translation.ts'
 
 /** Texts of the desk, which no other page loads. */
-export const texts = { ...frame, ...home, ...orders, ...readers, ...messages, ...health, ...log, ...translation } as const
+export const texts = {
+  ...frame,
+  ...home,
+  ...orders,
+  ...readers,
+  ...messages,
+  ...health,
+  ...log,
+  ...translation,
+} as const

@@ -7,4 +7,13 @@ import { texts as orders } from './desk/orders.ts'
 import { texts as readers } from './desk/readers.ts'
 import { texts as translation } from './desk/translation.ts'
 
-export const texts = { ...frame, ...home, ...orders, ...readers, ...messages, ...health, ...log, ...translation } as const
+export const texts = {
+  ...frame,
+  ...home,
+  ...orders,
+  ...readers,
+  ...messages,
+  ...health,
+  ...log,
+  ...translation,
+} as const

@@ -60,11 +60,6 @@ describe('the overview', () => {
       [null, 1500, 'jpy', daysAgo(3), 1500],
       [1, 999, 'usd', daysAgo(60), 0],
     ])
-    const figuresOf = async (period: string) =>
-      dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))
-    const sumIn = ({ sales }: Figures, currency: string) =>
-      sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
-
     const [today, week, month, year] = [
       await figuresOf('today'),
       await figuresOf('week'),

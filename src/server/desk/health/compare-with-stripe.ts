@@ -17,18 +17,19 @@ export async function compareSoon(
   })
 }
 
-type CompareDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
+type CompareDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
 
 export const startDeskWorkers = (deps: CompareDeps): Promise<void> =>
   deps.jobs.work(compareQueue, () => compare(deps), { slow: true })
 
 /** Changes nothing: what differs is counted and logged, and `payments:reconcile --apply` repairs it. */
 async function compare(deps: CompareDeps): Promise<void> {
-  const figures = { buyers: 0, differences: 0 }
+  const figures = { customers: 0, drifts: 0, left: 0 }
   for await (const found of reconcile(deps, { apply: false })) {
-    if ('checked' in found) figures.buyers = found.checked
+    if ('checked' in found) figures.customers = found.checked
     else {
-      figures.differences += 1
+      figures.drifts += 1
+      figures.left += 1
       deps.logger.warn({ stripeId: found.stripeId, changes: found.changes }, 'differs from Stripe')
     }
   }

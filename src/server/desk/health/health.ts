@@ -23,7 +23,7 @@ export async function readHealth({ db }: Pick<Deps, 'db'>) {
     compared:
       compared === undefined
         ? null
-        : { buyers: compared['buyers'] ?? 0, differences: compared['differences'] ?? 0 },
+        : { buyers: compared['customers'] ?? 0, differences: compared['left'] ?? 0 },
   }
 }
 

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
+import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
@@ -25,8 +27,10 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
-  /** What a call counts against, so that nobody can try it endlessly. */
+  /** What a call counts against, so that nobody can try it endlessly: one's network where the name says so, else one's account. */
   limits?: readonly string[]
+  /** The same for a guest, who has no account. */
+  limitsOfGuest?: readonly string[]
 }
 
 const signIn = ['sign-in/account', 'sign-in/network']
@@ -80,6 +84,43 @@ const rules: Record<string, Rule> = {
     open: 'member',
     foreign: { input: ({ uid }) => ({ uid }), status: 403 },
   },
+  'account.askCopy': { input: { language: 'en' }, open: 'member', limits: ['data-copy/account'] },
+  'account.askDeletion': {
+    input: { language: 'en' },
+    open: 'member',
+    alone: true,
+    limits: ['account-deletion/account'],
+  },
+  'account.closing': { open: 'member' },
+  'account.closingByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
+  },
+  'account.copies': { open: 'member' },
+  'account.copy': {
+    input: { copyId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+    foreign: { input: () => ({ copyId: copyOfOther }), status: 404 },
+  },
+  'account.keep': { open: 'member', limits: ['account-deletion/account'] },
+  'account.keepByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    anonymous: true,
+    limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
+  },
+  'auth.changeEmail': {
+    input: () => ({ email: `new-${crypto.randomUUID()}@example.com`, language: 'en' }),
+    open: 'member',
+    limits: ['email-change/account'],
+  },
+  'auth.emailChange': { open: 'member' },
   'auth.login': {
     input: credentials,
     open: 'guest',
@@ -87,6 +128,7 @@ const rules: Record<string, Rule> = {
     status: { guest: 401 },
     foreign: { input: credentials, status: 400 },
     limits: signIn,
+    limitsOfGuest: ['password/account', 'password/network', 'sign-in/network'],
   },
   'auth.logout': { open: 'guest', alone: true },
   'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
@@ -97,7 +139,7 @@ const rules: Record<string, Rule> = {
     foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
     limits: signIn,
   },
-  'auth.rename': { input: { username: 'm' }, open: 'member' },
+  'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
@@ -106,6 +148,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     anonymous: true,
     limits: ['contact/network'],
+    limitsOfGuest: ['contact/network'],
   },
   'desk.answerMessage': { input: { id: 999_999, body: 'yes' }, open: support, status: 404 },
   'desk.changeRole': {
@@ -162,6 +205,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     looks: true,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'payments.createCheckoutSession': {
     input: { mode: 'payment', guideId: 1 },
@@ -170,8 +214,8 @@ const rules: Record<string, Rule> = {
   },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member', limits: checkout },
   'payments.createSubscription': { open: 'member', limits: checkout },
-  'payments.openBillingPortal': { open: 'member' },
-  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
+  'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
+  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },
   'payments.receipt': {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
@@ -182,6 +226,7 @@ const rules: Record<string, Rule> = {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
     status: 404,
+    limits: ['payment/receipt-mail'],
   },
   'payments.recordPurchase': {
     input: { guideId: 1, stripePaymentId: 'pi_unknown' },
@@ -196,6 +241,7 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: 400,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'translation.accept': { input: job, open: editors, status: 404 },
   'translation.cancel': { input: job, open: editors, status: 404 },
@@ -274,6 +320,7 @@ let shop: Shop
 let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
 let other: Person
 let paymentOfOther = ''
+let copyOfOther = ''
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
@@ -290,6 +337,12 @@ beforeAll(async () => {
   await shop.post('/api/users/free-selection', { guideId: 2 }, other)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
+  copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
+  await vi.waitFor(
+    async () => expect((await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status).toBe(200),
+    { timeout: 15_000 },
+  )
   await auth.updateUser(disabled.uid, { disabled: true })
   // Firebase stores revocations in whole seconds.
   await wait(1100)
@@ -397,18 +450,42 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
+async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const { rule } = procedure
-  const { person, headers } = await callerOf('owner', rule)
+  const { person, headers } = await callerOf(who, rule)
   await shop.deps.pool.query('delete from rate_limits')
   const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
   await callRpc(procedure, input, headers)
-
-  const { rows } = await shop.deps.pool.query<{ scope: string; count: number }>(
-    `select split_part(key, ':', 1) as scope, count from rate_limits order by scope`,
+  const { rows } = await shop.deps.pool.query<{ key: string; count: number }>(
+    'select key, count from rate_limits order by key',
   )
-  expect(rows).toEqual((rule.limits ?? []).map((scope) => ({ scope, count: 1 })))
-})
+  const owners = new Map([
+    [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
+    [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
+  ])
+  return rows.map(({ key, count }) => {
+    const [scope = '', of = ''] = key.split(':')
+    return { scope, of: owners.get(of), count }
+  })
+}
+
+test.each(procedures)(
+  '$name counts a call against its limits, of whoever sends it, and against no other',
+  async (procedure) => {
+    const { limits = [], limitsOfGuest = [] } = procedure.rule
+
+    expect(await limitsTakenBy('owner', procedure)).toEqual(
+      limits.map((scope) => ({ scope, of: scope.endsWith('/network') ? 'network' : 'account', count: 1 })),
+    )
+    expect(await limitsTakenBy('guest', procedure)).toEqual(
+      limitsOfGuest.map((scope) => ({
+        scope,
+        of: scope.endsWith('/account') ? 'account' : 'network',
+        count: 1,
+      })),
+    )
+  },
+)
 
 const foreigners = procedures.flatMap((procedure) =>
   procedure.rule.foreign === undefined
@@ -476,7 +553,8 @@ describe('a page of another site', () => {
           headers,
           payload,
         })
-        const taken = rule.anonymous === true && type === 'application/json' && statusCode === 200
+        const taken =
+          rule.anonymous === true && type === 'application/json' && statusCode === statusOf('guest', rule)
         expect([url, type, taken || refused.includes(statusCode), statusCode]).toEqual([
           url,
           type,

@@ -157,7 +157,7 @@ describe('a refund', () => {
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
     try {
-      expect(refusalOf(await refund(id, 200))).toBe('fresh-login-required')
+      expect(refusalOf(await refund(id, 200))).toBe('sign-in-again')
     } finally {
       shop.deps.clock = clock
     }

@@ -153,11 +153,13 @@ describe('while the event loop is late', () => {
         .poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode, { timeout: 30_000 })
         .toBe(503)
       await calmly(async () => {
-        const [call, own] = await Promise.all([
+        const [call, search, own] = await Promise.all([
           ask('/trpc/guides.featured?input={"json":{}}', newNetwork()),
+          ask('/guides?q=prompts', newNetwork(), { accept: 'text/html' }),
           ask('/guide/1', newNetwork(), { accept: 'text/html', cookie: 'session=of-somebody' }),
         ])
-        expect([call.statusCode, call.headers['retry-after'], own.statusCode]).toEqual([503, '2', 503])
+        expect([call, search, own].map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+        expect(call.headers['retry-after']).toBe('2')
         expect(own.body).toContain('<html lang="en"')
         const event = await shop.app.inject({
           method: 'POST',

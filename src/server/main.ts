@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
@@ -80,6 +81,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startMailWorkers(deps),
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),
+    () => startAccountWorkers(deps),
     () => startUpkeepWorker(deps),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {

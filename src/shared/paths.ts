@@ -27,11 +27,15 @@ export const paths = {
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',
+  /** Where a copy of one's data is downloaded; the number stays in the browser. */
+  dataCopy: (id: string) => `/profile#copy-${id}`,
+  keepAccount: '/keep-account',
+  /** Without logging in; the key stays in the browser. */
+  keepAccountBy: (key: string) => `/keep-account#${key}`,
   myGuides: '/my-guides',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
-  deskLog: '/operator/log',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',

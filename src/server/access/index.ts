@@ -1,4 +1,5 @@
 export { explainAccess } from './explain-access.ts'
+export { planOf } from './access-status.ts'
 export { recordGrant } from './grant.ts'
 export {
   accessReasonFor,
@@ -6,6 +7,7 @@ export {
   mayRead,
   accessSince,
   type AccessReason,
+  type PurchaseSource,
 } from './may-read.ts'
 export {
   findEntitlements,
@@ -16,6 +18,8 @@ export {
   findSubscription,
   hasAccessChange,
   insertAccessChange,
+  listAllAccessChanges,
+  listPurchases,
   markFreeAccessUsed,
   type Purchase,
   type Subscription,

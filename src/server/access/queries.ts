@@ -1,6 +1,6 @@
 import type { Currency } from '../../shared/money.ts'
 import type { Db } from '../platform/database.ts'
-import type { Entitlements } from './may-read.ts'
+import type { Entitlements, PurchaseSource } from './may-read.ts'
 
 /** All that decides whether this person may read this guide, in one query. */
 export async function findEntitlements(
@@ -108,7 +108,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 
 export interface Purchase {
   id: number
-  source: 'payment' | 'free'
+  source: PurchaseSource
   stripePaymentId: string | null
   suspendedAt: Date | null
   revokedAt: Date | null
@@ -196,7 +196,7 @@ export interface PurchaseRow {
   guideId: number
   amount: number
   currency: Currency
-  source: 'payment' | 'free'
+  source: PurchaseSource
   purchaseDate: Date
   stripePaymentId: string | null
   suspendedAt: Date | null
@@ -246,12 +246,32 @@ export async function listAccessChanges(db: Db, userId: number, guideId: number)
   return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
 }
 
+/** All of a user's access changes, oldest first. */
+export async function listAllAccessChanges(
+  db: Db,
+  userId: number,
+): Promise<(RecordedChange & { guideId: number | null })[]> {
+  const rows = await db
+    .selectFrom('access_changes')
+    .select([
+      'change',
+      'reason',
+      'source_ref as reference',
+      'happened_at as happenedAt',
+      'guide_id as guideId',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
+}
+
 export interface NewPurchase {
   userId: number
   guideId: number
   amountMinor: number
   currency: Currency
-  source: 'payment' | 'free'
+  source: PurchaseSource
   stripePaymentId: string | null
   purchasedAt: Date
 }
@@ -334,9 +354,8 @@ export async function hasAccessChange(
   return noted !== undefined
 }
 
-function toSource(source: string): 'payment' | 'free' {
-  return source === 'free' ? 'free' : 'payment'
-}
+// The column's check constraint holds these words.
+const toSource = (source: string) => source as PurchaseSource
 
 /** Finds a user by e-mail or uid. */
 export function findReader(

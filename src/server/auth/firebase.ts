@@ -1,5 +1,5 @@
 import { applicationDefault, cert, initializeApp, type AppOptions } from 'firebase-admin/app'
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
+import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import { answerWithin } from '../platform/answer-within.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -7,8 +7,9 @@ import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Outcome, Watch } from '../platform/watching/watch.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
+import { setRoleOf } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -53,10 +54,29 @@ export function firebaseIdentity(
     findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
       ask('create session', () => auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
-    async endSessions(uid) {
+    async endSessions(uid, since) {
+      if (since !== undefined && (await ask('find session', () => wereEndedSince(auth, uid, since)))) return
       await ask('end sessions', () => auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
+    findSignIn: (uid) =>
+      ask('find account', () => orNothing(auth.getUser(uid), 'auth/user-not-found')).then(toFacts),
+    async deleteSignIn(uid) {
+      await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
+      statuses.forget(uid)
+    },
+    async setRole(uid, role) {
+      const before = await ask('set role', () => setRoleOf(auth, uid, role))
+      statuses.forget(uid)
+      return before
+    },
+    makeEmailChangeLink: ({ from, to, returnUrl }) =>
+      ask('create email change', () =>
+        orNothing(
+          auth.generateVerifyAndChangeEmailLink(from, to, { url: returnUrl }),
+          'auth/email-already-exists',
+        ),
+      ),
     signIn: (email, password) =>
       watched('check password', async () => {
         const answer = await fetch(signInUrl, {
@@ -122,18 +142,53 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
 
 /** Undefined for a disabled or deleted account. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
+  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  if (user === undefined || user.disabled) return undefined
+  const { tokensValidAfterTime, customClaims, email, emailVerified } = user
+  return {
+    validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
+    role: roleOfClaims(customClaims),
+    email: email ?? '',
+    emailVerified,
+  }
+}
+
+/** Firebase knows this by the second; somebody whom it does not know has no sessions. */
+async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
+  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  if (user === undefined) return true
+  const validFrom = Date.parse(user.tokensValidAfterTime ?? '')
+  return validFrom >= Math.floor(since.getTime() / 1000) * 1000
+}
+
+/** Undefined for the one refusal that is an answer; any other failure is thrown. */
+async function orNothing<T>(call: Promise<T>, code: string): Promise<T | undefined> {
   try {
-    const { disabled, tokensValidAfterTime, customClaims } = await auth.getUser(uid)
-    if (disabled) return undefined
-    return {
-      validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
-      role: roleOfClaims(customClaims),
-    }
+    return await call
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return undefined
+    if (codeOf(error) === code) return undefined
     throw error
   }
 }
+
+function toFacts(user: UserRecord | undefined): SignInFacts | undefined {
+  if (user === undefined) return undefined
+  const { email = '', emailVerified, metadata, providerData, multiFactor } = user
+  return {
+    email,
+    emailVerified,
+    createdAt: inIso(metadata.creationTime) ?? '',
+    lastSignInAt: inIso(metadata.lastSignInTime),
+    methods: providerData.map(({ providerId }) => providerId),
+    secondFactors: (multiFactor?.enrolledFactors ?? []).map((factor) => ({
+      kind: factor.factorId,
+      number: 'phoneNumber' in factor ? String(factor.phoneNumber) : null,
+      addedAt: inIso(factor.enrollmentTime ?? null),
+    })),
+  }
+}
+
+const inIso = (time: string | null) => (time === null ? null : new Date(time).toISOString())
 
 const outcomeOf = (error: unknown): Outcome =>
   error instanceof Refusal && error.code === 'unavailable' ? 'failed' : 'refused'
@@ -168,8 +223,9 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
   return {
     uid: token.uid,
-    email: token.email ?? '',
-    emailVerified: token.email_verified ?? false,
+    // A cookie lasts two weeks, and the address may have been changed or confirmed meanwhile.
+    email: status.email,
+    emailVerified: status.emailVerified,
     // Both must name it: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
     role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),

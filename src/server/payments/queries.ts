@@ -116,6 +116,16 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
   return uid
 }
 
+/** The subscription that somebody's Pro rests on. */
+export async function findSubscriptionId(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('stripe_subscription_id as subscriptionId')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.subscriptionId ?? undefined
+}
+
 /** The subscription that Pro rests on, and whether Stripe has yet to be told something about Pro. */
 export async function recordProAtStripe(
   tx: Db,
@@ -398,6 +408,46 @@ export async function listForgottenCheckouts(
     .limit(count)
     .execute()
   return rows.map(toCheckout)
+}
+
+/** Attempts of one buyer that a card could still pay. */
+export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is not', null)
+    .execute()
+  return rows.map(toCheckout)
+}
+
+export interface OwnCheckout {
+  description: string
+  amount: number
+  currency: string
+  state: string
+  stripeId: string | null
+  createdAt: Date
+  closedAt: Date | null
+}
+
+/** Everything that one buyer has begun to pay, the oldest first. */
+export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> {
+  return db
+    .selectFrom('checkouts')
+    .select([
+      'description',
+      'amount',
+      'currency',
+      'state',
+      'stripe_id as stripeId',
+      'created_at as createdAt',
+      'closed_at as closedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
 }
 
 export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
+import { startAccountWorkers } from '../account/index.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides } from '../guides/index.ts'
@@ -99,6 +100,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   await startMailWorkers(deps)
   await startPaymentWorkers(deps)
   await startTranslationWorkers(deps)
+  await startAccountWorkers(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 

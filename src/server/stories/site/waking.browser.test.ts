@@ -345,6 +345,34 @@ test('guests are offered pages rendered ahead, but none that writes or is somebo
     expect(where).toContain(closed)
 })
 
+/**
+ * Leaves the page and goes back: what on it forbids a browser to bring it back as it was. The browser of these tests, a mere
+ * shell, never brings a page back, but it names what it finds on one, such as a listener for its unloading. Whether a page
+ * really comes back only a whole browser can show, one of CHROME or by hand.
+ */
+async function whatForbidsKeeping(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  const forbidden = new Promise<string[]>((resolve) => {
+    session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(
+        notRestoredExplanations
+          // The others are about the browser and the moment.
+          .filter(({ type }) => type !== 'Circumstantial')
+          .map(({ reason }) => reason),
+      ),
+    )
+    session.on('Page.frameNavigated', ({ type }) => type === 'BackForwardCacheRestore' && resolve([]))
+  })
+  const address = page.url()
+  await page.goto('/privacy?other')
+  await page.evaluate(() => void setTimeout(() => history.back()))
+  await page.waitForURL(address)
+  const reasons = await forbidden
+  await session.detach()
+  return reasons
+}
+
 describe('going back', () => {
   let keeping: Browser
   beforeAll(async () => {
@@ -352,25 +380,17 @@ describe('going back', () => {
   })
   afterAll(() => keeping.close())
 
-  test('on no public page, asleep or awake, anything keeps a browser from bringing it back as it was', async () => {
+  test('on no public page, asleep or awake, anything is found that forbids a browser to bring it back as it was', async () => {
     const page = await keeping.newPage({ baseURL: shop.url })
     for (const path of [...reading, paths.login]) {
       for (const wake of [false, true]) {
         await page.goto(path)
         if (wake) await waitForHydration(page)
-        await page.goto('/privacy?other')
-        await page.goBack()
-        const reasons = await page.evaluate(() => {
-          const [opened] = performance.getEntriesByType('navigation')
-          const { reasons = [] } =
-            (opened as { notRestoredReasons?: { reasons: { reason: string }[] } | null })
-              .notRestoredReasons ?? {}
-          return reasons.map(({ reason }) => reason)
-        })
-        // What is no fault of the page has no name.
-        expect([path, reasons.filter((reason) => reason !== 'masked')]).toEqual([path, []])
+        expect([path, await whatForbidsKeeping(page)]).toEqual([path, []])
       }
     }
+    await page.evaluate(() => addEventListener('unload', () => undefined))
+    expect(await whatForbidsKeeping(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
     await page.close()
   })
 

@@ -2,19 +2,20 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
+type Feature = Exclude<keyof Features & string, 'desk'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
-  [F in keyof Features & string]: {
+  [F in Feature]: {
     [P in keyof Features[F] & string]: Features[F][P] extends { _def: { type: 'mutation' } }
       ? `${F}.${P}`
       : never
   }[keyof Features[F] & string]
-}[keyof Features & string]
+}[Feature]
 
 /**
  * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
- * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). Only
- * types, because every page carries this file.
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). The
+ * desk's are all left: an operator sees what came of a deed, and decides. Types, because every page carries this file.
  */
 interface LostWrites {
   // While a copy waits, it is that one.
@@ -51,23 +52,6 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // The server sends it at most once every few minutes.
-  'desk.sendReceipt': 'leave'
-  // Of several refunds of one state of a payment, one is made; the operator sees what came of it.
-  'desk.refund': 'leave'
-  // The second time it is refused.
-  'desk.giveGuide': 'leave'
-  'desk.takeGuideBack': 'leave'
-  // Ended twice is ended, but each is noted.
-  'desk.endPro': 'leave'
-  // Two mails would be sent.
-  'desk.answerMessage': 'leave'
-  'desk.retryJobs': 'leave'
-  'desk.sweepNow': 'leave'
-  // Moved twice is moved.
-  'desk.moveMessage': 'repeat'
-  'desk.logOutReader': 'leave'
-  'desk.changeRole': 'leave'
   // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat'
   'translation.translateSingle': 'repeat'
@@ -87,31 +71,35 @@ interface LostWrites {
   'translation.cancel': 'repeat'
 }
 
-/** Does not compile for a write without a rule. */
-type LeftWrite = { [Name in WriteName]: LostWrites[Name] extends 'leave' ? Name : never }[WriteName]
+/** Does not compile while a write of the router has no rule. */
+type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
-const leftWrites: Record<LeftWrite, true> = {
-  'auth.changeEmail': true,
-  'contact.submit': true,
-  'payments.createPaymentIntent': true,
-  'payments.sendReceiptAgain': true,
-  'payments.recordPurchase': true,
-  'desk.sendReceipt': true,
-  'desk.refund': true,
-  'desk.giveGuide': true,
-  'desk.takeGuideBack': true,
-  'desk.endPro': true,
-  'desk.answerMessage': true,
-  'desk.retryJobs': true,
-  'desk.sweepNow': true,
-  'desk.logOutReader': true,
-  'desk.changeRole': true,
-  'translation.start': true,
-  'translation.direct': true,
-  'translation.translateTitleJapanese': true,
+const repeatedWrites: Record<RepeatedWrite, true> = {
+  'account.askCopy': true,
+  'account.askDeletion': true,
+  'account.keep': true,
+  'account.keepByKey': true,
+  'auth.login': true,
+  'auth.register': true,
+  'auth.logout': true,
+  'auth.logoutEverywhere': true,
+  'auth.rename': true,
+  'payments.createSubscription': true,
+  'payments.createCheckoutSession': true,
+  'payments.openBillingPortal': true,
+  'payments.verifyPurchase': true,
+  'payments.pickFreeGuide': true,
+  'translation.translateContent': true,
+  'translation.translateSingle': true,
+  'translation.translateGuide': true,
+  'translation.startMany': true,
+  'translation.enhanceJapanese': true,
+  'translation.accept': true,
+  'translation.check': true,
+  'translation.edit': true,
+  'translation.retry': true,
+  'translation.cancel': true,
 }
-
-const mayRepeat = (name: string) => /^\w+\.\w+$/.test(name) && !(name in leftWrites)
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -135,7 +123,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || mayRepeat(name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
   }
 }
 

@@ -279,6 +279,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['a receipt', '/receipts/1', member],
   ['the account', '/profile', member],
   ['the account of nobody', '/profile'],
+  ['an account that is going to be deleted', '/keep-account'],
   ['the guides of a member', '/my-guides', member],
   ['the guides of a member without any', '/my-guides', { ...member, 'access.purchases': { purchases: [] } }],
   ['the desk', '/operator', member],

@@ -2,7 +2,7 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
-type Feature = Exclude<keyof Features & string, 'desk'>
+type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
   [F in Feature]: {
@@ -15,15 +15,14 @@ type WriteName = {
 /**
  * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
  * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). The
- * desk's are all left: an operator sees what came of a deed, and decides. Types, because every page carries this file.
+ * operators' are all left: they see what came of a deed, and decide. Types, because every page carries this file.
  */
 interface LostWrites {
-  // While a copy waits, it is that one.
-  'account.askCopy': 'repeat'
-  // Asked twice it is one deletion; kept twice is kept.
-  'account.askDeletion': 'repeat'
-  'account.keep': 'repeat'
-  'account.keepByKey': 'repeat'
+  // Whoever sees that nothing came of it presses again, and it is the same then.
+  'account.askCopy': 'leave'
+  'account.askDeletion': 'leave'
+  'account.keep': 'leave'
+  'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
   // Proves the same person again.
@@ -52,33 +51,12 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': 'repeat'
-  'translation.translateSingle': 'repeat'
-  'translation.translateGuide': 'repeat'
-  'translation.startMany': 'repeat'
-  'translation.enhanceJapanese': 'repeat'
-  // Each costs money again.
-  'translation.start': 'leave'
-  'translation.direct': 'leave'
-  'translation.translateTitleJapanese': 'leave'
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': 'repeat'
-  // Writes nothing.
-  'translation.check': 'repeat'
-  'translation.edit': 'repeat'
-  'translation.retry': 'repeat'
-  'translation.cancel': 'repeat'
 }
 
 /** Does not compile while a write of the router has no rule. */
 type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
 const repeatedWrites: Record<RepeatedWrite, true> = {
-  'account.askCopy': true,
-  'account.askDeletion': true,
-  'account.keep': true,
-  'account.keepByKey': true,
   'auth.login': true,
   'auth.register': true,
   'auth.logout': true,
@@ -89,16 +67,6 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'payments.openBillingPortal': true,
   'payments.verifyPurchase': true,
   'payments.pickFreeGuide': true,
-  'translation.translateContent': true,
-  'translation.translateSingle': true,
-  'translation.translateGuide': true,
-  'translation.startMany': true,
-  'translation.enhanceJapanese': true,
-  'translation.accept': true,
-  'translation.check': true,
-  'translation.edit': true,
-  'translation.retry': true,
-  'translation.cancel': true,
 }
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */

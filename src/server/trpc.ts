@@ -52,12 +52,7 @@ const t = initTRPC
     errorFormatter({ shape, error }) {
       const { code, message } = refusalOf(error)
       const { httpStatus, path } = shape.data
-      const { error: said } = refusals[code]
-      return {
-        ...shape,
-        message,
-        data: { code: shape.data.code, httpStatus, path, refusal: code, error: said },
-      }
+      return { ...shape, message, data: { code: shape.data.code, httpStatus, path, refusal: code } }
     },
   })
 

@@ -34,9 +34,6 @@ export const paths = {
   desk: '/operator',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
-  feed: '/feed.xml',
-  sitemap: '/sitemap.xml',
-  security: '/.well-known/security.txt',
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 

@@ -18,12 +18,11 @@ type WriteName = {
  * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
  */
 interface LostWrites {
-  // While a copy waits, it is that one.
-  'account.askCopy': 'repeat'
-  // Asked twice it is one deletion; kept twice is kept.
-  'account.askDeletion': 'repeat'
-  'account.keep': 'repeat'
-  'account.keepByKey': 'repeat'
+  // Whoever sees that nothing came of it presses again, and it is the same then.
+  'account.askCopy': 'leave'
+  'account.askDeletion': 'leave'
+  'account.keep': 'leave'
+  'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
   // Proves the same person again.
@@ -58,10 +57,6 @@ interface LostWrites {
 type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
 const repeatedWrites: Record<RepeatedWrite, true> = {
-  'account.askCopy': true,
-  'account.askDeletion': true,
-  'account.keep': true,
-  'account.keepByKey': true,
   'auth.login': true,
   'auth.register': true,
   'auth.logout': true,

@@ -1,6 +1,7 @@
 import { httpLink, splitLink, type TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import superjson from 'superjson'
+import { refusals } from '../../../shared/errors.ts'
 import type { AppRouter } from '../../../server/router.ts'
 import { browserLanguage, call } from './browser-call.ts'
 import type { CallOptions } from './call.ts'
@@ -23,8 +24,8 @@ const withThrownText: TRPCLink<AppRouter> =
 
 async function tellAsThrown(refused: TRPCClientError<AppRouter>): Promise<void> {
   if (refused.data == null) return
-  const { httpStatus: status, error } = refused.data
-  const failure = { status, error, message: refused.message }
+  const { httpStatus: status, refusal } = refused.data
+  const failure = { status, error: refusals[refusal].error, message: refused.message }
   // If the texts fail to load, the error is thrown unchanged.
   refused.message = await errorText(failure, browserLanguage()).catch(() => refused.message)
 }

@@ -11,7 +11,7 @@ interface Said {
   actions?: { name: string; url: string }[]
 }
 
-/** The link in it takes the deletion back, so nothing of this mail is kept. */
+/** The link in it takes the deletion back, so nothing of this mail is kept. Its key never leaves the browser's address. */
 export function deletionAskedMail(
   env: Env,
   to: string,

@@ -27,20 +27,13 @@ export const paths = {
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',
-  /** Where a copy of one's data is downloaded; the number stays in the browser. */
-  dataCopy: (id: string) => `/profile#copy-${id}`,
   keepAccount: '/keep-account',
-  /** Without logging in; the key stays in the browser. */
-  keepAccountBy: (key: string) => `/keep-account#${key}`,
   myGuides: '/my-guides',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
-  feed: '/feed.xml',
-  sitemap: '/sitemap.xml',
-  security: '/.well-known/security.txt',
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 

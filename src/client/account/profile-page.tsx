@@ -14,6 +14,8 @@ import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
+export { KeepAccountPage } from './rights/keep-account-page.tsx'
+
 /** Shown only to operators. */
 function DeskLink() {
   const { t } = useLanguage()

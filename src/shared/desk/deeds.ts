@@ -12,6 +12,7 @@ export const deedKinds = [
   'message-moved',
   'jobs-retried',
   'swept',
+  'compared',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 

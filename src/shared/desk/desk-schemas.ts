@@ -155,4 +155,6 @@ export const healthSchema = z.object({
   chores: z.array(
     z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile']), succeededAt: z.string() }),
   ),
+  /** What the last comparison with Stripe found; null while there was none. */
+  compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),
 })

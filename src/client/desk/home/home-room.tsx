@@ -8,6 +8,7 @@ import { Choice } from '../choice.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { FiguresPart } from './figures-part.tsx'
+import { FirstStepsPart } from './first-steps.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 import { readPeriod } from './read-period.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -21,6 +22,7 @@ export function HomeRoom() {
   const isOwner = mayAs(role)
   return (
     <RoomHeading title={t('desk.home.title')} beside={isOwner && <PeriodChoice period={period} />}>
+      {isOwner && <FirstStepsPart />}
       <WaitingList />
       {isOwner && <Sales period={period} />}
       {mayAs(role, 'editor') && <MissedSearches />}

@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'

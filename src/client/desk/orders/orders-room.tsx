@@ -1,5 +1,4 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'

@@ -2,7 +2,7 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
-type Feature = Exclude<keyof Features & string, 'desk'>
+type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
   [F in Feature]: {
@@ -14,16 +14,15 @@ type WriteName = {
 
 /**
  * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
- * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). Only
- * types, because every page carries this file.
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). What
+ * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
  */
 interface LostWrites {
-  // While a copy waits, it is that one.
-  'account.askCopy': 'repeat'
-  // Asked twice it is one deletion; kept twice is kept.
-  'account.askDeletion': 'repeat'
-  'account.keep': 'repeat'
-  'account.keepByKey': 'repeat'
+  // Whoever sees that nothing came of it presses again, and it is the same then.
+  'account.askCopy': 'leave'
+  'account.askDeletion': 'leave'
+  'account.keep': 'leave'
+  'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
   // Proves the same person again.
@@ -52,41 +51,23 @@ interface LostWrites {
   'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave'
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': 'repeat'
-  'translation.translateSingle': 'repeat'
-  'translation.translateGuide': 'repeat'
-  'translation.startMany': 'repeat'
-  'translation.enhanceJapanese': 'repeat'
-  // Each costs money again.
-  'translation.start': 'leave'
-  'translation.direct': 'leave'
-  'translation.translateTitleJapanese': 'leave'
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': 'repeat'
-  // Writes nothing.
-  'translation.check': 'repeat'
-  'translation.edit': 'repeat'
-  'translation.retry': 'repeat'
-  'translation.cancel': 'repeat'
 }
 
-/** Does not compile for a write without a rule. */
-type LeftWrite = { [Name in WriteName]: LostWrites[Name] extends 'leave' ? Name : never }[WriteName]
+/** Does not compile while a write of the router has no rule. */
+type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
 
-const leftWrites: Record<LeftWrite, true> = {
-  'auth.changeEmail': true,
-  'contact.submit': true,
-  'payments.createPaymentIntent': true,
-  'payments.sendReceiptAgain': true,
-  'payments.recordPurchase': true,
-  'translation.start': true,
-  'translation.direct': true,
-  'translation.translateTitleJapanese': true,
+const repeatedWrites: Record<RepeatedWrite, true> = {
+  'auth.login': true,
+  'auth.register': true,
+  'auth.logout': true,
+  'auth.logoutEverywhere': true,
+  'auth.rename': true,
+  'payments.createSubscription': true,
+  'payments.createCheckoutSession': true,
+  'payments.openBillingPortal': true,
+  'payments.verifyPurchase': true,
+  'payments.pickFreeGuide': true,
 }
-
-/** Nothing of the desk: an operator sees what came of a deed, and decides. */
-const mayRepeat = (name: string) => /^(?!desk)\w+\.\w+$/.test(name) && !(name in leftWrites)
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -110,7 +91,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || mayRepeat(name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
   }
 }
 

@@ -147,3 +147,12 @@ export async function countWhatWaits(db: Db) {
   ])
   return { refunds: refunds.count, mails: mails.count, jobs: jobs.rows[0]?.count ?? 0 }
 }
+
+/** Whether Stripe's webhook and the mail server have ever worked. */
+export async function findFirstSigns(db: Db): Promise<{ stripeSpoke: boolean; mailSent: boolean }> {
+  const [event, mail] = await Promise.all([
+    db.selectFrom('stripe_events').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('mails').select('id').where('sent_at', 'is not', null).limit(1).executeTakeFirst(),
+  ])
+  return { stripeSpoke: event !== undefined, mailSent: mail !== undefined }
+}

@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect(refusalOf(await refund(id, 151))).toBe('refund-running')
     expect((await refund(id, 150)).status).toBe(200)
     expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([false, 200])
-    expect((await refundsAtStripe(payment)).toSorted()).toEqual([150, 50])
+    expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
   })
 
   test('of two amounts at once is one of them', async () => {

@@ -22,6 +22,13 @@ export const texts = {
   'desk.retry.done': 'They are tried again',
   'desk.retry.text_one': '{count} job is tried once more. What is done already is not done twice.',
   'desk.retry.text_other': '{count} jobs are tried once more. What is done already is not done twice.',
+  'desk.health.compared': '{buyers} buyers compared, {differences} differences',
+  'desk.compare': 'Compare with Stripe',
+  'desk.compare.action': 'Compare',
+  'desk.compare.done': 'The comparison has begun',
+  'desk.compare.text':
+    'Every buyer is compared with Stripe in the background. Nothing is changed; what differs is in the server’s log.',
+  'desk.deed.compared': 'Compared with Stripe',
   'desk.sweep': 'Sweep now',
   'desk.sweep.action': 'Sweep',
   'desk.sweep.done': 'Swept',

@@ -24,6 +24,13 @@ export const texts = {
   'desk.retry.done': '再試行しています',
   'desk.retry.text_one': '{count}件の処理をもう一度行います。済んだ処理が重複することはありません。',
   'desk.retry.text_other': '{count}件の処理をもう一度行います。済んだ処理が重複することはありません。',
+  'desk.health.compared': '{buyers}人を照合、相違{differences}件',
+  'desk.compare': 'Stripeと照合',
+  'desk.compare.action': '照合する',
+  'desk.compare.done': '照合を始めました',
+  'desk.compare.text':
+    'すべての購入者の記録を、裏でStripeと照合します。何も変更されません。相違はサーバーのログに残ります。',
+  'desk.deed.compared': 'Stripeと照合',
   'desk.sweep': '今すぐ整理',
   'desk.sweep.action': '整理する',
   'desk.sweep.done': '整理しました',

@@ -7,6 +7,7 @@ import { headScript } from './scripts/build/head-script.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
+import { routesOfBrowser } from './scripts/build/routes-of-browser.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
@@ -19,7 +20,7 @@ const shell = [
   /src\/client\/(access\/shown-access|auth\/session\/session-provider|ui\/(badge|button|icons?\.|press-instead|toast|visually-hidden|page\/(?!load-failed)))/,
   /src\/client\/guides\/catalogue\/(guide-card|guides-failed|list-parts|tag-label|whole-list\/whole-list)/,
   /src\/client\/finishing\/saved\/sav(e-button|ed-store)/,
-  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|errors|finishing\/|guides\/(?:match-tags|fold-text)|payments\/|translation\/)/,
+  /src\/shared\/(?!texts\/[^/]+\/|.*-schemas|auth\/|contact\/|desk\/|errors|finishing\/|guides\/(?:match-tags|fold-text)|payments\/|translation\/)/,
 ]
 
 // The code for calls to the server; a first visit makes none.
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     trpcInUse(),
     plainImports(),
+    routesOfBrowser(),
     react(),
     tailwindcss(),
     headScript(),

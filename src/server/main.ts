@@ -4,6 +4,7 @@ import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
+import { startDeskWorkers } from './desk/index.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
@@ -83,6 +84,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startTranslationWorkers(deps),
     () => startAccountWorkers(deps),
     () => startUpkeepWorker(deps),
+    () => startDeskWorkers(deps),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()

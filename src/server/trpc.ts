@@ -3,7 +3,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { mayAs, type Role } from '../shared/auth/roles.ts'
 import { refusals, type RefusalCode } from '../shared/errors.ts'
-import type { SessionCookie } from './auth/index.ts'
+import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
 import { takeAttempt, type Limit } from './platform/rate-limit.ts'
@@ -105,6 +105,13 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     const uid = by === 'network' ? undefined : (await ctx.caller())?.uid
     const key = uid ?? (by === 'account' ? undefined : ctx.network)
     if (key !== undefined) await takeAttempt(ctx.deps, limit, key)
+    return next()
+  })
+
+/** Deeds that cost or close something also need a fresh login (B20.7). */
+export const riskyProcedureFor = (...allowed: [Role, ...Role[]]) =>
+  procedureFor(...allowed).use(({ ctx, next }) => {
+    requireFreshSignIn(ctx.member, ctx.deps.clock)
     return next()
   })
 

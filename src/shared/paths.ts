@@ -6,7 +6,6 @@ import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.t
  */
 export const paths = {
   home: '/',
-  homeShowing: (guides: number) => `/?show=${guides}`,
   guides: '/guides',
   search: '/search',
   guide: (id: number) => `/guide/${id}`,
@@ -17,32 +16,22 @@ export const paths = {
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
   learnMore: '/learn-more',
-  questions: '/learn-more#questions',
   terms: '/terms-of-service',
   privacy: '/privacy',
   contact: '/contact',
-  contactAbout: (guide: string) => `/contact?guide=${encodeURIComponent(guide)}`,
   refunds: '/refunds',
   commerce: '/legal/commerce',
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',
-  /** Where a copy of one's data is downloaded; the number stays in the browser. */
-  dataCopy: (id: string) => `/profile#copy-${id}`,
   keepAccount: '/keep-account',
-  /** Without logging in; the key stays in the browser. */
-  keepAccountBy: (key: string) => `/keep-account#${key}`,
   myGuides: '/my-guides',
   saved: '/saved',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
-  deskLog: '/operator/log',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
-  feed: '/feed.xml',
-  sitemap: '/sitemap.xml',
-  security: '/.well-known/security.txt',
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 

@@ -1,31 +1,80 @@
 import type { ComponentType } from 'react'
+import { mayAs } from '../../shared/auth/roles.ts'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { HealthRoom } from './health/health-room.tsx'
 import { HomeRoom } from './home/home-room.tsx'
+import { readPeriod } from './home/read-period.ts'
+import { logInput } from './log/log-input.ts'
 import { LogRoom } from './log/log-room.tsx'
+import { inboxInputOf } from './messages/inbox-input.ts'
+import { InboxRoom } from './messages/inbox-room.tsx'
+import { MessageRoom } from './messages/message-room.tsx'
+import { ordersInputOf } from './orders/orders-input.ts'
+import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
+import { ReaderRoom } from './readers/reader-room.tsx'
 import type { RoomName } from './rooms.ts'
 
 /** One page of the desk. */
 export interface DeskPart {
   room: RoomName
-  /** Whether its address ends with an id. */
-  id?: 'needed'
+  /** Whether its address ends with a number. */
+  id?: 'needed' | 'optional'
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
 /** By the word after /operator/. */
 const parts: Record<string, DeskPart> = {
-  '': { room: 'home', Part: HomeRoom },
-  log: { room: 'log', Part: LogRoom, prepare: ({ data }) => data.desk.log.prefetch({}) },
+  '': {
+    room: 'home',
+    Part: HomeRoom,
+    async prepare({ data, query }) {
+      const { user } = await data.auth.me.fetch()
+      await Promise.all([
+        data.desk.waiting.prefetch(),
+        mayAs(user.role) && data.desk.firstSteps.prefetch(),
+        mayAs(user.role) && data.desk.figures.prefetch({ period: readPeriod(query) }),
+        mayAs(user.role, 'editor') && data.guides.missedSearches.prefetch(),
+      ])
+    },
+  },
+  health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
+  orders: {
+    room: 'orders',
+    Part: OrdersRoom,
+    prepare: ({ data, query }) => data.desk.orders.prefetch(ordersInputOf(query)),
+  },
+  readers: {
+    room: 'orders',
+    id: 'needed',
+    Part: ReaderRoom,
+    prepare: ({ data }, id) => data.desk.reader.prefetch({ userId: Number(id) }),
+  },
+  messages: {
+    room: 'messages',
+    id: 'optional',
+    Part: ({ id }) => (id === '' ? <InboxRoom /> : <MessageRoom id={id} />),
+    prepare: ({ data, query }, id) =>
+      id === ''
+        ? data.desk.inbox.prefetch(inboxInputOf(query))
+        : data.desk.message.prefetch({ id: Number(id) }),
+  },
+  log: {
+    room: 'log',
+    Part: LogRoom,
+    prepare: ({ data, query }) => data.desk.log.prefetch(logInput(query)),
+  },
 }
 
 function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
-  return part !== undefined && (part.id === 'needed') === (id !== undefined) ? part : undefined
+  if (part === undefined) return undefined
+  if (id === undefined) return part.id === 'needed' ? undefined : part
+  return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 
 /** All of /operator but the translations, which are a room of their own. */

@@ -1,4 +1,5 @@
 export { explainAccess } from './explain-access.ts'
+export { planOf } from './access-status.ts'
 export { recordGrant } from './grant.ts'
 export { listReadable } from './list-readable.ts'
 export {
@@ -7,6 +8,7 @@ export {
   mayRead,
   accessSince,
   type AccessReason,
+  type PurchaseSource,
 } from './may-read.ts'
 export {
   findEntitlements,

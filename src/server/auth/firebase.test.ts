@@ -21,7 +21,7 @@ let started: Date
 let now: Date
 beforeEach(async () => {
   google = await startGoogle()
-  google.accounts.set('uid-1', {})
+  google.accounts.set('uid-1', { email: 'aiko@example.com', emailVerified: true })
   started = new Date()
   now = started
   identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now, new Watch())

@@ -9,6 +9,7 @@ import type { Caller } from '../platform/caller.ts'
 import type { Outcome, Watch } from '../platform/watching/watch.ts'
 import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
+import { setRoleOf } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -63,6 +64,11 @@ export function firebaseIdentity(
     async deleteSignIn(uid) {
       await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
       statuses.forget(uid)
+    },
+    async setRole(uid, role) {
+      const before = await ask('set role', () => setRoleOf(auth, uid, role))
+      statuses.forget(uid)
+      return before
     },
     makeEmailChangeLink: ({ from, to, returnUrl }) =>
       ask('create email change', () =>

@@ -1,3 +1,4 @@
+import type { Role } from '../../shared/auth/roles.ts'
 import type { Caller } from '../platform/caller.ts'
 
 /** What the provider holds of somebody, without any secret. */
@@ -37,6 +38,8 @@ export interface IdentityProvider {
     to: string
     returnUrl: string
   }) => Promise<string | undefined>
+  /** Gives somebody a role in the shop, or takes it away; answers the one before. Undefined: they have none. */
+  setRole: (uid: string, role: Role | undefined) => Promise<Role | undefined>
   /** An ID token for a correct e-mail and password; undefined otherwise, without revealing which is wrong. */
   signIn: (email: string, password: string) => Promise<string | undefined>
 }

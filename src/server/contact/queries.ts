@@ -44,11 +44,22 @@ export function listMessagesFrom(db: Db, provedEmail: string): Promise<OwnMessag
     .execute()
 }
 
-/** That there was a message stays; who wrote what does not. */
+/** That there was a message, and an answer, stays; who wrote what does not. */
 export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
-  await tx
+  const erased = await tx
     .updateTable('contact_messages')
     .set({ email: pseudonym, message: '' })
     .where((row) => row(row.fn<string>('lower', ['email']), '=', provedEmail.toLowerCase()))
+    .returning('id')
+    .execute()
+  if (erased.length === 0) return
+  await tx
+    .updateTable('contact_replies')
+    .set({ body: '' })
+    .where(
+      'message_id',
+      'in',
+      erased.map(({ id }) => id),
+    )
     .execute()
 }

@@ -76,6 +76,15 @@ export interface ContactMessages {
   id: Generated<number>;
   language: string;
   message: string;
+  state: Generated<string>;
+}
+
+export interface ContactReplies {
+  body: string;
+  id: Generated<number>;
+  message_id: number;
+  operator_email: string;
+  written_at: Timestamp;
 }
 
 export interface DataExports {
@@ -339,6 +348,7 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
+  contact_replies: ContactReplies;
   data_exports: DataExports;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;

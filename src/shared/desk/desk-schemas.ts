@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { deedKinds } from './deeds.ts'
+import { planSchema } from '../access/access-schemas.ts'
+import { roles } from '../auth/roles.ts'
+import { messageStates } from '../contact/message-states.ts'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
+import { currencies } from '../money.ts'
+import { deedKinds, deedValueNames } from './deeds.ts'
+import { momentKinds } from './moments.ts'
 
-/** What of a thing a deed changed: names and values, no text that is paid for and no address. */
-const deedValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
+/** What of a thing a deed changed. */
+const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
 export type DeedValues = z.infer<typeof deedValues>
 
 const deedSchema = z.object({
@@ -30,4 +37,124 @@ export const deedsSchema = z.object({
   deeds: z.array(deedSchema),
   /** Where the next page begins; null at the end. */
   next: z.number().nullable(),
+})
+
+const money = { currency: z.enum(currencies), amount: z.int(), refundedAmount: z.int() }
+
+const orderSchema = z.object({
+  id: z.uuid(),
+  paidAt: z.string(),
+  guideId: z.number().nullable(),
+  description: z.string(),
+  ...money,
+  reference: z.string(),
+  /** Its guide is on hold, because the payment is disputed. */
+  disputed: z.boolean(),
+  userId: z.number(),
+  email: z.string(),
+})
+export type Order = z.infer<typeof orderSchema>
+
+/** `find`: an e-mail, a name, a receipt, a payment, or a guide by number or title. `before`: where a page begins. */
+export const ordersInput = z.object({
+  find: z.string().trim().max(200).optional(),
+  before: z.string().max(100).optional(),
+})
+export const ordersSchema = z.object({
+  /** Whose address or name begins so. */
+  readers: z.array(z.object({ id: z.number(), email: z.string(), username: z.string() })),
+  orders: z.array(orderSchema),
+  next: z.string().nullable(),
+})
+
+export const readerInput = z.object({ userId: rowId })
+
+const momentSchema = z.object({
+  at: z.string(),
+  kind: z.enum(momentKinds),
+  /** What it is about, in the shop's words. */
+  subject: z.string(),
+  /** Why, or what became of it. */
+  detail: z.string(),
+})
+export type ReaderMoment = z.infer<typeof momentSchema>
+
+export const readerSchema = z.object({
+  id: z.number(),
+  uid: z.string(),
+  email: z.string(),
+  username: z.string(),
+  createdAt: z.string(),
+  freeAccessUsed: z.boolean(),
+  customerId: z.string().nullable(),
+  plan: planSchema,
+  orders: z.array(orderSchema),
+  guides: z.array(
+    z.object({
+      guideId: z.number(),
+      title: z.string(),
+      source: z.enum(['payment', 'free', 'given']),
+      since: z.string(),
+      state: z.enum(['open', 'suspended', 'revoked']),
+    }),
+  ),
+  moments: z.array(momentSchema),
+  deeds: z.array(deedSchema),
+})
+export type DeskReader = z.infer<typeof readerSchema>
+
+/** Asked for with every deed that somebody may want to understand later. */
+const reason = z.string().trim().min(1).max(500)
+
+export const refundableInput = z.object({ receiptId: z.uuid() })
+/** What a refund can be, as Stripe says now. */
+export const refundableSchema = z.object({
+  currency: z.enum(currencies),
+  paid: z.int(),
+  refunded: z.int(),
+  left: z.int(),
+  forPro: z.boolean(),
+})
+export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
+export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
+export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
+export const readerDeedInput = z.object({ userId: rowId, reason })
+
+const messageSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(pageLanguages),
+  createdAt: z.string(),
+  state: z.enum(messageStates),
+})
+
+export const inboxInput = z.object({ state: z.enum(messageStates).default('open'), before: rowId.optional() })
+export const inboxSchema = z.object({
+  counts: z.record(z.enum(messageStates), z.int()),
+  messages: z.array(messageSchema),
+  next: z.number().nullable(),
+})
+export const messageInput = z.object({ id: rowId })
+export const messageThreadSchema = messageSchema.extend({
+  /** The reader with this address, if there is one. */
+  readerId: z.number().nullable(),
+  replies: z.array(
+    z.object({ id: z.number(), operator: z.string(), body: z.string(), writtenAt: z.string() }),
+  ),
+})
+export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
+export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
+
+export const healthSchema = z.object({
+  queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
+  failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
+  mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),
+  events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
+  chores: z.array(
+    z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile']), succeededAt: z.string() }),
+  ),
+  /** What the last comparison with Stripe found; null while there was none. */
+  compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),
 })

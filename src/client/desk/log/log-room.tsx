@@ -1,7 +1,7 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
-import { paths } from '../../../shared/paths.ts'
 import { Loaded } from '../loaded.tsx'
 import { OlderLink } from '../older-link.tsx'
 import { RoomHeading } from '../room-heading.tsx'
@@ -18,7 +18,7 @@ export function LogRoom() {
         {({ deeds, next }) => (
           <>
             <DeedTable deeds={deeds} />
-            {next !== null && <OlderLink to={`${paths.deskLog}?before=${next}`} />}
+            {next !== null && <OlderLink to={`${deskPaths.log}?before=${next}`} />}
           </>
         )}
       </Loaded>

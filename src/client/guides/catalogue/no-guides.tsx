@@ -55,7 +55,7 @@ function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
             </ButtonLink>
           )}
           {searched && (
-            <ButtonLink to={paths.contactAbout(searched.text)} variant="quiet">
+            <ButtonLink to={`${paths.contact}?guide=${encodeURIComponent(searched.text)}`} variant="quiet">
               {t('guides.ask', { text: searched.text })}
             </ButtonLink>
           )}

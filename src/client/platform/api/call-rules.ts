@@ -2,83 +2,77 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
+type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
-  [F in keyof Features & string]: {
+  [F in Feature]: {
     [P in keyof Features[F] & string]: Features[F][P] extends { _def: { type: 'mutation' } }
       ? `${F}.${P}`
       : never
   }[keyof Features[F] & string]
-}[keyof Features & string]
+}[Feature]
 
-/** How to handle a write whose response was lost: the server may have executed it. */
-type LostWrite =
-  /** Idempotent, so it is retried. */
-  | 'repeat'
-  /** The caller decides about retries, so that they do not multiply (B12.54). */
-  | 'leave'
-
-/** The rule for every write of the router. */
-const lostWrites: Record<WriteName, LostWrite> = {
-  // While a copy waits, it is that one.
-  'account.askCopy': 'repeat',
-  // Asked twice it is one deletion; kept twice is kept.
-  'account.askDeletion': 'repeat',
-  'account.keep': 'repeat',
-  'account.keepByKey': 'repeat',
+/**
+ * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). What
+ * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
+ */
+interface LostWrites {
+  // Whoever sees that nothing came of it presses again, and it is the same then.
+  'account.askCopy': 'leave'
+  'account.askDeletion': 'leave'
+  'account.keep': 'leave'
+  'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
-  'auth.changeEmail': 'leave',
+  'auth.changeEmail': 'leave'
   // Proves the same person again.
-  'auth.login': 'repeat',
+  'auth.login': 'repeat'
   // The same uid again changes nothing (B7.14).
-  'auth.register': 'repeat',
-  'auth.logout': 'repeat',
+  'auth.register': 'repeat'
+  'auth.logout': 'repeat'
   // Ended twice is ended.
-  'auth.logoutEverywhere': 'repeat',
+  'auth.logoutEverywhere': 'repeat'
   // The same name again changes nothing.
-  'auth.rename': 'repeat',
+  'auth.rename': 'repeat'
   // A retry would send two mails; the user sees the error and decides.
-  'contact.submit': 'leave',
-  // The last change of each guide counts, so the same changes again are nothing new.
-  'finishing.syncSaved': 'repeat',
-  'finishing.syncSteps': 'repeat',
+  'contact.submit': 'leave'
+  // The last change of each guide or step counts, so the same changes again are nothing new.
+  'finishing.syncSaved': 'repeat'
+  'finishing.syncSteps': 'repeat'
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
-  'payments.createPaymentIntent': 'leave',
+  'payments.createPaymentIntent': 'leave'
   // A retry finds the same attempt by its checkout; at most one is open.
-  'payments.createSubscription': 'repeat',
-  'payments.createCheckoutSession': 'repeat',
+  'payments.createSubscription': 'repeat'
+  'payments.createCheckoutSession': 'repeat'
   // A new address each time, and none of them charges.
-  'payments.openBillingPortal': 'repeat',
+  'payments.openBillingPortal': 'repeat'
   // The server sends it at most once every few minutes.
-  'payments.sendReceiptAgain': 'leave',
+  'payments.sendReceiptAgain': 'leave'
   // Settling is idempotent.
-  'payments.verifyPurchase': 'repeat',
+  'payments.verifyPurchase': 'repeat'
   // The same guide again changes nothing (B1.10).
-  'payments.pickFreeGuide': 'repeat',
+  'payments.pickFreeGuide': 'repeat'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
-  'payments.recordPurchase': 'leave',
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': 'repeat',
-  'translation.translateSingle': 'repeat',
-  'translation.translateGuide': 'repeat',
-  'translation.startMany': 'repeat',
-  'translation.enhanceJapanese': 'repeat',
-  // Each costs money again.
-  'translation.start': 'leave',
-  'translation.direct': 'leave',
-  'translation.translateTitleJapanese': 'leave',
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': 'repeat',
-  // Writes nothing.
-  'translation.check': 'repeat',
-  'translation.edit': 'repeat',
-  'translation.retry': 'repeat',
-  'translation.cancel': 'repeat',
+  'payments.recordPurchase': 'leave'
 }
 
-const mayRepeat = new Set(
-  Object.entries(lostWrites).flatMap(([name, lost]) => (lost === 'repeat' ? [name] : [])),
-)
+/** Does not compile while a write of the router has no rule. */
+type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
+
+const repeatedWrites: Record<RepeatedWrite, true> = {
+  'auth.login': true,
+  'auth.register': true,
+  'auth.logout': true,
+  'auth.logoutEverywhere': true,
+  'auth.rename': true,
+  'finishing.syncSaved': true,
+  'finishing.syncSteps': true,
+  'payments.createSubscription': true,
+  'payments.createCheckoutSession': true,
+  'payments.openBillingPortal': true,
+  'payments.verifyPurchase': true,
+  'payments.pickFreeGuide': true,
+}
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -102,7 +96,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || mayRepeat.has(name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
   }
 }
 

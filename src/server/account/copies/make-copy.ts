@@ -37,7 +37,7 @@ function copyReadyMail(env: Env, to: string, { id, language, endsAt }: Copy): Ma
     greeting: t('mail.greeting'),
     paragraphs: [t('mail.copyReady', { date: formatDay(language, endsAt) })],
     facts: [],
-    actions: [{ name: t('mail.copyOpen'), url: addressOf(paths.dataCopy(id)) }],
+    actions: [{ name: t('mail.copyOpen'), url: addressOf(`${paths.profile}#copy-${id}`) }],
     footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
   })
 }

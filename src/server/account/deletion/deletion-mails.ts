@@ -11,7 +11,7 @@ interface Said {
   actions?: { name: string; url: string }[]
 }
 
-/** The link in it takes the deletion back, so nothing of this mail is kept. */
+/** The link in it takes the deletion back, so nothing of this mail is kept. Its key never leaves the browser's address. */
 export function deletionAskedMail(
   env: Env,
   to: string,
@@ -22,7 +22,8 @@ export function deletionAskedMail(
   const mail = mailAbout(env, to, language, {
     subject: t('mail.deletionAskedSubject', { date }),
     paragraphs: [t('mail.deletionAsked', { date }), t('mail.deletionUndo')],
-    actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, paths.keepAccountBy(key)) }],
+    // The key opens it without logging in, and stays in the browser.
+    actions: [{ name: t('mail.keepAccount'), url: addressOf(env, language, `${paths.keepAccount}#${key}`) }],
   })
   return { ...mail, forgetWhenSent: true }
 }

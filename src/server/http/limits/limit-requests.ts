@@ -43,13 +43,13 @@ export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, '
   })
 }
 
-/** Files are small work, and a page is of no use without its own. */
+/** Files are small work, and a page is of no use without its own. A search is rendered for whoever asks it, and can wait. */
 const lastToGo =
   (cookieName: string) =>
   ({ method, url, headers }: FastifyRequest): boolean => {
-    const [path = '/'] = url.split('?', 1)
+    const [path = '/', query] = url.split('?', 2)
     if (path === webhookPath || path.startsWith('/assets/')) return true
     if (method !== 'GET' && method !== 'HEAD') return false
     const isGuest = headers.authorization === undefined && !(headers.cookie ?? '').includes(cookieName)
-    return isGuest && mayBePage(path)
+    return isGuest && query === undefined && mayBePage(path)
   }

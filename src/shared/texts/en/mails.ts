@@ -79,6 +79,9 @@ export const texts = {
   'mail.emailChanged':
     'Your account now has another email address, which has been confirmed. Your purchases stay with your account. If it was not you who did this, please contact us at once.',
   'mail.newEmail': 'New email address',
+  'mail.replySubject': 'Re: your message {number} to AI Income Guides',
+  'mail.replyWhy':
+    'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} wrote through the contact page:',
   'mail.contactWhy':

@@ -81,6 +81,9 @@ export const texts = {
   'mail.emailChanged':
     'お客様のアカウントのメールアドレスが、確認済みの新しいものに変更されました。ご購入内容はそのままです。お心当たりがない場合は、すぐにお問い合わせページからご連絡ください。',
   'mail.newEmail': '新しいメールアドレス',
+  'mail.replySubject': 'Re: お問い合わせ（{number}）について',
+  'mail.replyWhy':
+    'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':

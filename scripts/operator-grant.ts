@@ -1,15 +1,18 @@
-// Makes a user an operator, or revokes it: npm run operator:grant -- EMAIL [--revoke]
+// Gives a user a role in the shop, or takes it away: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]
 import { parseArgs } from 'node:util'
-import { grantOperator } from './operator/grant-operator.ts'
+import { roles } from '../src/shared/auth/roles.ts'
+import { grantRole } from './operator/grant-role.ts'
 import { runCommand } from './processes/run-command.ts'
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { revoke: { type: 'boolean', default: false } },
+    options: { role: { type: 'string' }, revoke: { type: 'boolean', default: false } },
   })
   const [email, ...others] = positionals
-  if (email === undefined || others.length > 0)
-    throw new Error('Usage: npm run operator:grant -- EMAIL [--revoke]')
-  await grantOperator(email, !values.revoke)
+  const role = roles.find((each) => each === (values.role ?? 'owner'))
+  const isBoth = values.revoke && values.role !== undefined
+  if (email === undefined || others.length > 0 || role === undefined || isBoth)
+    throw new Error('Usage: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]')
+  await grantRole(email, values.revoke ? undefined : role)
 })

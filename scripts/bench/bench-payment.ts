@@ -86,7 +86,7 @@ const callerOf = (uid: string) => ({
   uid,
   email: `${uid}@example.com`,
   emailVerified: true,
-  isOperator: false,
+  role: undefined,
   authenticatedAt: new Date(),
 })
 

@@ -14,7 +14,7 @@ const reader = {
   uid: 'bench',
   email: 'reader@example.com',
   emailVerified: true,
-  isOperator: false,
+  role: undefined,
   authenticatedAt: new Date(),
 }
 const live = await liveDeps(env, createLogger(env))

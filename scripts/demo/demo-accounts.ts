@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
-import { setOperator } from '../../src/server/auth/index.ts'
+import { setRole } from '../../src/server/auth/index.ts'
 import type { AuthEmulator } from './auth-emulator/auth-emulator.ts'
 
 export const demoAccounts = [
@@ -22,5 +22,5 @@ async function ensureAccount(auth: Auth, account: (typeof demoAccounts)[number])
   const found = await auth.getUsers([{ uid }, { email }])
   if (found.users.length === 0)
     await auth.createUser({ uid, email, password, displayName: name, emailVerified: true })
-  if (admin) await setOperator(auth, email, true)
+  if (admin) await setRole(auth, email, 'owner')
 }

@@ -107,7 +107,7 @@ const account = {
   emailVerified: true,
   username: '名',
   freeAccessUsed: false,
-  isOperator: true,
+  role: 'owner',
   createdAt: card.updatedAt,
 }
 const receipt = {

@@ -48,6 +48,8 @@ const receiptPage = lazyPart<PageProps>(
 )
 const loadTranslationsPage = () => import('./translation/translations-page.tsx')
 const translationsPage = lazyPart<PageProps>(async () => (await loadTranslationsPage()).TranslationsPage)
+const loadDeskPage = () => import('./desk/desk-page.tsx')
+const deskPage = lazyPart<PageProps>(async () => (await loadDeskPage()).DeskPage)
 const notFoundPage = lazyPart<PageProps>(
   async () => (await import('./ui/page/not-found-page.tsx')).NotFoundPage,
 )
@@ -222,11 +224,20 @@ export const routes: readonly PageRoute[] = [
     path: `${paths.translations}/:id?`,
     chunk: 'src/client/translation/translations-page.tsx',
     page: translationsPage,
-    texts: ['members', 'translation'],
+    texts: ['members', 'desk', 'translation'],
     query: (asked) => asked,
     crawl: 'never',
     prepare: async (request) =>
       (await (await loadTranslationsPage()).prepareTranslations(request)) ?? notFound(request.t),
+  },
+  {
+    path: `${paths.desk}/:room?/:id?`,
+    chunk: 'src/client/desk/desk-page.tsx',
+    page: deskPage,
+    texts: ['members', 'desk'],
+    query: (asked) => asked,
+    crawl: 'never',
+    prepare: async (request) => (await (await loadDeskPage()).prepareDesk(request)) ?? notFound(request.t),
   },
   {
     path: paths.contact,

@@ -2,6 +2,7 @@ import { accessRouter } from './access/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
+import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
 import { router } from './trpc.ts'
@@ -13,6 +14,7 @@ export const appRouter = router({
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,
+  desk: deskRouter,
   guides: guidesRouter,
   payments: paymentsRouter,
   translation: translationRouter,

@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server'
 import superjson from 'superjson'
 import { ZodError } from 'zod'
+import { mayAs, type Role } from '../shared/auth/roles.ts'
 import { refusals, type RefusalCode } from '../shared/errors.ts'
 import type { SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
@@ -79,11 +80,12 @@ export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(as
   return next({ ctx: { ...ctx, member: caller } })
 })
 
-/** Only people whose identity token carries the claim `admin: true` (B6.13). */
-export const operatorProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.member.isOperator) throw new Refusal('forbidden')
-  return next()
-})
+/** Only operators with one of these roles, and owners, who may do everything (B20.1). */
+export const procedureFor = (...allowed: [Role, ...Role[]]) =>
+  memberProcedure.use(({ ctx, next }) => {
+    if (!mayAs(ctx.member.role, ...allowed)) throw new Refusal('forbidden')
+    return next()
+  })
 
 /**
  * Counts each call against a limit: of the caller's network, of their account where they are signed in, or of a caller,

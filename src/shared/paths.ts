@@ -30,6 +30,8 @@ export const paths = {
   myGuides: '/my-guides',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
+  desk: '/operator',
+  deskLog: '/operator/log',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
   feed: '/feed.xml',

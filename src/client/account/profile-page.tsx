@@ -1,3 +1,4 @@
+import { mayAs } from '../../shared/auth/roles.ts'
 import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -12,13 +13,13 @@ import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
 
 /** Shown only to operators. */
-function TranslationsLink() {
+function DeskLink() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  if (data?.user.isOperator !== true) return null
+  if (!mayAs(data?.user.role, 'editor', 'support')) return null
   return (
-    <ButtonLink to={paths.translations} variant="secondary">
-      {t('profile.translations')}
+    <ButtonLink to={paths.desk} variant="secondary">
+      {t('profile.desk')}
     </ButtonLink>
   )
 }
@@ -42,7 +43,7 @@ function Profile() {
         <ButtonLink to={paths.myGuides} variant="secondary">
           {t('myGuides.open')}
         </ButtonLink>
-        <TranslationsLink />
+        <DeskLink />
       </div>
       <PlanCard />
       {session !== null && <AccountSection email={session.email} />}

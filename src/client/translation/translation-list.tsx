@@ -1,7 +1,6 @@
 import { useLanguage } from '../platform/texts/language.tsx'
 import { useState } from 'react'
 import { translationLanguages } from '../../shared/languages.ts'
-import { paths } from '../../shared/paths.ts'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { trpc } from '../platform/api/trpc.ts'
 import { Link } from '../platform/pages/navigation.tsx'
@@ -26,13 +25,8 @@ export function TranslationList({ view }: { view: TranslationView }) {
       state.data !== undefined && state.data.counts.running > 0 ? pollMs : false,
   })
   return (
-    <div className="page-width pt-10 pb-8 md:pt-14">
-      <p>
-        <Link to={paths.profile} className="text-link">
-          {t('translation.toAccount')}
-        </Link>
-      </p>
-      <div className="mt-4 grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="page-width pt-8 pb-8">
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div>
           <h1 className="text-3xl">{t('translation.title')}</h1>
           <p className="mt-3 max-w-measure text-soft">{t('translation.introduction')}</p>

@@ -1,8 +1,7 @@
 import { parseGuideId } from '../../shared/guides/guides.ts'
-import { MembersOnly } from '../auth/sign-in/members-only.tsx'
+import { DeskFrame } from '../desk/desk-frame.tsx'
+import { visitorOf } from '../desk/prepare-room.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
-import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
-import { trpc } from '../platform/api/trpc.ts'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import { useQueryString } from '../platform/pages/navigation.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
@@ -10,20 +9,17 @@ import { Comparison } from './comparison/comparison.tsx'
 import { readView } from './translation-view.ts'
 import { TranslationList } from './translation-list.tsx'
 
-/** Only for operators (B9.12); other signed-in users get "not found". */
+/** Only for editors (B9.12); other signed-in users get "not found". */
 export function TranslationsPage({ params }: PageProps) {
   return (
-    <MembersOnly>
-      <OperatorsOnly>{params['id']}</OperatorsOnly>
-    </MembersOnly>
+    <DeskFrame room="translations">
+      <Translations>{params['id']}</Translations>
+    </DeskFrame>
   )
 }
 
-function OperatorsOnly({ children: guideId }: { children: string | undefined }) {
-  const { data, isPending } = trpc.auth.me.useQuery()
+function Translations({ children: guideId }: { children: string | undefined }) {
   const view = readView(useQueryString())
-  if (isPending) return <PageSkeleton />
-  if (data?.user.isOperator !== true) return <NotFoundPage />
   if (guideId === undefined)
     return <TranslationList key={`${view.language} ${view.stage} ${view.page}`} view={view} />
   const id = parseGuideId(guideId)
@@ -32,17 +28,12 @@ function OperatorsOnly({ children: guideId }: { children: string | undefined }) 
 }
 
 /** Undefined if the user may not see the page. */
-export async function prepareTranslations({
-  data,
-  params,
-  query,
-  t,
-}: PageRequest): Promise<Head | undefined> {
+export async function prepareTranslations(request: PageRequest): Promise<Head | undefined> {
+  const { data, params, query, t } = request
   const title = t('translation.head.title')
   const head = { status: 200, title, description: t('translation.head.description') }
-  if ((await data.auth.session.fetch()) === null) return head
-  const { user } = await data.auth.me.fetch()
-  if (!user.isOperator) return undefined
+  const visitor = await visitorOf(request, 'translations')
+  if (visitor !== 'operator') return visitor === 'guest' ? head : undefined
   const view = readView(query)
   const { id } = params
   if (id === undefined) {

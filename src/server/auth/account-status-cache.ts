@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
+import type { Role } from '../../shared/auth/roles.ts'
 import type { Clock } from '../platform/clock.ts'
 
 /** Account changes that happened after the token was issued. */
 export interface AccountStatus {
   /** Sign-ins before this were revoked. */
   validFromMs: number
-  isOperator: boolean
+  role: Role | undefined
 }
 
 interface AccountStatusCache {

@@ -50,7 +50,7 @@ describe('a token', () => {
       uid: 'uid-1',
       email: 'aiko@example.com',
       emailVerified: true,
-      isOperator: false,
+      role: undefined,
       authenticatedAt: expect.any(Date),
     })
     expect(await identity.findCallerByCookie(cookie())).toMatchObject({ uid: 'uid-1' })
@@ -193,9 +193,9 @@ describe('an operator', () => {
 
   test('needs the claim in both the token and the account', async () => {
     google.accounts.set('uid-1', { customAttributes: admin })
-    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: true })
-    expect(await identity.findCallerByToken(idToken())).toMatchObject({ isOperator: false })
-    expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ isOperator: false })
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ role: 'owner' })
+    expect(await identity.findCallerByToken(idToken())).toMatchObject({ role: undefined })
+    expect(await identity.findCallerByToken(idToken({ admin: 'true' }))).toMatchObject({ role: undefined })
   })
 
   test('needs a true claim of the account, not a word or a number', async () => {
@@ -204,7 +204,7 @@ describe('an operator', () => {
       google.accounts.set(uid, { customAttributes: JSON.stringify({ admin: claim }) })
       expect(await identity.findCallerByToken(idToken({ sub: uid, admin: true }))).toMatchObject({
         uid,
-        isOperator: false,
+        role: undefined,
       })
     }
   })
@@ -216,6 +216,6 @@ describe('an operator', () => {
 
     later(60_000)
 
-    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ isOperator: false })
+    expect(await identity.findCallerByToken(idToken({ admin: true }))).toMatchObject({ role: undefined })
   })
 })

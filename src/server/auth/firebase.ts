@@ -7,6 +7,7 @@ import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import { roleOfClaims } from './role-of-claims.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -116,7 +117,7 @@ async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus
     if (disabled) return undefined
     return {
       validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
-      isOperator: customClaims?.['admin'] === true,
+      role: roleOfClaims(customClaims),
     }
   } catch (error) {
     if (codeOf(error) === 'auth/user-not-found') return undefined
@@ -156,8 +157,8 @@ function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
     uid: token.uid,
     email: token.email ?? '',
     emailVerified: token.email_verified ?? false,
-    // Both are required: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
-    isOperator: token['admin'] === true && status.isOperator,
+    // Both must name it: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
+    role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),
   }
 }

@@ -10,4 +10,4 @@ export {
   type SessionCookie,
 } from './session/session-cookie.ts'
 export { findCaller, findPageReader } from './find-caller.ts'
-export { setOperator } from './set-operator.ts'
+export { setRole } from './set-role.ts'

@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller, User } from '../platform/caller.ts'
 
 /** The account data that a user may see about themselves. */
-export function toAccount(user: User, { emailVerified, isOperator }: Caller): Account {
+export function toAccount(user: User, { emailVerified, role }: Caller): Account {
   const { uid, email, username, freeAccessUsed, createdAt } = user
   return {
     uid,
@@ -10,7 +10,7 @@ export function toAccount(user: User, { emailVerified, isOperator }: Caller): Ac
     emailVerified,
     username,
     freeAccessUsed,
-    isOperator,
+    role: role ?? null,
     createdAt: createdAt.toISOString(),
   }
 }

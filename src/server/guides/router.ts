@@ -17,7 +17,7 @@ import {
   suggestionsSchema,
 } from '../../shared/guides/guide-schemas.ts'
 import { documented } from '../platform/documented.ts'
-import { operatorProcedure, publicProcedure, router } from '../trpc.ts'
+import { procedureFor, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
 import { findFullList, listGuides, listPage, missesSomething } from './catalogue/list-guides.ts'
 import { listReadingPaths } from './catalogue/reading-paths.ts'
@@ -74,7 +74,7 @@ export const guidesRouter = router({
     .output(suggestionsSchema)
     .query(({ ctx, input }) => ctx.deps.catalogue.current().shelf.suggest(input.text)),
 
-  missedSearches: operatorProcedure
+  missedSearches: procedureFor('editor')
     .output(missedSearchesSchema)
     .query(({ ctx }) => listMissedSearches(ctx.deps.db)),
 

@@ -1,9 +1,12 @@
+import type { Role } from '../../shared/auth/roles.ts'
+
 /** The caller, as verified by the identity provider. */
 export interface Caller {
   uid: string
   email: string
   emailVerified: boolean
-  isOperator: boolean
+  /** Of an operator. */
+  role: Role | undefined
   /** When the user last authenticated, for example with a password. */
   authenticatedAt: Date
 }

@@ -129,6 +129,19 @@ export interface MissedSearches {
   times: number;
 }
 
+export interface OperatorDeeds {
+  after: Json | null;
+  before: Json | null;
+  guide_id: number | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  operator_email: string;
+  operator_uid: string;
+  reason: string;
+  user_id: number | null;
+}
+
 export interface Purchases {
   amount: number;
   currency: string;
@@ -278,6 +291,7 @@ export interface DB {
   guides: Guides;
   mails: Mails;
   missed_searches: MissedSearches;
+  operator_deeds: OperatorDeeds;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;

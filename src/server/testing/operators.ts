@@ -1,14 +1,15 @@
 import { inject } from 'vitest'
-import { openFirebase, setOperator } from '../auth/index.ts'
+import type { Role } from '../../shared/auth/roles.ts'
+import { openFirebase, setRole } from '../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person } from './people.ts'
 import type { Shop } from './shop.ts'
 
 /** A user whom a script has made an operator before their first visit to the shop. */
-export async function signUpOperator(shop: Shop, name: string): Promise<Person> {
+export async function signUpOperator(shop: Shop, name: string, role: Role = 'owner'): Promise<Person> {
   const { authEmulatorUrl } = inject('services')
   const email = `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
   const { uid } = await signUpAtProvider(authEmulatorUrl, email)
-  await setOperator(openFirebase(shop.deps.env), email, true)
+  await setRole(openFirebase(shop.deps.env), email, role)
   const credentials = { email, password: 'secret-123' }
   const { idToken, refreshToken } = (await callEmulator(
     authEmulatorUrl,

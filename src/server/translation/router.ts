@@ -29,7 +29,7 @@ import {
   translationResultSchema,
   translationStatusSchema,
 } from '../../shared/translation/translation-schemas.ts'
-import { limited, operatorProcedure, router } from '../trpc.ts'
+import { limited, procedureFor, router } from '../trpc.ts'
 import { readSettings } from './jobs/budget.ts'
 import { cancelTranslation } from './jobs/cancel-translation.ts'
 import { checkTranslation, compareTranslation } from './review/compare-translation.ts'
@@ -51,7 +51,7 @@ import { translateDirect, translateTitle } from './jobs/translate-now.ts'
 
 /** Every procedure is for operators only (B9.2). */
 export const translationRouter = router({
-  translateContent: operatorProcedure
+  translateContent: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -64,7 +64,7 @@ export const translationRouter = router({
     .output(startedJobsSchema)
     .mutation(async ({ ctx, input }) => startInLanguages(ctx.deps, (await ctx.user()).id, input)),
 
-  translateSingle: operatorProcedure
+  translateSingle: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -79,7 +79,7 @@ export const translationRouter = router({
       toStarted(await startGuideTranslation(ctx.deps, (await ctx.user()).id, { ...input, kind: 'guide' })),
     ),
 
-  translateGuide: operatorProcedure
+  translateGuide: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -100,7 +100,7 @@ export const translationRouter = router({
       ),
     ),
 
-  start: operatorProcedure
+  start: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -115,7 +115,7 @@ export const translationRouter = router({
       toStarted(await startTextTranslation(ctx.deps, (await ctx.user()).id, input)),
     ),
 
-  status: operatorProcedure
+  status: procedureFor('editor')
     .meta({
       rest: {
         method: 'GET',
@@ -127,7 +127,7 @@ export const translationRouter = router({
     .output(translationStatusSchema)
     .query(async ({ ctx, input }) => readStatus(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  result: operatorProcedure
+  result: procedureFor('editor')
     .meta({
       rest: {
         method: 'GET',
@@ -139,7 +139,7 @@ export const translationRouter = router({
     .output(translationResultSchema)
     .query(async ({ ctx, input }) => readResult(ctx.deps.db, (await ctx.user()).id, input.jobId)),
 
-  direct: operatorProcedure
+  direct: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -152,7 +152,7 @@ export const translationRouter = router({
     .output(directTranslationSchema)
     .mutation(async ({ ctx, input }) => translateDirect(ctx.deps, input)),
 
-  enhanceJapanese: operatorProcedure
+  enhanceJapanese: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -174,7 +174,7 @@ export const translationRouter = router({
       ),
     ),
 
-  translateTitleJapanese: operatorProcedure
+  translateTitleJapanese: procedureFor('editor')
     .meta({
       rest: {
         method: 'POST',
@@ -187,7 +187,7 @@ export const translationRouter = router({
     .output(translatedTitleSchema)
     .mutation(async ({ ctx, input }) => translateTitle(ctx.deps, input.guideId)),
 
-  japaneseContentStatus: operatorProcedure
+  japaneseContentStatus: procedureFor('editor')
     .meta({
       rest: {
         method: 'GET',
@@ -199,49 +199,49 @@ export const translationRouter = router({
     .output(japaneseStatusSchema)
     .query(async ({ ctx, input }) => readJapaneseStatus(ctx.deps.db, input.guideId)),
 
-  overview: operatorProcedure
+  overview: procedureFor('editor')
     .input(overviewInputSchema)
     .output(overviewSchema)
     .query(async ({ ctx, input }) => listTranslations(ctx.deps.db, (await ctx.user()).id, input)),
 
-  plan: operatorProcedure
+  plan: procedureFor('editor')
     .input(planInputSchema)
     .output(plannedSchema)
     .query(({ ctx, input }) => planMany(ctx.deps, input)),
 
-  startMany: operatorProcedure
+  startMany: procedureFor('editor')
     .use(limited(translationStartLimit, 'account'))
     .input(startManyInputSchema)
     .output(startedManySchema)
     .mutation(async ({ ctx, input }) => startMany(ctx.deps, (await ctx.user()).id, input)),
 
-  neighbours: operatorProcedure
+  neighbours: procedureFor('editor')
     .input(neighboursInputSchema)
     .output(neighboursSchema)
     .query(({ ctx, input }) => findNeighbours(ctx.deps.db, input)),
 
-  compare: operatorProcedure
+  compare: procedureFor('editor')
     .input(compareInputSchema)
     .output(comparisonSchema)
     .query(async ({ ctx, input }) => compareTranslation(ctx.deps, (await ctx.user()).id, input)),
 
   /** Writes nothing, but its input is too long for a URL. */
-  check: operatorProcedure
+  check: procedureFor('editor')
     .input(editInputSchema)
     .output(checkedSchema)
     .mutation(({ ctx, input }) => checkTranslation(ctx.deps, input)),
 
-  accept: operatorProcedure
+  accept: procedureFor('editor')
     .input(acceptInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, (await ctx.user()).id, input)),
 
-  edit: operatorProcedure
+  edit: procedureFor('editor')
     .input(editInputSchema)
     .output(storedTranslationSchema)
     .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, input)),
 
-  retry: operatorProcedure
+  retry: procedureFor('editor')
     .use(limited(translationStartLimit, 'account'))
     .input(jobIdSchema)
     .output(translationStatusSchema)
@@ -249,10 +249,12 @@ export const translationRouter = router({
       toStatus(await retryTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
     ),
 
-  cancel: operatorProcedure
+  cancel: procedureFor('editor')
     .input(jobIdSchema)
     .output(translationStatusSchema)
     .mutation(async ({ ctx, input }) => cancelTranslation(ctx.deps, (await ctx.user()).id, input.jobId)),
 
-  settings: operatorProcedure.output(settingsSchema).query(async ({ ctx }) => readSettings(ctx.deps)),
+  settings: procedureFor('editor')
+    .output(settingsSchema)
+    .query(async ({ ctx }) => readSettings(ctx.deps)),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengthOf } from '../length-of.ts'
 import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
+import { roles } from './roles.ts'
 
 export const emailSchema = z
   .email({ pattern: emailAddress, error: 'Please enter a valid email address' })
@@ -41,7 +42,7 @@ export const accountSchema = z.object({
   emailVerified: z.boolean(),
   username: z.string(),
   freeAccessUsed: z.boolean(),
-  isOperator: z.boolean().describe('may use what is for operators alone'),
+  role: z.enum(roles).nullable().describe('of an operator; null for readers'),
   createdAt: z.string(),
 })
 export type Account = z.infer<typeof accountSchema>

@@ -2,6 +2,7 @@ import type { texts as catalogue } from './en/catalogue.ts'
 import type { texts as consent } from './en/consent.ts'
 import type { texts as contact } from './en/contact.ts'
 import type { texts as crawlers } from './en/crawlers.ts'
+import type { texts as desk } from './en/desk.ts'
 import type { texts as failures } from './en/failures.ts'
 import type { texts as guide } from './en/guide.ts'
 import type { texts as home } from './en/home.ts'
@@ -24,6 +25,7 @@ export type EnglishTexts = typeof shop &
   typeof legal &
   typeof consent &
   typeof translation &
+  typeof desk &
   typeof mails &
   typeof crawlers &
   typeof failures
@@ -34,7 +36,7 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'failures'
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'desk' | 'failures'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { callEmulator, signUpAtProvider, type Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -46,8 +47,8 @@ async function signInAgain({ email }: Person): Promise<string> {
   return (answer as { idToken: string }).idToken
 }
 
-async function isOperator(idToken: string): Promise<boolean | undefined> {
-  return (await shop.deps.identity.findCallerByToken(idToken))?.isOperator
+async function roleOf(idToken: string): Promise<Role | undefined> {
+  return (await shop.deps.identity.findCallerByToken(idToken))?.role
 }
 
 describe('operator:grant', () => {
@@ -58,14 +59,18 @@ describe('operator:grant', () => {
     const granted = await runScript('operator-grant', person.email)
     expect(granted).toMatchObject({
       code: 0,
-      said: expect.stringContaining(`${person.email} (${person.uid}) is an operator now.`),
+      said: expect.stringContaining(`${person.email} (${person.uid}) is an owner now.`),
     })
     expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', admin: true })
     // The times of tokens and accounts are compared in whole seconds.
     await wait(1100)
-    expect(await isOperator(await signInAgain(person))).toBe(true)
+    expect(await roleOf(await signInAgain(person))).toBe('owner')
 
-    expect((await runScript('operator-grant', person.email)).said).toContain('was an operator already')
+    expect((await runScript('operator-grant', person.email)).said).toContain('was an owner already')
+
+    const narrowed = await runScript('operator-grant', person.email, '--role', 'editor')
+    expect(narrowed.said).toContain('is an editor now.')
+    expect((await firebase().getUser(person.uid)).customClaims).toEqual({ plan: 'kept', role: 'editor' })
 
     const revoked = await runScript('operator-grant', person.email, '--revoke')
     expect(revoked).toMatchObject({ code: 0, said: expect.stringContaining('is no operator now.') })
@@ -80,9 +85,10 @@ describe('operator:grant', () => {
     })
     expect(await runScript('operator-grant')).toMatchObject({
       code: 1,
-      complained: 'Usage: npm run operator:grant -- EMAIL [--revoke]\n',
+      complained: 'Usage: npm run operator:grant -- EMAIL [--role owner|editor|support | --revoke]\n',
     })
     expect(await runScript('operator-grant', 'a@example.com', '--remove')).toMatchObject({ code: 1 })
+    expect(await runScript('operator-grant', 'a@example.com', '--role', 'king')).toMatchObject({ code: 1 })
   })
 })
 

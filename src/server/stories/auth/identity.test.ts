@@ -160,7 +160,7 @@ describe('registering', () => {
     const answer = await shop.post('/api/auth/register', { ...registration(person.email), ...greedy }, person)
 
     expect(Object.keys(answer.json<{ user: object }>().user).toSorted()).toEqual(
-      ['createdAt', 'email', 'emailVerified', 'freeAccessUsed', 'isOperator', 'uid', 'username'].toSorted(),
+      ['createdAt', 'email', 'emailVerified', 'freeAccessUsed', 'role', 'uid', 'username'].toSorted(),
     )
     const { rows } = await shop.deps.pool.query(
       'select password, subscription_active, free_access_used from users where firebase_uid = $1',

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { appRouter } from '../../router.ts'
@@ -7,13 +8,13 @@ import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
-type Who = 'guest' | 'member' | 'operator'
+type Who = 'guest' | 'member' | Role
 
 interface Rule {
   /** The input; it depends on a user if the procedure requires that. */
   input?: object | ((person: Person | undefined) => object)
-  /** The callers with access. */
-  open: Who
+  /** The callers with access: everybody, the signed-in, or operators with one of these roles; an owner may all (B20.1). */
+  open: 'guest' | 'member' | readonly Role[]
   /** A procedure open to guests that checks the caller, and so rejects an invalid token. */
   looks?: true
   /** The status for callers with access; 200 by default. */
@@ -33,6 +34,8 @@ const checkout = ['payment/account', 'payment/network']
 const paymentCheck = ['payment/check']
 const translationStart = ['translation/start']
 const directTranslation = ['translation/direct']
+
+const editors = ['editor'] as const
 
 const credentials = (person: Person | undefined) => ({
   email: person?.email ?? 'nobody@example.com',
@@ -102,13 +105,14 @@ const rules: Record<string, Rule> = {
     anonymous: true,
     limits: ['contact/network'],
   },
+  'desk.log': { input: {}, open: ['owner'] },
   'guides.detail': { input: { id: 1 }, open: 'guest', looks: true },
   'guides.featured': { input: {}, open: 'guest' },
   'guides.find': { input: { id: 1, language: 'en' }, open: 'guest', looks: true },
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true },
-  'guides.missedSearches': { open: 'operator' },
+  'guides.missedSearches': { open: editors },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': {
     input: { sessionId: 'cs_unknown', guideId: 1 },
@@ -150,56 +154,56 @@ const rules: Record<string, Rule> = {
     status: 400,
     limits: paymentCheck,
   },
-  'translation.accept': { input: job, open: 'operator', status: 404 },
-  'translation.cancel': { input: job, open: 'operator', status: 404 },
-  'translation.check': { input: { guideId: 1, language: 'ja', title: '題' }, open: 'operator' },
-  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
+  'translation.accept': { input: job, open: editors, status: 404 },
+  'translation.cancel': { input: job, open: editors, status: 404 },
+  'translation.check': { input: { guideId: 1, language: 'ja', title: '題' }, open: editors },
+  'translation.compare': { input: { guideId: 1, language: 'ja' }, open: editors },
   'translation.direct': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
-    open: 'operator',
+    open: editors,
     limits: directTranslation,
   },
   'translation.edit': {
     input: { guideId: 2, language: 'ja', title: '手で書いた題' },
-    open: 'operator',
+    open: editors,
   },
-  'translation.enhanceJapanese': { input: { guideId: 1 }, open: 'operator', limits: translationStart },
-  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: 'operator' },
-  'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: 'operator' },
-  'translation.overview': { input: { language: 'ja' }, open: 'operator' },
-  'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: 'operator' },
-  'translation.result': { input: job, open: 'operator', status: 404 },
-  'translation.retry': { input: job, open: 'operator', status: 404, limits: translationStart },
-  'translation.settings': { open: 'operator' },
+  'translation.enhanceJapanese': { input: { guideId: 1 }, open: editors, limits: translationStart },
+  'translation.japaneseContentStatus': { input: { guideId: 1 }, open: editors },
+  'translation.neighbours': { input: { guideId: 1, language: 'ja' }, open: editors },
+  'translation.overview': { input: { language: 'ja' }, open: editors },
+  'translation.plan': { input: { guideIds: [1], language: 'ja' }, open: editors },
+  'translation.result': { input: job, open: editors, status: 404 },
+  'translation.retry': { input: job, open: editors, status: 404, limits: translationStart },
+  'translation.settings': { open: editors },
   'translation.start': {
     input: { content: 'How to sell prompts.', targetLanguage: 'ja' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.startMany': {
     input: { guideIds: [1], language: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
-  'translation.status': { input: job, open: 'operator', status: 404 },
+  'translation.status': { input: job, open: editors, status: 404 },
   'translation.translateContent': {
     input: { guideId: 1, targetLanguages: ['th'] },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateGuide': {
     input: { guideId: 1, language: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateSingle': {
     input: { guideId: 1, targetLanguage: 'th' },
-    open: 'operator',
+    open: editors,
     limits: translationStart,
   },
   'translation.translateTitleJapanese': {
     input: { guideId: 3 },
-    open: 'operator',
+    open: editors,
     limits: directTranslation,
   },
 }
@@ -224,16 +228,18 @@ const documented = new Map(listRestProcedures(appRouter).map((procedure) => [pro
 const restPathsOf = (name: string) => documented.get(name)?.rest.map(({ path }) => path) ?? []
 
 let shop: Shop
-let people: Record<'member' | 'operator' | 'revoked' | 'disabled', Person>
+let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
 let other: Person
 let paymentOfOther = ''
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
   const auth = openFirebase(shop.deps.env)
-  const [member, operator, revoked, disabled] = await Promise.all([
+  const [member, owner, editor, support, revoked, disabled] = await Promise.all([
     shop.signUp('member'),
-    signUpOperator(shop, 'operator'),
+    signUpOperator(shop, 'owner'),
+    signUpOperator(shop, 'editor', 'editor'),
+    signUpOperator(shop, 'support', 'support'),
     shop.signUp('revoked'),
     shop.signUp('disabled'),
   ])
@@ -245,7 +251,7 @@ beforeAll(async () => {
   // Firebase stores revocations in whole seconds.
   await wait(1100)
   await auth.revokeRefreshTokens(revoked.uid)
-  people = { member, operator, revoked, disabled }
+  people = { member, owner, editor, support, revoked, disabled }
 })
 beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
@@ -261,9 +267,9 @@ async function callerOf(
     const person = alone === true ? await shop.signUp('alone') : people.member
     return { person, headers: { cookie: person.cookie ?? '' } }
   }
-  const fresh = alone === true && (who === 'member' || who === 'operator')
+  const fresh = alone === true && who !== 'revoked' && who !== 'disabled'
   const person = fresh
-    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone'))
+    ? await (who === 'member' ? shop.signUp('alone') : signUpOperator(shop, 'alone', who))
     : people[who]
   return { person, headers: { authorization: `Bearer ${person.idToken}` } }
 }
@@ -289,7 +295,11 @@ async function callRest(path: string, { type }: Procedure, input: object, header
     : shop.app.inject({ url: `${url}?${new URLSearchParams(rest)}`, headers })
 }
 
-const ranks: Record<Who, number> = { guest: 0, member: 1, operator: 2 }
+const isOpenTo = (who: Who, { open }: Rule) => {
+  if (open === 'guest') return true
+  if (open === 'member') return who !== 'guest'
+  return who === 'owner' || open.some((role) => role === who)
+}
 
 function expectedStatus(who: Caller, { type, rule }: Procedure): number {
   if (who === 'revoked' || who === 'disabled')
@@ -297,7 +307,7 @@ function expectedStatus(who: Caller, { type, rule }: Procedure): number {
   // A cookie reads and never writes.
   if (who === 'cookie alone')
     return expectedStatus(type === 'query' ? 'member' : 'guest', { name: '', type, rule })
-  if (ranks[who] >= ranks[rule.open]) return statusOf(who, rule)
+  if (isOpenTo(who, rule)) return statusOf(who, rule)
   return who === 'guest' ? 401 : 403
 }
 
@@ -311,7 +321,7 @@ test('every procedure declares who may call it', () => {
 
 describe.each(procedures)('$name', (procedure) => {
   const { name, rule } = procedure
-  const callers: Caller[] = ['guest', 'member', 'operator', 'revoked', 'disabled', 'cookie alone']
+  const callers: Caller[] = ['guest', 'member', ...roles, 'revoked', 'disabled', 'cookie alone']
 
   test.each(callers)('answers %s correctly through every API', async (who) => {
     const expected = expectedStatus(who, procedure)
@@ -337,7 +347,7 @@ describe.each(procedures)('$name', (procedure) => {
 
 test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
   const { rule } = procedure
-  const { person, headers } = await callerOf('operator', rule)
+  const { person, headers } = await callerOf('owner', rule)
   await shop.deps.pool.query('delete from rate_limits')
   const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
   await callRpc(procedure, input, headers)

@@ -5,7 +5,6 @@ export const texts = {
   'translation.title': 'Translations',
   'translation.introduction':
     'English is the source of every guide. Have the rest translated, compare it with the English, and publish it.',
-  'translation.toAccount': 'Your account',
   'translation.language.ja': 'Japanese',
   'translation.language.th': 'Thai',
   'translation.languageLabel': 'Target language',

@@ -6,7 +6,6 @@ export const texts = {
   'translation.head.description': 'ガイドの翻訳を始め、結果を確認して修正します。',
   'translation.title': '翻訳の管理',
   'translation.introduction': '原文はすべて英語です。翻訳を始め、原文と見比べてから、読者に公開できます。',
-  'translation.toAccount': 'アカウント',
   'translation.language.ja': '日本語',
   'translation.language.th': 'タイ語',
   'translation.languageLabel': '翻訳先の言語',

@@ -1,0 +1,38 @@
+// What operators did, when, why and to whom. Ids alone refer to people and guides, so that no other change can touch a row.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('operator_deeds')
+    .addColumn('id', 'serial', (column) => column.primaryKey())
+    .addColumn('happened_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('operator_uid', 'text', (column) => column.notNull())
+    // As it was then.
+    .addColumn('operator_email', 'text', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    // In the operator's own words; empty where none are asked for.
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'integer')
+    .addColumn('guide_id', 'integer')
+    .addColumn('before', 'jsonb')
+    .addColumn('after', 'jsonb')
+    .execute()
+  await sql`create index operator_deeds_of_user on operator_deeds (user_id, id) where user_id is not null`.execute(
+    db,
+  )
+  await sql`create index operator_deeds_of_guide on operator_deeds (guide_id, id) where guide_id is not null`.execute(
+    db,
+  )
+  // Also for the owner of the table, which the shop's own role is.
+  await sql`create function refuse_change_of_deeds() returns trigger language plpgsql as $$
+    begin
+      raise exception 'operator_deeds is only ever added to';
+    end $$`.execute(db)
+  await sql`create trigger operator_deeds_only_added before update or delete or truncate on operator_deeds
+    for each statement execute function refuse_change_of_deeds()`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('operator_deeds').execute()
+  await sql`drop function refuse_change_of_deeds()`.execute(db)
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import type { PageProps } from '../platform/pages/lazy-part.tsx'
+import type { Head, PageRequest } from '../platform/pages/page-route.ts'
+import { NotFoundPage } from '../ui/page/not-found-page.tsx'
+import { DeskFrame } from './desk-frame.tsx'
+import { HomeRoom } from './home/home-room.tsx'
+import { LogRoom } from './log/log-room.tsx'
+import { visitorOf } from './prepare-room.ts'
+import type { RoomName } from './rooms.ts'
+
+/** One page of the desk. */
+export interface DeskPart {
+  room: RoomName
+  /** Whether its address ends with an id. */
+  id?: 'needed'
+  Part: ComponentType<{ id: string }>
+  prepare?: (request: PageRequest, id: string) => Promise<unknown>
+}
+
+/** By the word after /operator/. */
+const parts: Record<string, DeskPart> = {
+  '': { room: 'home', Part: HomeRoom },
+  log: { room: 'log', Part: LogRoom, prepare: ({ data }) => data.desk.log.prefetch({}) },
+}
+
+function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {
+  const part = Object.hasOwn(parts, room) ? parts[room] : undefined
+  return part !== undefined && (part.id === 'needed') === (id !== undefined) ? part : undefined
+}
+
+/** All of /operator but the translations, which are a room of their own. */
+export function DeskPage({ params }: PageProps) {
+  const part = findPart(params)
+  if (part === undefined) return <NotFoundPage />
+  const { room, Part } = part
+  return (
+    <DeskFrame room={room}>
+      <Part id={params['id'] ?? ''} />
+    </DeskFrame>
+  )
+}
+
+/** Undefined if there is no such page, or not for this visitor. */
+export async function prepareDesk(request: PageRequest): Promise<Head | undefined> {
+  const part = findPart(request.params)
+  if (part === undefined) return undefined
+  const visitor = await visitorOf(request, part.room)
+  if (visitor === undefined) return undefined
+  if (visitor === 'operator') await part.prepare?.(request, request.params['id'] ?? '')
+  const { t } = request
+  const title = t('desk.head.title', { room: t(`desk.room.${part.room}`) })
+  return { status: 200, title, description: t('desk.head.description') }
+}

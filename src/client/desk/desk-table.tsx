@@ -1,0 +1,71 @@
+import type { Key, ReactNode } from 'react'
+
+export interface Column {
+  name: string
+  /** The column that names its row. */
+  heads?: true
+  /** Numbers, set to the right. */
+  number?: true
+}
+
+export interface Row {
+  key: Key
+  /** One for each column; null where there is nothing to say. */
+  cells: readonly ReactNode[]
+}
+
+interface DeskTableProps {
+  label: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  /** What stands there without rows. */
+  empty: ReactNode
+}
+
+/** Rows of the desk; on small screens each row is a card. */
+export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
+  if (rows.length === 0)
+    return <p className="rounded-card border border-line p-6 text-md text-soft">{empty}</p>
+  return (
+    <table aria-label={label} className="w-full border-collapse text-md max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line">
+          {columns.map(({ name, number }) => (
+            <th
+              key={name}
+              scope="col"
+              className={`py-2 pr-4 text-sm font-semibold text-soft last:pr-0 ${number ? 'text-right' : 'text-left'}`}
+            >
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} className="border-b border-line max-md:block max-md:py-3">
+            {columns.map((column, place) => (
+              <Cell key={column.name} column={column}>
+                {cells[place]}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Cell({ column: { name, heads, number }, children }: { column: Column; children: ReactNode }) {
+  const Tag = heads ? 'th' : 'td'
+  if (children === null || children === '') return <Tag className="max-md:hidden" />
+  return (
+    <Tag
+      {...(heads ? { scope: 'row' } : {})}
+      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:block max-md:py-0.5 max-md:pr-0 max-md:text-left ${number ? 'text-right tabular-nums' : 'text-left'}`}
+    >
+      <span className="text-soft md:hidden">{`${name}: `}</span>
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,27 @@
+import { trpc } from '../../platform/api/trpc.ts'
+import { useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { paths } from '../../../shared/paths.ts'
+import { Loaded } from '../loaded.tsx'
+import { OlderLink } from '../older-link.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { DeedTable } from './deed-table.tsx'
+import { logInput } from './log-input.ts'
+
+/** What operators did, the newest first (B20.6). */
+export function LogRoom() {
+  const { t } = useLanguage()
+  const log = trpc.desk.log.useQuery(logInput(useQueryString()), { staleTime: 0 })
+  return (
+    <RoomHeading title={t('desk.room.log')} text={t('desk.log.text')}>
+      <Loaded from={log}>
+        {({ deeds, next }) => (
+          <>
+            <DeedTable deeds={deeds} />
+            {next !== null && <OlderLink to={`${paths.deskLog}?before=${next}`} />}
+          </>
+        )}
+      </Loaded>
+    </RoomHeading>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface RoomHeadingProps {
+  title: ReactNode
+  /** One sentence about the room. */
+  text?: string
+  /** At the end of the title's line. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+/** The width, title and body of a room. */
+export function RoomHeading({ title, text, beside, children }: RoomHeadingProps) {
+  return (
+    <div className="page-width pt-8 pb-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="text-2xl">{title}</h1>
+          {text !== undefined && <p className="mt-1.5 max-w-measure text-md text-soft">{text}</p>}
+        </div>
+        {beside}
+      </div>
+      <div className="mt-6">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Role } from '../../shared/auth/roles.ts'
+import { paths } from '../../shared/paths.ts'
+
+/** The rooms of the desk in the order of its navigation, and who may enter each; owners may enter all (B20.1). */
+export const rooms = {
+  home: { path: paths.desk, allowed: ['editor', 'support'] },
+  translations: { path: paths.translations, allowed: ['editor'] },
+  log: { path: paths.deskLog, allowed: ['owner'] },
+} as const satisfies Record<string, { path: string; allowed: readonly Role[] }>
+
+export type RoomName = keyof typeof rooms
+export const roomNames = Object.keys(rooms) as RoomName[]

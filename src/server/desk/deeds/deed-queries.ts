@@ -1,0 +1,62 @@
+import type { DeedKind } from '../../../shared/desk/deeds.ts'
+import type { DeedValues } from '../../../shared/desk/desk-schemas.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface Deed {
+  operator: { uid: string; email: string }
+  kind: DeedKind
+  reason: string
+  userId?: number
+  guideId?: number
+  before?: DeedValues
+  after?: DeedValues
+}
+
+export async function insertDeed(tx: Db, deed: Deed, now: Date): Promise<void> {
+  await tx
+    .insertInto('operator_deeds')
+    .values({
+      happened_at: now,
+      operator_uid: deed.operator.uid,
+      operator_email: deed.operator.email,
+      kind: deed.kind,
+      reason: deed.reason,
+      user_id: deed.userId ?? null,
+      guide_id: deed.guideId ?? null,
+      before: toJson(deed.before),
+      after: toJson(deed.after),
+    })
+    .execute()
+}
+
+const toJson = (values: DeedValues | undefined) => (values ? JSON.stringify(values) : null)
+
+/** The newest first, from before one of them on. */
+export async function listDeeds(
+  db: Db,
+  {
+    before,
+    userId,
+    guideId,
+  }: { before?: number | undefined; userId?: number | undefined; guideId?: number | undefined },
+  count: number,
+) {
+  const rows = await db
+    .selectFrom('operator_deeds')
+    .select(['id', 'happened_at as happenedAt', 'operator_email as operator', 'kind', 'reason'])
+    .select(['user_id as userId', 'guide_id as guideId', 'before', 'after'])
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? 0))
+    .$if(guideId !== undefined, (query) => query.where('guide_id', '=', guideId ?? 0))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  // Only `insertDeed` writes them.
+  return rows.map(({ kind, before: was, after: is, happenedAt, ...row }) => ({
+    ...row,
+    happenedAt: happenedAt.toISOString(),
+    kind: kind as DeedKind,
+    before: was as DeedValues,
+    after: is as DeedValues,
+  }))
+}

@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { recordDeed } from '../../desk/index.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let owner: Person
+beforeAll(async () => {
+  shop = await openShop()
+  owner = await signUpOperator(shop, 'chie')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const ask = (sql: string) => shop.deps.pool.query(sql)
+
+const changed = (person: Person, reason: string) => ({
+  operator: person,
+  kind: 'role-changed' as const,
+  reason,
+  userId: 7,
+  before: { role: 'support' },
+  after: { role: 'editor' },
+})
+
+test('a deed that is rolled back leaves no note', async () => {
+  const { db } = shop.deps
+  const failing = db.transaction().execute(async (tx) => {
+    await recordDeed(tx, changed(owner, 'never happened'), new Date())
+    throw new Error('the deed failed')
+  })
+  await expect(failing).rejects.toThrow('the deed failed')
+  expect((await ask('select 1 from operator_deeds')).rowCount).toBe(0)
+})
+
+test('nobody can change, delete or empty what was noted, not even with the shop’s own role', async () => {
+  await recordDeed(shop.deps.db, changed(owner, 'asked for it'), new Date())
+  for (const attempt of [
+    `update operator_deeds set reason = 'another'`,
+    'delete from operator_deeds',
+    'delete from operator_deeds where id = 0',
+    'truncate operator_deeds',
+  ])
+    await expect(ask(attempt)).rejects.toThrow('operator_deeds is only ever added to')
+  const { rows } = await ask('select reason, before, after from operator_deeds')
+  expect(rows).toEqual([{ reason: 'asked for it', before: { role: 'support' }, after: { role: 'editor' } }])
+})
+
+test('an owner reads the log page by page, the newest first', async () => {
+  for (let place = 0; place < 60; place += 1)
+    await recordDeed(shop.deps.db, changed(owner, `reason ${place}`), new Date())
+
+  const first = await shop.visit('/operator/log', owner)
+  expect(first.status).toBe(200)
+  expect(first.body).toContain('reason 59')
+  expect(first.body).not.toContain('reason 9<')
+  const [, next = ''] = /href="(\/operator\/log\?before=\d+)"/.exec(first.body) ?? []
+  const second = await shop.visit(next, owner)
+  expect(second.body).toContain('reason 9<')
+  expect(second.body).toContain('asked for it')
+  expect(second.body).not.toContain('?before=')
+})
+
+test('each role finds its own rooms, in both languages; a reader finds none, and a guest is asked to log in', async () => {
+  const [editor, support, reader] = [
+    await signUpOperator(shop, 'edda', 'editor'),
+    await signUpOperator(shop, 'sora', 'support'),
+    await shop.signUp('aiko'),
+  ]
+  const statusesOf = async (path: string) =>
+    Promise.all(
+      [owner, editor, support, reader, undefined].map(async (each) => (await shop.visit(path, each)).status),
+    )
+  for (const language of ['', '/ja']) {
+    expect(await statusesOf(`${language}/operator`)).toEqual([200, 200, 200, 404, 200])
+    expect(await statusesOf(`${language}/operator/translations`)).toEqual([200, 200, 404, 404, 200])
+    expect(await statusesOf(`${language}/operator/log`)).toEqual([200, 404, 404, 404, 200])
+    expect(await statusesOf(`${language}/operator/nothing`)).toEqual([404, 404, 404, 404, 404])
+    expect(await statusesOf(`${language}/operator/log/1`)).toEqual([404, 404, 404, 404, 404])
+  }
+  expect((await shop.visit('/operator/log')).body).not.toContain('asked for it')
+  const home = (await shop.visit('/operator', support)).body
+  expect(home).not.toContain('href="/operator/log"')
+  expect(home).not.toContain('href="/operator/translations"')
+})

@@ -1,0 +1,18 @@
+/** The frame of the desk, and words that many of its rooms need. */
+export const texts = {
+  'desk.head.title': '{room} | The desk | AI Income Guides',
+  'desk.head.description': 'Where the shop is run.',
+  'desk.rooms': 'Rooms of the desk',
+  'desk.room.home': 'Overview',
+  'desk.room.translations': 'Translations',
+  'desk.room.log': 'Log',
+  'desk.home.title': 'The desk',
+
+  'desk.older': 'Show older',
+  'desk.when': 'When',
+  'desk.who': 'Who',
+  'desk.what': 'What',
+  'desk.why': 'Why',
+  'desk.nothing': 'none',
+  'desk.change': '{name}: {before} → {after}',
+} as const

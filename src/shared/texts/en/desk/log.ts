@@ -1,0 +1,7 @@
+/** What operators did. */
+export const texts = {
+  'desk.log.text': 'Everything that was done at the desk. Nothing here can be changed or deleted.',
+  'desk.log.table': 'What was done at the desk',
+  'desk.log.empty': 'Nothing has been done at the desk yet.',
+  'desk.deed.role-changed': 'Changed a role',
+} as const

@@ -224,7 +224,7 @@ export const routes: readonly PageRoute[] = [
     path: `${paths.translations}/:id?`,
     chunk: 'src/client/translation/translations-page.tsx',
     page: translationsPage,
-    texts: ['members', 'desk', 'translation'],
+    texts: ['members', 'desk'],
     query: (asked) => asked,
     crawl: 'never',
     prepare: async (request) =>

@@ -99,6 +99,19 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     return next()
   })
 
+/**
+ * Deeds that cost or close something need a login that is no older than this, by whoever sits there now (B20.7): a browser
+ * left open does not prove who that is.
+ */
+const freshMs = 10 * 60 * 1000
+
+export const riskyProcedureFor = (...allowed: [Role, ...Role[]]) =>
+  procedureFor(...allowed).use(({ ctx, next }) => {
+    const age = ctx.deps.clock().getTime() - ctx.member.authenticatedAt.getTime()
+    if (age > freshMs) throw new Refusal('fresh-login-required')
+    return next()
+  })
+
 const trpcCodes = {
   400: 'BAD_REQUEST',
   401: 'UNAUTHORIZED',

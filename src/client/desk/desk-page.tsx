@@ -4,14 +4,18 @@ import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
 import { HomeRoom } from './home/home-room.tsx'
+import { logInput } from './log/log-input.ts'
 import { LogRoom } from './log/log-room.tsx'
+import { ordersInputOf } from './orders/orders-input.ts'
+import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
+import { ReaderRoom } from './readers/reader-room.tsx'
 import type { RoomName } from './rooms.ts'
 
 /** One page of the desk. */
 export interface DeskPart {
   room: RoomName
-  /** Whether its address ends with an id. */
+  /** Whether its address ends with a number. */
   id?: 'needed'
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
@@ -20,12 +24,28 @@ export interface DeskPart {
 /** By the word after /operator/. */
 const parts: Record<string, DeskPart> = {
   '': { room: 'home', Part: HomeRoom },
-  log: { room: 'log', Part: LogRoom, prepare: ({ data }) => data.desk.log.prefetch({}) },
+  orders: {
+    room: 'orders',
+    Part: OrdersRoom,
+    prepare: ({ data, query }) => data.desk.orders.prefetch(ordersInputOf(query)),
+  },
+  readers: {
+    room: 'orders',
+    id: 'needed',
+    Part: ReaderRoom,
+    prepare: ({ data }, id) => data.desk.reader.prefetch({ userId: Number(id) }),
+  },
+  log: {
+    room: 'log',
+    Part: LogRoom,
+    prepare: ({ data, query }) => data.desk.log.prefetch(logInput(query)),
+  },
 }
 
 function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
-  return part !== undefined && (part.id === 'needed') === (id !== undefined) ? part : undefined
+  if (part === undefined || (part.id === 'needed') !== (id !== undefined)) return undefined
+  return id === undefined || /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 
 /** All of /operator but the translations, which are a room of their own. */

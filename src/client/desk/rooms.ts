@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts'
 /** The rooms of the desk in the order of its navigation, and who may enter each; owners may enter all (B20.1). */
 export const rooms = {
   home: { path: paths.desk, allowed: ['editor', 'support'] },
+  orders: { path: paths.deskOrders, allowed: ['support'] },
   translations: { path: paths.translations, allowed: ['editor'] },
   log: { path: paths.deskLog, allowed: ['owner'] },
 } as const satisfies Record<string, { path: string; allowed: readonly Role[] }>

@@ -1,4 +1,5 @@
 export { explainAccess } from './explain-access.ts'
+export { planOf } from './access-status.ts'
 export { recordGrant } from './grant.ts'
 export {
   accessReasonFor,
@@ -6,6 +7,7 @@ export {
   mayRead,
   accessSince,
   type AccessReason,
+  type PurchaseSource,
 } from './may-read.ts'
 export {
   findEntitlements,
@@ -14,6 +16,7 @@ export {
   findPurchaseByPayment,
   findReader,
   findSubscription,
+  listPurchases,
   hasAccessChange,
   insertAccessChange,
   markFreeAccessUsed,

@@ -9,11 +9,12 @@ export async function listOwned({ db, clock }: Pick<Deps, 'db' | 'clock'>, user:
   const subscription = await findSubscription(db, user.id)
   const purchases = await listPurchases(db, user.id)
   const open = purchases.filter(({ suspendedAt, revokedAt }) => suspendedAt === null && revokedAt === null)
-  const idsBy = (wanted: 'payment' | 'free') =>
-    open.flatMap(({ guideId, source }) => (source === wanted ? [guideId] : []))
+  const [picked, bought] = [open.filter(isPick), open.filter((each) => !isPick(each))]
   return {
     subscribed: hasActiveSubscription(subscription, clock()),
-    bought: idsBy('payment'),
-    picked: idsBy('free'),
+    bought: bought.map(({ guideId }) => guideId),
+    picked: picked.map(({ guideId }) => guideId),
   }
 }
+
+const isPick = ({ source }: { source: string }) => source === 'free'

@@ -1,9 +1,12 @@
 import type { Currency } from '../../shared/money.ts'
 
+/** Paid for, picked as the one free guide, or given by an operator. */
+export type PurchaseSource = 'payment' | 'free' | 'given'
+
 /** Everything that could give one user access to one guide. */
 export interface Entitlements {
   purchase: {
-    source: 'payment' | 'free'
+    source: PurchaseSource
     purchasedAt: Date
     stripePaymentId: string | null
     suspendedAt: Date | null

@@ -1,6 +1,6 @@
 import type { Currency } from '../../shared/money.ts'
 import type { Db } from '../platform/database.ts'
-import type { Entitlements } from './may-read.ts'
+import type { Entitlements, PurchaseSource } from './may-read.ts'
 
 /** All that decides whether this person may read this guide, in one query. */
 export async function findEntitlements(
@@ -108,7 +108,7 @@ export async function updateSubscription(db: Db, userId: number, next: Subscript
 
 export interface Purchase {
   id: number
-  source: 'payment' | 'free'
+  source: PurchaseSource
   stripePaymentId: string | null
   suspendedAt: Date | null
   revokedAt: Date | null
@@ -196,7 +196,7 @@ export interface PurchaseRow {
   guideId: number
   amount: number
   currency: Currency
-  source: 'payment' | 'free'
+  source: PurchaseSource
   purchaseDate: Date
   stripePaymentId: string | null
   suspendedAt: Date | null
@@ -251,7 +251,7 @@ export interface NewPurchase {
   guideId: number
   amountMinor: number
   currency: Currency
-  source: 'payment' | 'free'
+  source: PurchaseSource
   stripePaymentId: string | null
   purchasedAt: Date
 }
@@ -334,9 +334,8 @@ export async function hasAccessChange(
   return noted !== undefined
 }
 
-function toSource(source: string): 'payment' | 'free' {
-  return source === 'free' ? 'free' : 'payment'
-}
+// The column's check constraint holds these words.
+const toSource = (source: string) => source as PurchaseSource
 
 /** Finds a user by e-mail or uid. */
 export function findReader(

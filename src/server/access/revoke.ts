@@ -5,7 +5,8 @@ interface PurchaseChange {
   purchaseId: number
   userId: number
   guideId: number
-  stripePaymentId: string
+  /** Null for a guide that was not paid for. */
+  stripePaymentId: string | null
   reason: string
 }
 

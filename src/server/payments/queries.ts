@@ -116,6 +116,16 @@ export async function findBuyerUid(db: Db, userId: number): Promise<string> {
   return uid
 }
 
+/** The subscription that somebody's Pro rests on. */
+export async function findSubscriptionId(db: Db, userId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('stripe_subscription_id as subscriptionId')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return row?.subscriptionId ?? undefined
+}
+
 /** The subscription that Pro rests on, and whether Stripe has yet to be told something about Pro. */
 export async function recordProAtStripe(
   tx: Db,

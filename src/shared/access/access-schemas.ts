@@ -28,7 +28,7 @@ export const purchasesSchema = z.object({
       titleJa: z.string(),
       amount: z.int().describe('in the minor unit of the currency; the yen has none'),
       currency: z.enum(currencies),
-      source: z.enum(['payment', 'free']),
+      source: z.enum(['payment', 'free', 'given']),
       purchaseDate: z.string(),
       state: z.enum(['open', 'suspended', 'revoked']).describe('suspended while its payment is disputed'),
       stripePaymentId: z.string().nullable(),

@@ -1,3 +1,16 @@
 /** Everything that an operator can do at the desk and that is noted (B20.5). A new kind needs its text, `desk.deed.…`. */
-export const deedKinds = ['role-changed'] as const
+export const deedKinds = [
+  'role-changed',
+  'receipt-sent',
+  'refund',
+  'refund-refused',
+  'guide-given',
+  'guide-taken-back',
+  'pro-ended',
+  'logged-out',
+] as const
 export type DeedKind = (typeof deedKinds)[number]
+
+/** What a deed may say of before and after; each has its text, `desk.value.…`. Never paid text, never an address. */
+export const deedValueNames = ['role', 'payment', 'refunded', 'attempt', 'refusal', 'ends'] as const
+export type DeedValueName = (typeof deedValueNames)[number]

@@ -1,8 +1,12 @@
 import { z } from 'zod'
-import { deedKinds } from './deeds.ts'
+import { planSchema } from '../access/access-schemas.ts'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { currencies } from '../money.ts'
+import { deedKinds, deedValueNames } from './deeds.ts'
+import { momentKinds } from './moments.ts'
 
-/** What of a thing a deed changed: names and values, no text that is paid for and no address. */
-const deedValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).nullable()
+/** What of a thing a deed changed. */
+const deedValues = z.partialRecord(z.enum(deedValueNames), z.string()).nullable()
 export type DeedValues = z.infer<typeof deedValues>
 
 const deedSchema = z.object({
@@ -31,3 +35,84 @@ export const deedsSchema = z.object({
   /** Where the next page begins; null at the end. */
   next: z.number().nullable(),
 })
+
+const money = { currency: z.enum(currencies), amount: z.int(), refundedAmount: z.int() }
+
+const orderSchema = z.object({
+  id: z.uuid(),
+  paidAt: z.string(),
+  guideId: z.number().nullable(),
+  description: z.string(),
+  ...money,
+  reference: z.string(),
+  /** Its guide is on hold, because the payment is disputed. */
+  disputed: z.boolean(),
+  userId: z.number(),
+  email: z.string(),
+})
+export type Order = z.infer<typeof orderSchema>
+
+/** `find`: an e-mail, a name, a receipt, a payment, or a guide by number or title. `before`: where a page begins. */
+export const ordersInput = z.object({
+  find: z.string().trim().max(200).optional(),
+  before: z.string().max(100).optional(),
+})
+export const ordersSchema = z.object({
+  /** Whose address or name begins so. */
+  readers: z.array(z.object({ id: z.number(), email: z.string(), username: z.string() })),
+  orders: z.array(orderSchema),
+  next: z.string().nullable(),
+})
+
+export const readerInput = z.object({ userId: rowId })
+
+const momentSchema = z.object({
+  at: z.string(),
+  kind: z.enum(momentKinds),
+  /** What it is about, in the shop's words. */
+  subject: z.string(),
+  /** Why, or what became of it. */
+  detail: z.string(),
+})
+export type ReaderMoment = z.infer<typeof momentSchema>
+
+export const readerSchema = z.object({
+  id: z.number(),
+  uid: z.string(),
+  email: z.string(),
+  username: z.string(),
+  createdAt: z.string(),
+  freeAccessUsed: z.boolean(),
+  customerId: z.string().nullable(),
+  plan: planSchema,
+  orders: z.array(orderSchema),
+  guides: z.array(
+    z.object({
+      guideId: z.number(),
+      title: z.string(),
+      source: z.enum(['payment', 'free', 'given']),
+      since: z.string(),
+      state: z.enum(['open', 'suspended', 'revoked']),
+    }),
+  ),
+  moments: z.array(momentSchema),
+  deeds: z.array(deedSchema),
+})
+export type DeskReader = z.infer<typeof readerSchema>
+
+/** Asked for with every deed that somebody may want to understand later. */
+const reason = z.string().trim().min(1).max(500)
+
+export const refundableInput = z.object({ receiptId: z.uuid() })
+/** What a refund can be, as Stripe says now. */
+export const refundableSchema = z.object({
+  currency: z.enum(currencies),
+  paid: z.int(),
+  refunded: z.int(),
+  left: z.int(),
+  forPro: z.boolean(),
+})
+export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
+export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
+export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+export const readerDeedInput = z.object({ userId: rowId, reason })

@@ -11,7 +11,6 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
-import type { texts as translation } from './en/translation.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
 /** All texts that are looked up by key. English is the source of the keys. */
@@ -24,7 +23,6 @@ export type EnglishTexts = typeof shop &
   typeof contact &
   typeof legal &
   typeof consent &
-  typeof translation &
   typeof desk &
   typeof mails &
   typeof crawlers &
@@ -36,7 +34,7 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'translation' | 'desk' | 'failures'
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

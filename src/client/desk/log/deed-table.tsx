@@ -1,3 +1,4 @@
+import { deedValueNames, type DeedValueName } from '../../../shared/desk/deeds.ts'
 import type { ShownDeed } from '../../../shared/desk/desk-schemas.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { DeskTable } from '../desk-table.tsx'
@@ -33,14 +34,18 @@ export function DeedTable({ deeds }: { deeds: readonly ShownDeed[] }) {
 
 function What({ deed: { kind, before, after } }: { deed: ShownDeed }) {
   const { t } = useLanguage()
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  const valueOf = (values: ShownDeed['before'], name: string) => String(values?.[name] ?? t('desk.nothing'))
+  const names = deedValueNames.filter((name) => before?.[name] !== undefined || after?.[name] !== undefined)
+  const valueOf = (values: ShownDeed['before'], name: DeedValueName) => values?.[name] ?? t('desk.nothing')
   return (
     <>
       <span className="font-semibold">{t(`desk.deed.${kind}`)}</span>
       {names.map((name) => (
         <span key={name} className="block text-sm text-soft">
-          {t('desk.change', { name, before: valueOf(before, name), after: valueOf(after, name) })}
+          {t('desk.change', {
+            name: t(`desk.value.${name}`),
+            before: valueOf(before, name),
+            after: valueOf(after, name),
+          })}
         </span>
       ))}
     </>

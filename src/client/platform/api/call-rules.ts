@@ -46,6 +46,16 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'payments.pickFreeGuide': 'repeat',
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
   'payments.recordPurchase': 'leave',
+  // The server sends it at most once every few minutes.
+  'desk.sendReceipt': 'leave',
+  // Of several refunds of one state of a payment, one is made; the operator sees what came of it.
+  'desk.refund': 'leave',
+  // The second time it is refused.
+  'desk.giveGuide': 'leave',
+  'desk.takeGuideBack': 'leave',
+  // Ended twice is ended, but each is noted.
+  'desk.endPro': 'leave',
+  'desk.logOutReader': 'leave',
   // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat',
   'translation.translateSingle': 'repeat',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeedValues } from '../../../shared/desk/desk-schemas.ts'
 import type { Db } from '../../platform/database.ts'
@@ -59,4 +60,25 @@ export async function listDeeds(
     before: was as DeedValues,
     after: is as DeedValues,
   }))
+}
+
+/** How much is given back after the refund with this attempt; undefined while there is none. */
+export async function findRefundDeed(tx: Db, attempt: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('operator_deeds')
+    .select('after')
+    .where('kind', '=', 'refund')
+    .where(sql<boolean>`after ->> 'attempt' = ${attempt}`)
+    .executeTakeFirst()
+  return (row?.after as DeedValues | undefined)?.refunded
+}
+
+export async function countRefusedRefunds(tx: Db, attempt: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('operator_deeds')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('kind', '=', 'refund-refused')
+    .where(sql<boolean>`after ->> 'attempt' = ${attempt}`)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -4,6 +4,7 @@ import type { PageLanguage } from '../../../shared/languages.ts'
 import { formatMoney, type Money } from '../../../shared/money.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { composeMail, type Mail } from '../../mail/index.ts'
+import type { PurchaseSource } from '../../access/index.ts'
 import type { Env } from '../../platform/env.ts'
 import { sellerLine } from '../../platform/seller.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -85,7 +86,7 @@ export function refundGivenUpMail(env: Env, to: string, paid: Paid): Mail {
 }
 
 /** A payment for a guide that was theirs already, paid for or picked; it is given back and has no receipt. */
-export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: 'payment' | 'free'): Mail {
+export function unneededPaymentMail(env: Env, to: string, paid: Paid, owned: PurchaseSource): Mail {
   const t = translateIn(paid.language)
   const item = { item: paid.description }
   return mailAbout(env, to, paid, {

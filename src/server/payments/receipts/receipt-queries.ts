@@ -119,6 +119,12 @@ export async function findReceipt(db: Db, userId: number, id: string): Promise<R
   return row === undefined ? undefined : toReceipt(row)
 }
 
+/** Anybody's, for operators. */
+export async function findAnyReceipt(db: Db, id: string): Promise<Receipt | undefined> {
+  const row = await db.selectFrom('receipts').select(receiptColumns).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? undefined : toReceipt(row)
+}
+
 /** False if it was mailed after `since`; of several concurrent calls only one returns true. */
 export async function recordMailed(
   tx: Db,

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts'
 import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database.ts'
 import type { User } from '../../platform/caller.ts'
 import { receiptMail } from './receipt-mails.ts'
 import { findEmail, findReceipt, recordMailed } from './receipt-queries.ts'
@@ -11,8 +12,10 @@ const pauseMs = 5 * 60 * 1000
 /** Mails one's own receipt once more, to the address that the account has now. */
 export async function sendReceiptAgain(
   { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
-  { id: userId }: User,
+  { id: userId }: Pick<User, 'id'>,
   receiptId: string,
+  /** What else belongs into the same transaction. */
+  also: (tx: Db, to: string) => Promise<void> = async () => undefined,
 ): Promise<{ to: string }> {
   const now = clock()
   const since = new Date(now.getTime() - pauseMs)
@@ -23,6 +26,7 @@ export async function sendReceiptAgain(
       throw new Refusal('too-many-requests', 'This receipt was sent a few minutes ago')
     const to = await findEmail(tx, userId)
     await sendLater(tx, jobs, receiptMail(env, to, receipt), now)
+    await also(tx, to)
     return { to }
   })
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps.ts'
 import { sendLater, type Mail } from '../../mail/index.ts'
+import type { PurchaseSource } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { isRefundOwed } from '../refunds/refund-queries.ts'
@@ -70,7 +71,7 @@ export async function sendUnneededPaymentMail(
   tx: Db,
   { jobs, env }: ReceiptDeps,
   paid: Paid,
-  owned: 'payment' | 'free',
+  owned: PurchaseSource,
   now: Date,
 ): Promise<void> {
   await sendLater(tx, jobs, unneededPaymentMail(env, await findEmail(tx, paid.userId), paid, owned), now)

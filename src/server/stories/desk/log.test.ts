@@ -7,7 +7,7 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 let shop: Shop
 let owner: Person
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ client: 'built' })
   owner = await signUpOperator(shop, 'chie')
 })
 afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))

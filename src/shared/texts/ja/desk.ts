@@ -1,4 +1,7 @@
 import { texts as frame } from './desk/frame.ts'
 import { texts as log } from './desk/log.ts'
+import { texts as orders } from './desk/orders.ts'
+import { texts as readers } from './desk/readers.ts'
+import { texts as translation } from './desk/translation.ts'
 
-export const texts = { ...frame, ...log } as const
+export const texts = { ...frame, ...orders, ...readers, ...log, ...translation } as const

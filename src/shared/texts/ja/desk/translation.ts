@@ -1,5 +1,5 @@
-import type { texts as english } from '../en/translation.ts'
-import type { TranslationOf } from '../translate.ts'
+import type { texts as english } from '../../en/desk/translation.ts'
+import type { TranslationOf } from '../../translate.ts'
 
 export const texts = {
   'translation.head.title': '翻訳の管理 | AI Income Guides',

@@ -1,0 +1,128 @@
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { FreshSignIn } from '../../account/security/change-status.tsx'
+import { refusalOf, type Api } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextArea } from '../../ui/form/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+
+interface DeedButtonProps {
+  /** What the press opens, and the title of what it opens. */
+  name: string
+  /** Says exactly what will happen. */
+  children: ReactNode
+  /** The button that does it. */
+  action: string
+  /** Whether a reason is asked for. */
+  why?: false
+  /** Nothing can be done yet. */
+  waiting?: boolean
+  /** What is said when it is done. */
+  done: string
+  work: (desk: Api['desk'], form: FormData) => Promise<unknown>
+  onOpen?: () => void
+}
+
+/** A deed is explained before it is done, and asks for a fresh login where the server wants one (B20.7). */
+export function DeedButton(props: DeedButtonProps) {
+  const { name, onOpen } = props
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="needs-script min-h-9 px-3 py-1 text-sm"
+        onClick={() => {
+          setOpen(true)
+          onOpen?.()
+        }}
+      >
+        {name}
+      </Button>
+      <Dialog open={open} title={name} onClose={() => setOpen(false)}>
+        <DeedForm {...props} close={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function DeedForm({ children, action, why, waiting, done, work, close }: DeedButtonProps & { close: () => void }) {
+  const { t } = useLanguage()
+  const deed = useDeed(done, close)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    void deed.act((desk) => work(desk, form))
+  }
+  if (deed.unproven !== undefined)
+    return (
+      <div className="grid gap-4 text-md">
+        <p>{t('desk.deed.fresh')}</p>
+        <FreshSignIn done={deed.again} cancel={close} />
+      </div>
+    )
+  return (
+    <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
+      {children}
+      {why !== false && (
+        <TextArea label={t('desk.why')} hint={t('desk.deed.whyHint')} name="reason" rows={2} maxLength={500} required />
+      )}
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={deed.failure} />
+      </div>
+      <div className="flex flex-wrap-reverse justify-end gap-3">
+        <Button variant="quiet" onClick={close}>
+          {t('auth.cancel')}
+        </Button>
+        <Button type="submit" pending={deed.pending || waiting === true}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Work = (desk: Api['desk']) => Promise<unknown>
+
+function useDeed(done: string, close: () => void) {
+  const { t } = useLanguage()
+  const { client, desk } = trpc.useUtils()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  /** What waits for a fresh login. */
+  const [unproven, setUnproven] = useState<{ work: Work }>()
+
+  const act = async (work: Work): Promise<void> => {
+    setPending(true)
+    setFailure(undefined)
+    setUnproven(undefined)
+    try {
+      await work(client.desk)
+      toast({ title: done })
+      close()
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal === 'fresh-login-required') setUnproven({ work })
+      else {
+        reportFailure('A deed failed', error)
+        setFailure(refusal === undefined ? t('desk.deed.noAnswer') : t(`refusal.${refusal}`))
+      }
+    } finally {
+      setPending(false)
+      await desk.invalidate()
+    }
+  }
+  return {
+    pending,
+    failure,
+    unproven,
+    act,
+    again: () => {
+      if (unproven !== undefined) void act(unproven.work)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { useNavigate } from '../../platform/pages/navigation.tsx'
+import { Button } from '../../ui/button.tsx'
+
+/** A GET form, so that it works before the page is alive. */
+export function FindForm({ find }: { find: string }) {
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <search>
+      <form
+        method="get"
+        action={pathIn(language, paths.deskOrders)}
+        className="flex max-w-2xl flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const wanted = new FormData(event.currentTarget).get('find')
+          navigate(typeof wanted === 'string' && wanted !== '' ? paths.deskOrdersOf(wanted) : paths.deskOrders)
+        }}
+      >
+        <input
+          type="search"
+          name="find"
+          defaultValue={find}
+          aria-label={t('desk.orders.find')}
+          placeholder={t('desk.orders.find')}
+          className="min-h-11 min-w-0 flex-1 basis-64 rounded-control border border-control bg-canvas px-3.5 text-md placeholder:text-soft"
+        />
+        <Button type="submit" variant="secondary">
+          {t('desk.find')}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Moment } from '../moment.tsx'
+
+interface OrderTableProps {
+  orders: readonly Order[]
+  empty: ReactNode
+  /** On a reader's own page, what can be done instead of who it was. */
+  actionsOf?: (order: Order) => ReactNode
+}
+
+export function OrderTable({ orders, empty, actionsOf }: OrderTableProps) {
+  const { t } = useLanguage()
+  return (
+    <DeskTable
+      label={t('desk.orders.table')}
+      columns={[
+        { name: t('desk.when') },
+        { name: t('desk.orders.item'), heads: true },
+        { name: actionsOf === undefined ? t('desk.orders.reader') : t('desk.actions') },
+        { name: t('desk.orders.amount'), number: true },
+        { name: t('desk.orders.state') },
+      ]}
+      rows={orders.map((order) => ({
+        key: order.id,
+        cells: [
+          <Moment key="when" at={order.paidAt} />,
+          <Item key="item" order={order} />,
+          actionsOf?.(order) ?? (
+            <Link key="reader" to={paths.deskReader(order.userId)} className="text-link break-all">
+              {order.email}
+            </Link>
+          ),
+          formatMoney({ amountMinor: order.amount, currency: order.currency }),
+          <State key="state" order={order} />,
+        ],
+      }))}
+      empty={empty}
+    />
+  )
+}
+
+function Item({ order: { guideId, description, reference } }: { order: Order }) {
+  return (
+    <>
+      {guideId === null ? (
+        description
+      ) : (
+        <Link to={paths.guide(guideId)} className="hover:underline">
+          {description}
+        </Link>
+      )}
+      <span className="block text-sm break-all text-soft">{reference}</span>
+    </>
+  )
+}
+
+function State({ order: { amount, currency, refundedAmount, disputed } }: { order: Order }) {
+  const { t } = useLanguage()
+  if (disputed) return <span className="text-danger">{t('desk.orders.disputed')}</span>
+  if (refundedAmount === 0) return t('desk.orders.paid')
+  if (refundedAmount >= amount) return <span className="text-premium">{t('desk.orders.refunded')}</span>
+  const refunded = formatMoney({ amountMinor: refundedAmount, currency })
+  return <span className="text-premium">{t('desk.orders.partly', { refunded })}</span>
+}

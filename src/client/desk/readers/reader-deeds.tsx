@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+
+const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+export function SendReceipt({ order: { id, email } }: { order: Order }) {
+  const { t } = useLanguage()
+  return (
+    <DeedButton
+      name={t('desk.receipt.send')}
+      action={t('desk.receipt.action')}
+      done={t('desk.receipt.done')}
+      why={false}
+      work={(desk) => desk.sendReceipt.mutate({ receiptId: id })}
+    >
+      <p>{t('desk.receipt.text', { email })}</p>
+    </DeedButton>
+  )
+}
+
+/** In the smallest unit: '3.50' dollars are 350, '200' yen are 200. */
+const toMinor = (text: string, currency: Currency) => Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
+const toMajor = (amount: number, currency: Currency) =>
+  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
+
+export function Refund({ order }: { order: Order }) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const asked = trpc.desk.refundable.useQuery({ receiptId: order.id }, { enabled: opened, staleTime: 0 })
+  const { currency } = order
+  return (
+    <DeedButton
+      name={t('desk.refund')}
+      action={t('desk.refund.action')}
+      done={t('desk.refund.done')}
+      waiting={asked.data === undefined || asked.isFetching}
+      onOpen={() => setOpened(true)}
+      work={(desk, form) =>
+        desk.refund.mutate({
+          receiptId: order.id,
+          amount: toMinor(textOf(form, 'amount'), currency),
+          reason: textOf(form, 'reason'),
+        })
+      }
+    >
+      {asked.data === undefined ? (
+        asked.isError ? (
+          <LoadFailed retry={() => void asked.refetch()} />
+        ) : (
+          <Skeleton className="h-24" />
+        )
+      ) : (
+        <RefundAmount order={order} left={asked.data.left} refunded={asked.data.refunded} />
+      )}
+    </DeedButton>
+  )
+}
+
+function RefundAmount({ order, left, refunded }: { order: Order; left: number; refunded: number }) {
+  const { t } = useLanguage()
+  const { currency, guideId, description, email } = order
+  const [typed, setTyped] = useState(toMajor(left, currency))
+  const amountMinor = toMinor(typed, currency)
+  const money = (amount: number) => formatMoney({ amountMinor: amount, currency })
+  const isWhole = amountMinor >= left
+  const effect = isWhole ? (guideId === null ? 'pro' : 'guide') : 'part'
+  return (
+    <>
+      <p className="text-soft">
+        {description}. {refunded > 0 && t('desk.refund.before', { refunded: money(refunded) })}
+      </p>
+      <TextField
+        label={t('desk.refund.amount')}
+        hint={t('desk.refund.most', { left: money(left) })}
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        required
+        min={currency === 'jpy' ? 1 : 0.01}
+        max={toMajor(left, currency)}
+        step={currency === 'jpy' ? 1 : 0.01}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p>
+        {t('desk.refund.text', { amount: money(amountMinor), email })} {t(`desk.refund.effect.${effect}`)}
+      </p>
+    </>
+  )
+}
+
+export function GiveGuide({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  return (
+    <DeedButton
+      name={t('desk.give')}
+      action={t('desk.give.action')}
+      done={t('desk.give.done')}
+      work={(desk, form) =>
+        desk.giveGuide.mutate({
+          userId,
+          guideId: Number(textOf(form, 'guideId')),
+          reason: textOf(form, 'reason'),
+        })
+      }
+    >
+      <p>{t('desk.give.text')}</p>
+      <TextField label={t('desk.give.guide')} name="guideId" type="number" min={1} step={1} required />
+    </DeedButton>
+  )
+}
+
+export function TakeGuideBack(props: { userId: number; guideId: number; title: string }) {
+  const { t } = useLanguage()
+  const { userId, guideId, title } = props
+  return (
+    <DeedButton
+      name={t('desk.takeBack')}
+      action={t('desk.takeBack.action')}
+      done={t('desk.takeBack.done')}
+      work={(desk, form) => desk.takeGuideBack.mutate({ userId, guideId, reason: textOf(form, 'reason') })}
+    >
+      <p>{t('desk.takeBack.text', { title })}</p>
+    </DeedButton>
+  )
+}
+
+export function EndPro({ userId, end }: { userId: number; end: string }) {
+  const { t } = useLanguage()
+  const [when, setWhen] = useState<'now' | 'period-end'>('period-end')
+  return (
+    <DeedButton
+      name={t('desk.endPro')}
+      action={t('desk.endPro.action')}
+      done={t('desk.endPro.done')}
+      work={(desk, form) => desk.endPro.mutate({ userId, when, reason: textOf(form, 'reason') })}
+    >
+      <Segments label={t('desk.endPro')}>
+        {(['period-end', 'now'] as const).map((choice) => (
+          <Segment
+            key={choice}
+            label={t(`desk.endPro.${choice}`)}
+            name="when"
+            checked={when === choice}
+            onChange={() => setWhen(choice)}
+          />
+        ))}
+      </Segments>
+      <p>{t(`desk.endPro.text.${when}`, { end })}</p>
+    </DeedButton>
+  )
+}
+
+export function LogOutReader({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  return (
+    <DeedButton
+      name={t('desk.logOut')}
+      action={t('desk.logOut.action')}
+      done={t('desk.logOut.done')}
+      work={(desk, form) => desk.logOutReader.mutate({ userId, reason: textOf(form, 'reason') })}
+    >
+      <p>{t('desk.logOut.text')}</p>
+    </DeedButton>
+  )
+}

@@ -1,0 +1,138 @@
+import type { DeskReader } from '../../../shared/desk/desk-schemas.ts'
+import { formatDay } from '../../../shared/dates.ts'
+import { paths } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { DeedTable } from '../log/deed-table.tsx'
+import { Moment } from '../moment.tsx'
+import { OrderTable } from '../orders/order-table.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { Section } from '../section.tsx'
+import { EndPro, GiveGuide, LogOutReader, Refund, SendReceipt, TakeGuideBack } from './reader-deeds.tsx'
+
+/** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
+export function ReaderRoom({ id }: { id: string }) {
+  const userId = Number(id)
+  const reader = trpc.desk.reader.useQuery({ userId }, { staleTime: 0 })
+  return <Loaded from={reader}>{(known) => <Reader reader={known} />}</Loaded>
+}
+
+function Reader({ reader }: { reader: DeskReader }) {
+  const { t, language } = useLanguage()
+  const { id: userId, email, username, createdAt, customerId, freeAccessUsed } = reader
+  return (
+    <RoomHeading
+      title={<span className="break-all">{email}</span>}
+      text={t('desk.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
+      beside={<LogOutReader userId={userId} />}
+    >
+      <p className="text-md text-soft">
+        {t(freeAccessUsed ? 'desk.reader.freeUsed' : 'desk.reader.freeLeft')}
+        {customerId !== null && <span className="ml-4 break-all">{customerId}</span>}
+      </p>
+      <Pro reader={reader} />
+      <Section title={t('desk.reader.orders')}>
+        <OrderTable
+          orders={reader.orders}
+          empty={t('desk.reader.noOrders')}
+          actionsOf={(order) => (
+            <span className="flex flex-wrap gap-2">
+              <SendReceipt order={order} />
+              {order.refundedAmount < order.amount && <Refund order={order} />}
+            </span>
+          )}
+        />
+      </Section>
+      <Section title={t('desk.reader.guides')} beside={<GiveGuide userId={userId} />}>
+        <GuideTable reader={reader} />
+      </Section>
+      <Section title={t('desk.reader.time')}>
+        <MomentTable reader={reader} />
+      </Section>
+      <Section title={t('desk.reader.deeds')}>
+        <DeedTable deeds={reader.deeds} />
+      </Section>
+      <p className="mt-8 text-md">
+        <Link to={paths.deskOrders} className="text-link">
+          {t('desk.reader.back')}
+        </Link>
+      </p>
+    </RoomHeading>
+  )
+}
+
+function Pro({ reader: { id: userId, plan } }: { reader: DeskReader }) {
+  const { t, language } = useLanguage()
+  const end = plan.periodEnd === null ? '' : formatDay(language, new Date(plan.periodEnd))
+  const state = plan.subscribed ? (plan.renews ? 'renews' : 'ends') : plan.status === null ? 'never' : 'over'
+  return (
+    <Section title={t('desk.reader.pro')} beside={plan.held !== null && <EndPro userId={userId} end={end} />}>
+      <p className="text-md">{t(`desk.reader.pro.${state}`, { end })}</p>
+    </Section>
+  )
+}
+
+function GuideTable({ reader: { id: userId, guides } }: { reader: DeskReader }) {
+  const { t } = useLanguage()
+  return (
+    <DeskTable
+      label={t('desk.reader.guides')}
+      columns={[
+        { name: t('desk.reader.guide'), heads: true },
+        { name: t('desk.reader.how') },
+        { name: t('desk.when') },
+        { name: t('desk.orders.state') },
+        { name: t('desk.actions') },
+      ]}
+      rows={guides.map(({ guideId, title, source, since, state }) => ({
+        key: `${guideId} ${since}`,
+        cells: [
+          <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
+            {title}
+          </Link>,
+          t(`desk.source.${source}`),
+          <Moment key="since" at={since} />,
+          t(`desk.access.${state}`),
+          source !== 'payment' && state !== 'revoked' ? (
+            <TakeGuideBack key="back" userId={userId} guideId={guideId} title={title} />
+          ) : null,
+        ],
+      }))}
+      empty={t('desk.reader.noGuides')}
+    />
+  )
+}
+
+function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
+  const { t } = useLanguage()
+  return (
+    <DeskTable
+      label={t('desk.reader.time')}
+      columns={[
+        { name: t('desk.when') },
+        { name: t('desk.what'), heads: true },
+        { name: t('desk.reader.about') },
+        { name: t('desk.reader.detail') },
+      ]}
+      rows={moments.map(({ at, kind, subject, detail }, place) => ({
+        key: `${at} ${place}`,
+        cells: [
+          <Moment key="when" at={at} />,
+          t(`desk.moment.${kind}`),
+          <span key="subject" className="break-words">
+            {subject}
+          </span>,
+          detail === '' ? null : (
+            <span key="detail" className="break-all text-soft">
+              {detail}
+            </span>
+          ),
+        ],
+      }))}
+      empty={t('desk.nothing')}
+    />
+  )
+}

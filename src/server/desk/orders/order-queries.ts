@@ -1,0 +1,87 @@
+import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import type { Currency } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** Which orders are meant; without any of these, all. */
+export interface OrderFilter {
+  receiptId?: string
+  reference?: string
+  userIds?: readonly number[]
+  guideIds?: readonly number[]
+}
+
+/** The last order of the page before. */
+export interface OrderPlace {
+  paidAt: Date
+  id: string
+}
+
+/** The newest first. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  { before, count }: { before?: OrderPlace | undefined; count: number },
+): Promise<Order[]> {
+  const { receiptId, reference, userIds = [], guideIds = [] } = filter
+  const isFiltered = Object.keys(filter).length > 0
+  const rows = await db
+    .selectFrom('receipts')
+    .innerJoin('users', 'users.id', 'receipts.user_id')
+    .leftJoin('purchases', 'purchases.stripe_payment_id', 'receipts.reference')
+    .select(['receipts.id', 'receipts.paid_at as paidAt', 'receipts.guide_id as guideId'])
+    .select(['receipts.description', 'receipts.amount', 'receipts.currency', 'receipts.reference'])
+    .select(['receipts.refunded_at as refundedAt', 'receipts.refunded_amount as refundedAmount'])
+    .select(['purchases.suspended_at as suspendedAt', 'users.id as userId', 'users.email'])
+    .$if(isFiltered, (query) =>
+      query.where((eb) =>
+        eb.or([
+          ...(receiptId === undefined ? [] : [eb('receipts.id', '=', receiptId)]),
+          ...(reference === undefined ? [] : [eb('receipts.reference', '=', reference)]),
+          ...(userIds.length === 0 ? [] : [eb('receipts.user_id', 'in', userIds)]),
+          ...(guideIds.length === 0 ? [] : [eb('receipts.guide_id', 'in', guideIds)]),
+        ]),
+      ),
+    )
+    .$if(before !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('receipts.paid_at', 'receipts.id'),
+          '<',
+          eb.tuple(before?.paidAt ?? new Date(0), before?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('receipts.paid_at', 'desc')
+    .orderBy('receipts.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ paidAt, refundedAt, refundedAmount, suspendedAt, currency, ...row }) => ({
+    ...row,
+    paidAt: paidAt.toISOString(),
+    // The table's check constraint allows only these.
+    currency: currency as Currency,
+    // Null with a time: all of it.
+    refundedAmount: refundedAt === null ? 0 : (refundedAmount ?? row.amount),
+    disputed: suspendedAt !== null,
+  }))
+}
+
+/** Whose address or name begins so, in any case. */
+export function findReadersBy(
+  db: Db,
+  beginning: string,
+  count: number,
+): Promise<{ id: number; email: string; username: string }[]> {
+  const pattern = `${beginning.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'username'])
+    .where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['email']), 'like', pattern),
+        eb(eb.fn<string>('lower', ['username']), 'like', pattern),
+      ]),
+    )
+    .limit(count)
+    .execute()
+}

@@ -1,0 +1,105 @@
+import type { DeskReader, ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { listPurchases, planOf } from '../../access/index.ts'
+import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { listDeeds } from '../deeds/deed-queries.ts'
+import { listOrders } from '../orders/order-queries.ts'
+import {
+  findDeskUser,
+  listAllAccessChanges,
+  listAttempts,
+  listMailsTo,
+  listMessagesFrom,
+  type DeskUser,
+} from './reader-queries.ts'
+
+/** Of each kind; whoever has more is met by its newest. */
+const most = 100
+
+type ReaderDeps = Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>
+
+/** All that the desk knows of a reader, with one line of time (B20.11). */
+export async function readReader(deps: ReaderDeps, userId: number): Promise<DeskReader> {
+  const { db } = deps
+  const user = await findDeskUser(db, userId)
+  if (user === undefined) throw new Refusal('not-found')
+  const { createdAt, ...known } = user
+  const titleOf = titlesOf(deps)
+  const purchases = await listPurchases(db, userId)
+  return {
+    ...known,
+    createdAt: createdAt.toISOString(),
+    plan: await planOf(deps, user),
+    orders: await listOrders(db, { userIds: [userId] }, { count: most }),
+    guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({
+      guideId,
+      title: titleOf(guideId),
+      source,
+      since: purchaseDate.toISOString(),
+      state: revokedAt !== null ? 'revoked' : suspendedAt !== null ? 'suspended' : 'open',
+    })),
+    moments: await listMoments(deps, user),
+    deeds: await listDeeds(db, { userId }, most),
+  }
+}
+
+/** The newest first. */
+async function listMoments(deps: ReaderDeps, { id, email, createdAt }: DeskUser): Promise<ReaderMoment[]> {
+  const { db } = deps
+  const titleOf = titlesOf(deps)
+  const about = (guideId: number | null) => (guideId === null ? 'Pro' : titleOf(guideId))
+  const [attempts, receipts, mails, changes, messages] = await Promise.all([
+    listAttempts(db, id, most),
+    listReceipts(db, id),
+    listMailsTo(db, email, most),
+    listAllAccessChanges(db, id, most),
+    listMessagesFrom(db, email, most),
+  ])
+  const moments: (Omit<ReaderMoment, 'at'> & { at: Date })[] = [
+    { at: createdAt, kind: 'signed-up', subject: email, detail: '' },
+    ...attempts.map(({ at, guideId, money, state, closedReason }) => ({
+      at,
+      kind: 'attempt' as const,
+      subject: `${about(guideId)}, ${formatMoney(money)}`,
+      detail: closedReason ?? state,
+    })),
+    ...receipts.map(({ paidAt, description, money, reference }) => ({
+      at: paidAt,
+      kind: 'payment' as const,
+      subject: `${description}, ${formatMoney(money)}`,
+      detail: reference,
+    })),
+    ...receipts.flatMap(({ refundedAt, refundedMinor, description, money, reference }) =>
+      refundedAt === null
+        ? []
+        : {
+            at: refundedAt,
+            kind: 'refund' as const,
+            subject: `${description}, ${formatMoney({ ...money, amountMinor: refundedMinor })}`,
+            detail: reference,
+          },
+    ),
+    ...mails.map((mail) => ({ ...mail, kind: 'mail' as const })),
+    ...changes.map(({ at, guideId, change, reason }) => ({
+      at,
+      kind: 'access' as const,
+      subject: about(guideId),
+      detail: `${change}: ${reason}`,
+    })),
+    ...messages.map(({ at, message }) => ({
+      at,
+      kind: 'message' as const,
+      subject: message.slice(0, 200),
+      detail: '',
+    })),
+  ]
+  return moments
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .map(({ at, ...moment }) => ({ ...moment, at: at.toISOString() }))
+}
+
+const titlesOf =
+  ({ catalogue }: Pick<ReaderDeps, 'catalogue'>) =>
+  (guideId: number) =>
+    catalogue.current().find(guideId)?.titleEn ?? `#${guideId}`

@@ -1,0 +1,92 @@
+import type { ReaderMoment } from '../../../shared/desk/desk-schemas.ts'
+import type { Currency, Money } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+
+export interface DeskUser {
+  id: number
+  uid: string
+  email: string
+  username: string
+  createdAt: Date
+  freeAccessUsed: boolean
+  customerId: string | null
+}
+
+export function findDeskUser(db: Db, userId: number): Promise<DeskUser | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'firebase_uid as uid', 'email', 'username', 'created_at as createdAt'])
+    .select(['free_access_used as freeAccessUsed', 'stripe_customer_id as customerId'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+interface Attempt {
+  at: Date
+  guideId: number | null
+  money: Money
+  state: string
+  closedReason: string | null
+}
+
+export async function listAttempts(db: Db, userId: number, count: number): Promise<Attempt[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select(['created_at as at', 'guide_id as guideId', 'currency', 'amount', 'state'])
+    .select('closed_reason as closedReason')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute()
+  // The table's check constraint allows only these currencies.
+  return rows.map(({ currency, amount, ...row }) => ({
+    ...row,
+    money: { amountMinor: amount, currency: currency as Currency },
+  }))
+}
+
+type Sent = Pick<ReaderMoment, 'subject' | 'detail'> & { at: Date }
+
+/** What was written to somebody; bodies stay where they are. */
+export async function listMailsTo(db: Db, email: string, count: number): Promise<Sent[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['created_at as at', 'subject', 'sent_at as sentAt', 'refused'])
+    .where((eb) => eb(eb.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ at, subject, sentAt, refused }) => ({
+    at,
+    subject,
+    detail: refused ?? (sentAt === null ? 'waiting' : 'sent'),
+  }))
+}
+
+export async function listAllAccessChanges(
+  db: Db,
+  userId: number,
+  count: number,
+): Promise<{ at: Date; guideId: number | null; change: string; reason: string }[]> {
+  return db
+    .selectFrom('access_changes')
+    .select(['happened_at as at', 'guide_id as guideId', 'change', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}
+
+export function listMessagesFrom(
+  db: Db,
+  email: string,
+  count: number,
+): Promise<{ id: number; at: Date; message: string }[]> {
+  return db
+    .selectFrom('contact_messages')
+    .select(['id', 'created_at as at', 'message'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+}

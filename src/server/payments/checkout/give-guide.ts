@@ -1,0 +1,57 @@
+import {
+  accessReasonFor,
+  findEntitlements,
+  findLivePurchase,
+  recordGrant,
+  revokePurchase,
+} from '../../access/index.ts'
+import type { GuideSummary } from '../../../shared/guides/guides.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { bumpSettleVersion, lockBuyer } from '../queries.ts'
+
+interface Reader {
+  id: number
+  uid: string
+}
+
+/** Opens a guide to somebody for nothing, because an operator says so (B20.14). */
+export async function giveGuide(
+  tx: Db,
+  reader: Reader,
+  guide: GuideSummary,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await lockBuyer(tx, reader.id)
+  const entitlements = await findEntitlements(tx, reader.uid, guide.id)
+  if (entitlements?.purchase != null) {
+    const isOnHold = accessReasonFor(guide, entitlements, now) === undefined
+    throw new Refusal(isOnHold ? 'purchase-suspended' : 'already-owned')
+  }
+  const purchase = {
+    userId: reader.id,
+    guideId: guide.id,
+    amountMinor: 0,
+    currency: 'usd',
+    source: 'given',
+    stripePaymentId: null,
+    purchasedAt: now,
+  } as const
+  await recordGrant(tx, purchase, reason, now)
+  await bumpSettleVersion(tx, reader.id)
+}
+
+/** Closes a guide that was given or picked. What was paid for closes with its refund, and by no other way. */
+export async function takeGuideBack(
+  tx: Db,
+  userId: number,
+  guideId: number,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  await lockBuyer(tx, userId)
+  const live = await findLivePurchase(tx, userId, guideId)
+  if (live === undefined) throw new Refusal('not-found')
+  if (live.source === 'payment') throw new Refusal('guide-not-given')
+  await revokePurchase(tx, { purchaseId: live.id, userId, guideId, stripePaymentId: null, reason }, now)
+  await bumpSettleVersion(tx, userId)
+}

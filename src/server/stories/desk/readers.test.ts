@@ -1,0 +1,249 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { atStripe, becomesReader, subscribeByCard, subscriptionsOf } from '../../testing/subscribers.ts'
+
+let shop: Shop
+let sora: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 }, { id: 3 })
+  sora = await signUpOperator(shop, 'sora', 'support')
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+async function buy(person: Person, guideId: number): Promise<string> {
+  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const payment = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, payment)
+  await expect.poll(() => canRead(person, guideId)).toBe(true)
+  return payment
+}
+
+const canRead = async (person: Person, guideId: number) =>
+  (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView
+
+const find = async (text: string) =>
+  dataOf<{ readers: { id: number; email: string }[]; orders: Order[]; next: string | null }>(
+    await ask(shop, sora, 'desk.orders', { find: text }),
+  )
+const idOf = async ({ email }: Person) => (await find(email)).readers[0]?.id ?? 0
+const readerOf = async (person: Person) =>
+  dataOf<DeskReader>(await ask(shop, sora, 'desk.reader', { userId: await idOf(person) }))
+const orderOf = async (payment: string) => {
+  const { orders } = await find(payment)
+  return orders[0] ?? expect.fail(`no order of ${payment}`)
+}
+const refund = (receiptId: string, amount: number, reason = 'not what they hoped for') =>
+  tell(shop, sora, 'desk.refund', { receiptId, amount, reason })
+const refundsAtStripe = async (payment: string) =>
+  (await shop.deps.stripe.refunds.list({ payment_intent: payment })).data.map(({ amount }) => amount)
+const deedsOf = async (person: Person) =>
+  (await readerOf(person)).deeds.map(({ kind, reason, operator }) => [kind, reason, operator])
+
+test('support finds an order by e-mail, name, receipt, payment, guide and title, and a reader who has none', async () => {
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben_%')]
+  const payment = await buy(aiko, 1)
+  const { id } = await orderOf(payment)
+  for (const text of [aiko.email, aiko.email.toUpperCase(), 'aik', id, payment, '1', '#1', 'narration', 'ナレーション'])
+    expect([text, (await find(text)).orders.map((order) => order.id)]).toEqual([text, [id]])
+  expect(await find('ben_%')).toMatchObject({ readers: [{ email: ben.email }], orders: [] })
+  expect(await find('%')).toMatchObject({ readers: [], orders: [], next: null })
+  expect((await find('')).orders.map((order) => order.id)).toContain(id)
+})
+
+test('a page of orders ends where the next one begins', async () => {
+  const { rows } = await shop.deps.pool.query<{ id: number }>(
+    `insert into users (email, username, firebase_uid) values ('many@example.com', 'many', 'many') returning id`,
+  )
+  await shop.deps.pool.query(
+    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select $1, 1, 'pi_many' || n, 'x', 200, 'usd', 'en', '2026-01-01'::timestamptz + (n / 2) * interval '1 second', now()
+     from generate_series(1, 120) n`,
+    [rows[0]?.id],
+  )
+  const seen: string[] = []
+  for (let before: string | undefined, pages = 0; pages < 3; pages += 1) {
+    const page = dataOf<{ orders: Order[]; next: string | null }>(
+      await ask(shop, sora, 'desk.orders', { find: 'many@', ...(before === undefined ? {} : { before }) }),
+    )
+    seen.push(...page.orders.map(({ reference }) => reference))
+    before = page.next ?? undefined
+    expect(page.next === null).toBe(pages === 2)
+  }
+  expect(new Set(seen).size).toBe(120)
+})
+
+describe('a refund', () => {
+  test('pressed fifty times at once gives the money back once, closes the guide, and is noted once', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+
+    const answers = await Promise.all(Array.from({ length: 50 }, () => refund(id, 200)))
+
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(await refundsAtStripe(payment)).toEqual([200])
+    await expect.poll(() => canRead(aiko, 1)).toBe(false)
+    expect(await orderOf(payment)).toMatchObject({ refundedAmount: 200 })
+    expect(await deedsOf(aiko)).toEqual([['refund', 'not what they hoped for', sora.email]])
+  })
+
+  test('of a part leaves the guide open, and the rest can be given back later', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+
+    expect((await refund(id, 50)).status).toBe(200)
+    expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([true, 50])
+    expect(dataOf(await ask(shop, sora, 'desk.refundable', { receiptId: id }))).toEqual({
+      currency: 'usd',
+      paid: 200,
+      refunded: 50,
+      left: 150,
+      forPro: false,
+    })
+    expect(refusalOf(await refund(id, 151))).toBe('refund-running')
+    expect((await refund(id, 150)).status).toBe(200)
+    expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([false, 200])
+    expect((await refundsAtStripe(payment)).toSorted()).toEqual([150, 50])
+  })
+
+  test('of two amounts at once is one of them', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+    await Promise.all([refund(id, 50), refund(id, 60)])
+    expect(await refundsAtStripe(payment)).toHaveLength(1)
+  })
+
+  test('of the current month ends Pro', async () => {
+    const aiko = await shop.signUp('aiko')
+    await subscribeByCard(shop, aiko)
+    await becomesReader(shop, aiko)
+    const [order] = (await readerOf(aiko)).orders
+    expect((await refund(order?.id ?? '', order?.amount ?? 0)).status).toBe(200)
+    await becomesReader(shop, aiko, false)
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await subscriptionsOf(shop, aiko)).map(({ status }) => status)
+      })
+      .toEqual(['canceled'])
+  })
+
+  test('asks for a fresh login when the operator’s is old', async () => {
+    const aiko = await shop.signUp('aiko')
+    const payment = await buy(aiko, 1)
+    const { id } = await orderOf(payment)
+    const { clock } = shop.deps
+    shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+    try {
+      expect(refusalOf(await refund(id, 200))).toBe('fresh-login-required')
+    } finally {
+      shop.deps.clock = clock
+    }
+    expect(await refundsAtStripe(payment)).toEqual([])
+    expect(await deedsOf(aiko)).toEqual([])
+  })
+})
+
+test('a receipt is sent again, and that is noted', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  const { id } = await orderOf(payment)
+  await shop.deps.pool.query(`update receipts set mailed_at = now() - interval '1 hour' where id = $1`, [id])
+  expect((await tell(shop, sora, 'desk.sendReceipt', { receiptId: id })).status).toBe(200)
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, aiko.email)).length
+    })
+    .toBe(2)
+  expect(await deedsOf(aiko)).toEqual([['receipt-sent', '', sora.email]])
+  expect(refusalOf(await tell(shop, sora, 'desk.sendReceipt', { receiptId: id }))).toBe('too-many-requests')
+})
+
+test('a guide is given and closed again, with its reason; one that was paid for is not closed this way', async () => {
+  const aiko = await shop.signUp('aiko')
+  const userId = await idOf(aiko)
+  const give = (guideId: number) =>
+    tell(shop, sora, 'desk.giveGuide', { userId, guideId, reason: 'won a prize' })
+  const takeBack = (guideId: number) =>
+    tell(shop, sora, 'desk.takeGuideBack', { userId, guideId, reason: 'given by mistake' })
+
+  expect((await give(2)).status).toBe(200)
+  expect(await canRead(aiko, 2)).toBe(true)
+  expect(refusalOf(await give(2))).toBe('already-owned')
+  expect((await readerOf(aiko)).guides).toMatchObject([{ guideId: 2, source: 'given', state: 'open' }])
+  // Their own free pick is still theirs to make.
+  expect((await shop.post('/api/users/free-selection', { guideId: 3 }, aiko)).status).toBe(200)
+
+  expect((await takeBack(2)).status).toBe(200)
+  expect(await canRead(aiko, 2)).toBe(false)
+  expect(refusalOf(await takeBack(2))).toBe('not-found')
+  await buy(aiko, 1)
+  expect(refusalOf(await takeBack(1))).toBe('guide-not-given')
+  expect(await canRead(aiko, 1)).toBe(true)
+  expect((await deedsOf(aiko)).map(([kind]) => kind)).toEqual(['guide-taken-back', 'guide-given'])
+})
+
+test('Pro is ended with its month, or now', async () => {
+  const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben')]
+  for (const person of [aiko, ben]) {
+    await subscribeByCard(shop, person)
+    await becomesReader(shop, person)
+  }
+  const end = async (person: Person, when: string) =>
+    (await tell(shop, sora, 'desk.endPro', { userId: await idOf(person), when, reason: 'asked for it' })).status
+
+  expect(await end(aiko, 'period-end')).toBe(200)
+  expect((await readerOf(aiko)).plan).toMatchObject({ subscribed: true, renews: false })
+  expect(await end(ben, 'now')).toBe(200)
+  expect((await readerOf(ben)).plan).toMatchObject({ subscribed: false })
+  expect((await subscriptionsOf(shop, ben)).map(({ status }) => status)).toEqual(['canceled'])
+})
+
+test('a reader is logged out everywhere', async () => {
+  const aiko = await shop.signUp('aiko')
+  const userId = await idOf(aiko)
+  // Firebase stores the time of this in whole seconds.
+  await wait(1100)
+  expect((await tell(shop, sora, 'desk.logOutReader', { userId, reason: 'lost phone' })).status).toBe(200)
+  expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
+})
+
+test('a reader’s line of time tells all that happened, the newest first', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  await shop.post('/api/contact/submit', { email: aiko.email, message: 'Where is my guide?' })
+  await refund((await orderOf(payment)).id, 200)
+
+  const { moments } = await readerOf(aiko)
+  const kinds = moments.map(({ kind }) => kind)
+  expect(kinds.at(-1)).toBe('signed-up')
+  expect([...new Set(kinds)].toSorted()).toEqual(
+    ['access', 'attempt', 'mail', 'message', 'payment', 'refund', 'signed-up'].toSorted(),
+  )
+  expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted().toReversed())
+  expect(JSON.stringify(moments)).toContain('Where is my guide?')
+  expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
+})
+
+test('a refund that gets no answer is safe to repeat', async () => {
+  const aiko = await shop.signUp('aiko')
+  const payment = await buy(aiko, 1)
+  const { id } = await orderOf(payment)
+  await atStripe(shop, 'outage', { mode: 'error', path: '/v1/refunds' }).catch(() => undefined)
+  await refund(id, 200)
+  await atStripe(shop, 'outage', {}).catch(() => undefined)
+  await refund(id, 200)
+  expect(await refundsAtStripe(payment)).toEqual([200])
+})

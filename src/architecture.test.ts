@@ -22,7 +22,7 @@ const doors: Record<string, readonly string[]> = {
   guides: ['access'],
   translation: ['guides'],
   contact: ['mail'],
-  desk: ['access', 'auth', 'payments'],
+  desk: ['access', 'auth', 'contact', 'guides', 'payments', 'upkeep'],
   upkeep: ['auth', 'contact', 'guides', 'mail', 'payments'],
   access: [],
   mail: [],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { waitForHydration } from '../../src/server/testing/browser/hydration.ts'
 import { loadClientBuild } from '../../src/server/http/client-build.ts'
+import { deskPaths } from '../../src/shared/desk/desk-paths.ts'
 import { paths } from '../../src/shared/paths.ts'
 import { tourGuides, type Bought, type Role } from './actors.ts'
 
@@ -27,7 +28,7 @@ export async function listPageStates(bought: Bought): Promise<PageState[]> {
     [paths.receipt(':id')]: paths.receipt(bought.receiptId),
   }
   const pages = entry.pagePaths.map((pattern) => {
-    const path = examples[pattern] ?? pattern.replace(/\/:\w+\?$/, '')
+    const path = examples[pattern] ?? pattern.replace(/(\/:\w+\?)+$/, '')
     if (path.includes(':')) throw new Error(`The tour needs an example of ${pattern}`)
     return path
   })
@@ -39,6 +40,7 @@ export async function listPageStates(bought: Bought): Promise<PageState[]> {
     ...pages.filter(isForOperators).map(pageStateOf('operator')),
     ...guestStates,
     ...readerStates(bought),
+    ...operatorStates,
   ]
 }
 
@@ -162,6 +164,15 @@ const readerStates = ({ sessionId }: Bought): PageState[] => [
         .filter({ hasNotText: /…|\.\.\./ })
         .waitFor(),
   },
+]
+
+const operatorStates: PageState[] = [
+  { name: 'operator orders', path: deskPaths.orders, role: 'operator' },
+  { name: 'operator finds nobody', path: deskPaths.ordersOf('nobody at all'), role: 'operator' },
+  { name: 'operator reader', path: deskPaths.reader(1), role: 'operator' },
+  { name: 'operator messages', path: deskPaths.messages, role: 'operator' },
+  { name: 'operator health', path: deskPaths.health, role: 'operator' },
+  { name: 'operator log', path: deskPaths.log, role: 'operator' },
 ]
 
 /** What the shop keeps in this browser about its reader, seen on the next visit. */

@@ -1,11 +1,17 @@
 import type { ComponentType } from 'react'
+import { mayAs } from '../../shared/auth/roles.ts'
 import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { HealthRoom } from './health/health-room.tsx'
 import { HomeRoom } from './home/home-room.tsx'
+import { readPeriod } from './home/read-period.ts'
 import { logInput } from './log/log-input.ts'
 import { LogRoom } from './log/log-room.tsx'
+import { inboxInputOf } from './messages/inbox-input.ts'
+import { InboxRoom } from './messages/inbox-room.tsx'
+import { MessageRoom } from './messages/message-room.tsx'
 import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
@@ -16,14 +22,26 @@ import type { RoomName } from './rooms.ts'
 export interface DeskPart {
   room: RoomName
   /** Whether its address ends with a number. */
-  id?: 'needed'
+  id?: 'needed' | 'optional'
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
 
 /** By the word after /operator/. */
 const parts: Record<string, DeskPart> = {
-  '': { room: 'home', Part: HomeRoom },
+  '': {
+    room: 'home',
+    Part: HomeRoom,
+    async prepare({ data, query }) {
+      const { user } = await data.auth.me.fetch()
+      await Promise.all([
+        data.desk.waiting.prefetch(),
+        mayAs(user.role) && data.desk.figures.prefetch({ period: readPeriod(query) }),
+        mayAs(user.role, 'editor') && data.guides.missedSearches.prefetch(),
+      ])
+    },
+  },
+  health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
   orders: {
     room: 'orders',
     Part: OrdersRoom,
@@ -35,6 +53,15 @@ const parts: Record<string, DeskPart> = {
     Part: ReaderRoom,
     prepare: ({ data }, id) => data.desk.reader.prefetch({ userId: Number(id) }),
   },
+  messages: {
+    room: 'messages',
+    id: 'optional',
+    Part: ({ id }) => (id === '' ? <InboxRoom /> : <MessageRoom id={id} />),
+    prepare: ({ data, query }, id) =>
+      id === ''
+        ? data.desk.inbox.prefetch(inboxInputOf(query))
+        : data.desk.message.prefetch({ id: Number(id) }),
+  },
   log: {
     room: 'log',
     Part: LogRoom,
@@ -44,8 +71,9 @@ const parts: Record<string, DeskPart> = {
 
 function findPart({ room = '', id }: Record<string, string>): DeskPart | undefined {
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
-  if (part === undefined || (part.id === 'needed') !== (id !== undefined)) return undefined
-  return id === undefined || /^[1-9]\d{0,8}$/.test(id) ? part : undefined
+  if (part === undefined) return undefined
+  if (id === undefined) return part.id === 'needed' ? undefined : part
+  return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 
 /** All of /operator but the translations, which are a room of their own. */

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
+import { setRoleOf } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
 
 type FirebaseEnv = Pick<
@@ -47,6 +48,11 @@ export function firebaseIdentity(
     async endSessions(uid) {
       await ask(auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
+    },
+    async setRole(uid, role) {
+      const before = await ask(setRoleOf(auth, uid, role))
+      statuses.forget(uid)
+      return before
     },
     async signIn(email, password) {
       const answer = await fetch(signInUrl, {

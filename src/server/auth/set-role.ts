@@ -11,8 +11,14 @@ export async function setRole(
   email: string,
   role: Role | undefined,
 ): Promise<{ uid: string; before: Role | undefined }> {
-  const { uid, customClaims = {} } = await auth.getUserByEmail(email)
+  const { uid } = await auth.getUserByEmail(email)
+  return { uid, before: await setRoleOf(auth, uid, role) }
+}
+
+/** The same by uid; answers the role before. */
+export async function setRoleOf(auth: Auth, uid: string, role: Role | undefined): Promise<Role | undefined> {
+  const { customClaims = {} } = await auth.getUser(uid)
   const before = roleOfClaims(customClaims)
   if (before !== role) await auth.setCustomUserClaims(uid, claimsWithRole(customClaims, role))
-  return { uid, before }
+  return before
 }

@@ -1,1 +1,10 @@
 export { deleteMessages } from './queries.ts'
+export {
+  changeMessageState,
+  countMessages,
+  findMessage,
+  listInbox,
+  listReplies,
+  type InboxMessage,
+} from './inbox-queries.ts'
+export { replyToMessage } from './reply-to-message.ts'

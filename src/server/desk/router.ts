@@ -1,8 +1,16 @@
+import { figuresInput, figuresSchema, waitingSchema } from '../../shared/desk/figure-schemas.ts'
 import {
+  answerInput,
   deedsInput,
   deedsSchema,
   endProInput,
   guideDeedInput,
+  healthSchema,
+  inboxInput,
+  inboxSchema,
+  messageInput,
+  messageThreadSchema,
+  moveMessageInput,
   ordersInput,
   ordersSchema,
   readerDeedInput,
@@ -11,19 +19,41 @@ import {
   refundableInput,
   refundableSchema,
   refundInput,
+  roleInput,
 } from '../../shared/desk/desk-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
+import { readFigures } from './figures/read-figures.ts'
+import { readWaiting } from './figures/read-waiting.ts'
+import { readHealth, retryJobs, sweepNow } from './health/health.ts'
+import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
 import { readReader } from './readers/read-reader.ts'
-import { endProOf, giveGuideTo, logOutReader, sendReceiptTo, takeGuideBackFrom } from './readers/reader-deeds.ts'
+import {
+  changeRole,
+  endProOf,
+  giveGuideTo,
+  logOutReader,
+  sendReceiptTo,
+  takeGuideBackFrom,
+} from './readers/reader-deeds.ts'
 import { readRefundable, refund } from './readers/refund.ts'
 
 const support = procedureFor('support')
+const owner = procedureFor('owner')
 const riskySupport = riskyProcedureFor('support')
 
 export const deskRouter = router({
-  log: procedureFor('owner')
+  figures: owner
+    .input(figuresInput)
+    .output(figuresSchema)
+    .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+
+  waiting: procedureFor('editor', 'support')
+    .output(waitingSchema)
+    .query(({ ctx }) => readWaiting(ctx.deps.db, ctx.member.role)),
+
+  log: owner
     .input(deedsInput)
     .output(deedsSchema)
     .query(({ ctx, input }) => readLog(ctx.deps.db, input)),
@@ -62,4 +92,32 @@ export const deskRouter = router({
   logOutReader: support
     .input(readerDeedInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
+
+  changeRole: riskyProcedureFor('owner')
+    .input(roleInput)
+    .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
+
+  inbox: support
+    .input(inboxInput)
+    .output(inboxSchema)
+    .query(({ ctx, input }) => readInbox(ctx.deps, input)),
+
+  message: support
+    .input(messageInput)
+    .output(messageThreadSchema)
+    .query(({ ctx, input }) => readMessage(ctx.deps, input.id)),
+
+  answerMessage: support
+    .input(answerInput)
+    .mutation(({ ctx, input }) => answerMessage(ctx.deps, ctx.member, input)),
+
+  moveMessage: support
+    .input(moveMessageInput)
+    .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
+
+  health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
+
+  retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
+
+  sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
 })

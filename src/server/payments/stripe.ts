@@ -81,6 +81,16 @@ export function rejectionOf(error: unknown): string | undefined {
   return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
 }
 
+/**
+ * Why Stripe did not do it, as an answer that it keeps under the key of the call, its own failures included; undefined where
+ * there was no answer, or not the last one.
+ */
+export function keptRefusalOf(error: unknown): string | undefined {
+  if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
+    return `${error.statusCode ?? ''} ${error.message}`
+  return rejectionOf(error)
+}
+
 /** Whether Stripe was unreachable, failing or busy with the same request, as opposed to rejecting the request. */
 function isOutage(error: unknown): boolean {
   return (

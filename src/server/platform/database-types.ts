@@ -63,6 +63,15 @@ export interface ContactMessages {
   id: Generated<number>;
   language: string;
   message: string;
+  state: Generated<string>;
+}
+
+export interface ContactReplies {
+  body: string;
+  id: Generated<number>;
+  message_id: number;
+  operator_email: string;
+  written_at: Timestamp;
 }
 
 export interface EndedSessions {
@@ -287,6 +296,7 @@ export interface DB {
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
+  contact_replies: ContactReplies;
   ended_sessions: EndedSessions;
   guides: Guides;
   mails: Mails;

@@ -35,6 +35,8 @@ export interface JobQueue {
   ) => Promise<void>
   /** Runs `handle` on a cron schedule, on one node only; a failed run is not retried before the next one. */
   repeat: (queue: string, cron: string, handle: () => Promise<void>) => Promise<void>
+  /** Has a job that gave up tried again. */
+  retry: (queue: string, id: string) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -118,6 +120,9 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
       await boss.updateQueue(queue, options)
       await boss.work(queue, { pollingIntervalSeconds: 10 }, handle)
       await boss.schedule(queue, cron)
+    },
+    async retry(queue, id) {
+      await boss.retry(queue, id)
     },
     async start() {
       await boss.start()

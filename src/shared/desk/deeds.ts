@@ -8,9 +8,13 @@ export const deedKinds = [
   'guide-taken-back',
   'pro-ended',
   'logged-out',
+  'message-answered',
+  'message-moved',
+  'jobs-retried',
+  'swept',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
 /** What a deed may say of before and after; each has its text, `desk.value.…`. Never paid text, never an address. */
-export const deedValueNames = ['role', 'payment', 'refunded', 'attempt', 'refusal', 'ends'] as const
+export const deedValueNames = ['role', 'payment', 'refunded', 'attempt', 'refusal', 'ends', 'message', 'state', 'jobs'] as const
 export type DeedValueName = (typeof deedValueNames)[number]

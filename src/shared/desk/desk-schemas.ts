@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { planSchema } from '../access/access-schemas.ts'
+import { roles } from '../auth/roles.ts'
+import { messageStates } from '../contact/message-states.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
 import { deedKinds, deedValueNames } from './deeds.ts'
 import { momentKinds } from './moments.ts'
@@ -115,4 +118,39 @@ export const refundableSchema = z.object({
 export const refundInput = z.object({ receiptId: z.uuid(), amount: z.int().positive(), reason })
 export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, reason })
 export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
+export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
 export const readerDeedInput = z.object({ userId: rowId, reason })
+
+const messageSchema = z.object({
+  id: z.number(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(pageLanguages),
+  createdAt: z.string(),
+  state: z.enum(messageStates),
+})
+
+export const inboxInput = z.object({ state: z.enum(messageStates).default('open'), before: rowId.optional() })
+export const inboxSchema = z.object({
+  counts: z.record(z.enum(messageStates), z.int()),
+  messages: z.array(messageSchema),
+  next: z.number().nullable(),
+})
+export const messageInput = z.object({ id: rowId })
+export const messageThreadSchema = messageSchema.extend({
+  /** The reader with this address, if there is one. */
+  readerId: z.number().nullable(),
+  replies: z.array(
+    z.object({ id: z.number(), operator: z.string(), body: z.string(), writtenAt: z.string() }),
+  ),
+})
+export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
+export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
+
+export const healthSchema = z.object({
+  queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
+  failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
+  mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),
+  events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
+  chores: z.array(z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep']), succeededAt: z.string() })),
+})

@@ -1,14 +1,12 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { FreshSignIn } from '../../account/security/change-status.tsx'
-import { refusalOf, type Api } from '../../platform/api/api.ts'
-import { trpc } from '../../platform/api/trpc.ts'
-import { reportFailure } from '../../platform/browser/report-failure.ts'
+import type { Api } from '../../platform/api/api.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormFailure } from '../../ui/form/form-failure.tsx'
 import { TextArea } from '../../ui/form/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { useDeed } from './use-deed.ts'
 
 interface DeedButtonProps {
   /** What the press opens, and the title of what it opens. */
@@ -84,45 +82,4 @@ function DeedForm({ children, action, why, waiting, done, work, close }: DeedBut
       </div>
     </form>
   )
-}
-
-type Work = (desk: Api['desk']) => Promise<unknown>
-
-function useDeed(done: string, close: () => void) {
-  const { t } = useLanguage()
-  const { client, desk } = trpc.useUtils()
-  const [pending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  /** What waits for a fresh login. */
-  const [unproven, setUnproven] = useState<{ work: Work }>()
-
-  const act = async (work: Work): Promise<void> => {
-    setPending(true)
-    setFailure(undefined)
-    setUnproven(undefined)
-    try {
-      await work(client.desk)
-      toast({ title: done })
-      close()
-    } catch (error) {
-      const refusal = refusalOf(error)
-      if (refusal === 'fresh-login-required') setUnproven({ work })
-      else {
-        reportFailure('A deed failed', error)
-        setFailure(refusal === undefined ? t('desk.deed.noAnswer') : t(`refusal.${refusal}`))
-      }
-    } finally {
-      setPending(false)
-      await desk.invalidate()
-    }
-  }
-  return {
-    pending,
-    failure,
-    unproven,
-    act,
-    again: () => {
-      if (unproven !== undefined) void act(unproven.work)
-    },
-  }
 }

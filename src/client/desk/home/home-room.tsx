@@ -1,29 +1,58 @@
 import { mayAs } from '../../../shared/auth/roles.ts'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { periodNames, type Period } from '../../../shared/desk/periods.ts'
 import { trpc } from '../../platform/api/trpc.ts'
-import { Link } from '../../platform/pages/navigation.tsx'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
+import { Choice } from '../choice.tsx'
+import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
-import { roomNames, rooms } from '../rooms.ts'
+import { FiguresPart } from './figures-part.tsx'
+import { MissedSearches } from './missed-searches.tsx'
+import { readPeriod } from './read-period.ts'
+import { WaitingList } from './waiting-list.tsx'
 
-/** Where each room leads. */
+/** What waits for a person, and how the shop does; each operator sees what their role concerns (B20.17, B20.18). */
 export function HomeRoom() {
   const { t } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  const open = roomNames.filter((name) => name !== 'home' && mayAs(data?.user.role, ...rooms[name].allowed))
+  const role = data?.user.role
+  const period = readPeriod(useQueryString())
+  const isOwner = mayAs(role)
   return (
-    <RoomHeading title={t('desk.home.title')}>
-      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {open.map((name) => (
-          <li key={name}>
-            <Link
-              to={rooms[name].path}
-              className="block rounded-card border border-line bg-surface p-5 font-semibold hover:bg-raised"
-            >
-              {t(`desk.room.${name}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <RoomHeading
+      title={t('desk.home.title')}
+      beside={isOwner && <PeriodChoice period={period} />}
+    >
+      <WaitingList />
+      {isOwner && <Sales period={period} />}
+      {mayAs(role, 'editor') && <MissedSearches />}
+      {mayAs(role, 'support') && (
+        <p className="mt-8 text-md">
+          <Link to={deskPaths.orders} className="text-link">
+            {t('desk.home.orders')}
+          </Link>
+        </p>
+      )}
     </RoomHeading>
   )
+}
+
+function PeriodChoice({ period }: { period: Period }) {
+  const { t } = useLanguage()
+  return (
+    <Choice
+      label={t('desk.period')}
+      options={periodNames.map((name) => ({
+        to: deskPaths.homeOf(name),
+        name: t(`desk.period.${name}`),
+        current: name === period,
+      }))}
+    />
+  )
+}
+
+function Sales({ period }: { period: Period }) {
+  const figures = trpc.desk.figures.useQuery({ period }, { staleTime: 0, placeholderData: (shown) => shown })
+  return <Loaded from={figures}>{(data) => <FiguresPart figures={data} period={period} />}</Loaded>
 }

@@ -1,3 +1,4 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -18,7 +19,7 @@ export function LogRoom() {
         {({ deeds, next }) => (
           <>
             <DeedTable deeds={deeds} />
-            {next !== null && <OlderLink to={`${paths.deskLog}?before=${next}`} />}
+            {next !== null && <OlderLink to={`${deskPaths.log}?before=${next}`} />}
           </>
         )}
       </Loaded>

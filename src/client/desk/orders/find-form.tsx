@@ -1,3 +1,4 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
@@ -11,12 +12,12 @@ export function FindForm({ find }: { find: string }) {
     <search>
       <form
         method="get"
-        action={pathIn(language, paths.deskOrders)}
+        action={pathIn(language, deskPaths.orders)}
         className="flex max-w-2xl flex-wrap gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = new FormData(event.currentTarget).get('find')
-          navigate(typeof wanted === 'string' && wanted !== '' ? paths.deskOrdersOf(wanted) : paths.deskOrders)
+          navigate(typeof wanted === 'string' && wanted !== '' ? deskPaths.ordersOf(wanted) : deskPaths.orders)
         }}
       >
         <input

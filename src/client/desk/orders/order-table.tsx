@@ -1,3 +1,4 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
@@ -32,7 +33,7 @@ export function OrderTable({ orders, empty, actionsOf }: OrderTableProps) {
           <Moment key="when" at={order.paidAt} />,
           <Item key="item" order={order} />,
           actionsOf?.(order) ?? (
-            <Link key="reader" to={paths.deskReader(order.userId)} className="text-link break-all">
+            <Link key="reader" to={deskPaths.reader(order.userId)} className="text-link break-all">
               {order.email}
             </Link>
           ),

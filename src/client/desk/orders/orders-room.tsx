@@ -1,3 +1,4 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
@@ -16,7 +17,7 @@ export function OrdersRoom() {
   const found = trpc.desk.orders.useQuery(asked, { staleTime: 0 })
   const older = (next: string) => {
     const query = new URLSearchParams({ ...(asked.find ? { find: asked.find } : {}), before: next })
-    return `${paths.deskOrders}?${query.toString()}`
+    return `${deskPaths.orders}?${query.toString()}`
   }
   return (
     <RoomHeading title={t('desk.room.orders')} text={t('desk.orders.text')}>
@@ -32,7 +33,7 @@ export function OrdersRoom() {
                 <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-md">
                   {readers.map(({ id, email, username }) => (
                     <li key={id}>
-                      <Link to={paths.deskReader(id)} className="text-link">
+                      <Link to={deskPaths.reader(id)} className="text-link">
                         {email}
                       </Link>{' '}
                       <span className="text-soft">{username}</span>

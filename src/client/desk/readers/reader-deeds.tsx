@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { roles, type Role } from '../../../shared/auth/roles.ts'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney, type Currency } from '../../../shared/money.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -27,7 +28,8 @@ export function SendReceipt({ order: { id, email } }: { order: Order }) {
 }
 
 /** In the smallest unit: '3.50' dollars are 350, '200' yen are 200. */
-const toMinor = (text: string, currency: Currency) => Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
+const toMinor = (text: string, currency: Currency) =>
+  Math.round(Number(text) * (currency === 'jpy' ? 1 : 100))
 const toMajor = (amount: number, currency: Currency) =>
   currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
 
@@ -169,6 +171,33 @@ export function LogOutReader({ userId }: { userId: number }) {
       work={(desk, form) => desk.logOutReader.mutate({ userId, reason: textOf(form, 'reason') })}
     >
       <p>{t('desk.logOut.text')}</p>
+    </DeedButton>
+  )
+}
+
+export function ChangeRole({ userId }: { userId: number }) {
+  const { t } = useLanguage()
+  const [role, setRole] = useState<Role | null>(null)
+  return (
+    <DeedButton
+      name={t('desk.role')}
+      action={t('desk.role.action')}
+      done={t('desk.role.done')}
+      work={(desk, form) => desk.changeRole.mutate({ userId, role, reason: textOf(form, 'reason') })}
+    >
+      <p>{t('desk.role.text')}</p>
+      <Segments label={t('desk.role')}>
+        {([null, ...roles] as const).map((each) => (
+          <Segment
+            key={each}
+            label={t(`desk.role.${each ?? 'none'}`)}
+            name="role"
+            checked={role === each}
+            onChange={() => setRole(each)}
+          />
+        ))}
+      </Segments>
+      <p className="text-soft">{t(`desk.role.means.${role ?? 'none'}`)}</p>
     </DeedButton>
   )
 }

@@ -1,3 +1,5 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { mayAs } from '../../../shared/auth/roles.ts'
 import type { DeskReader } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -11,7 +13,15 @@ import { Moment } from '../moment.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
-import { EndPro, GiveGuide, LogOutReader, Refund, SendReceipt, TakeGuideBack } from './reader-deeds.tsx'
+import {
+  ChangeRole,
+  EndPro,
+  GiveGuide,
+  LogOutReader,
+  Refund,
+  SendReceipt,
+  TakeGuideBack,
+} from './reader-deeds.tsx'
 
 /** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
 export function ReaderRoom({ id }: { id: string }) {
@@ -22,12 +32,18 @@ export function ReaderRoom({ id }: { id: string }) {
 
 function Reader({ reader }: { reader: DeskReader }) {
   const { t, language } = useLanguage()
+  const { data } = trpc.auth.me.useQuery()
   const { id: userId, email, username, createdAt, customerId, freeAccessUsed } = reader
   return (
     <RoomHeading
       title={<span className="break-all">{email}</span>}
       text={t('desk.reader.since', { name: username, day: formatDay(language, new Date(createdAt)) })}
-      beside={<LogOutReader userId={userId} />}
+      beside={
+        <span className="flex flex-wrap gap-2">
+          {mayAs(data?.user.role) && <ChangeRole userId={userId} />}
+          <LogOutReader userId={userId} />
+        </span>
+      }
     >
       <p className="text-md text-soft">
         {t(freeAccessUsed ? 'desk.reader.freeUsed' : 'desk.reader.freeLeft')}
@@ -56,7 +72,7 @@ function Reader({ reader }: { reader: DeskReader }) {
         <DeedTable deeds={reader.deeds} />
       </Section>
       <p className="mt-8 text-md">
-        <Link to={paths.deskOrders} className="text-link">
+        <Link to={deskPaths.orders} className="text-link">
           {t('desk.reader.back')}
         </Link>
       </p>

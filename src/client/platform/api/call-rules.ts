@@ -55,7 +55,14 @@ const lostWrites: Record<WriteName, LostWrite> = {
   'desk.takeGuideBack': 'leave',
   // Ended twice is ended, but each is noted.
   'desk.endPro': 'leave',
+  // Two mails would be sent.
+  'desk.answerMessage': 'leave',
+  'desk.retryJobs': 'leave',
+  'desk.sweepNow': 'leave',
+  // Moved twice is moved.
+  'desk.moveMessage': 'repeat',
   'desk.logOutReader': 'leave',
+  'desk.changeRole': 'leave',
   // At most one job runs for a guide and a language; a retry finds it.
   'translation.translateContent': 'repeat',
   'translation.translateSingle': 'repeat',

@@ -29,15 +29,15 @@ export async function findOrders(
 
 /** No filter: nobody and nothing is called so. */
 async function understand(
-  { db, catalogue }: Pick<PaymentDeps, 'db' | 'catalogue'>,
+  deps: Pick<PaymentDeps, 'db' | 'catalogue'>,
   find: string,
 ): Promise<{ filter: OrderFilter | undefined; readers: Found['readers'] }> {
   if (find === '') return { filter: {}, readers: [] }
   if (z.uuid().safeParse(find).success) return { filter: { receiptId: find.toLowerCase() }, readers: [] }
   if (/^(pi|in)_\w+$/.test(find)) return { filter: { reference: find }, readers: [] }
   const number = /^#?(\d{1,9})$/.exec(find)?.[1]
-  const readers = await findReadersBy(db, find, mostMeant)
-  const titled = number === undefined ? idsOfTitles(catalogue, find) : [Number(number)]
+  const readers = await findReadersBy(deps.db, find, mostMeant)
+  const titled = number === undefined ? idsOfTitles(deps, find) : [Number(number)]
   const filter = {
     ...(readers.length === 0 ? {} : { userIds: readers.map(({ id }) => id) }),
     ...(titled.length === 0 ? {} : { guideIds: titled }),
@@ -45,7 +45,7 @@ async function understand(
   return { filter: Object.keys(filter).length === 0 ? undefined : filter, readers }
 }
 
-function idsOfTitles(catalogue: PaymentDeps['catalogue'], find: string): number[] {
+function idsOfTitles({ catalogue }: Pick<PaymentDeps, 'catalogue'>, find: string): number[] {
   const wanted = find.toLowerCase()
   const isMeant = ({ titleEn, titleJa }: { titleEn: string; titleJa: string }) =>
     titleEn.toLowerCase().includes(wanted) || titleJa.includes(find)

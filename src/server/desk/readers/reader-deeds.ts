@@ -1,3 +1,4 @@
+import type { Role } from '../../../shared/auth/roles.ts'
 import type { AuthDeps } from '../../auth/index.ts'
 import {
   endPro,
@@ -82,6 +83,19 @@ export async function logOutReader(
   const { uid } = await requireReader(db, userId)
   await recordDeed(db, { operator, kind: 'logged-out', reason, userId }, clock())
   await identity.endSessions(uid)
+}
+
+/** Gives a reader a role at the desk, or takes it away (B20.2). Nobody can take away their own, so that one owner is left. */
+export async function changeRole(
+  { db, identity, clock }: Pick<AuthDeps, 'db' | 'identity' | 'clock'>,
+  operator: Caller,
+  { userId, reason, role }: ReaderDeed & { role: Role | null },
+): Promise<void> {
+  const { uid } = await requireReader(db, userId)
+  if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
+  const before = await identity.setRole(uid, role ?? undefined)
+  const values = { before: { role: before ?? 'none' }, after: { role: role ?? 'none' } }
+  await recordDeed(db, { operator, kind: 'role-changed', reason, userId, ...values }, clock())
 }
 
 async function requireReader(db: Db, userId: number): Promise<DeskUser> {

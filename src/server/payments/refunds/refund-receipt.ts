@@ -5,7 +5,7 @@ import { fetchPayment } from '../settle/fetch-payment.ts'
 import { paymentOfInvoice } from '../settle/fetch-subscriptions.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { settle } from '../settle/settle.ts'
-import { isStripeError, refuseDuringOutage, rejectionOf } from '../stripe.ts'
+import { isStripeError, keptRefusalOf, refuseDuringOutage } from '../stripe.ts'
 
 /** What can be given back of a payment, as Stripe says now. */
 export interface Refundable {
@@ -44,20 +44,24 @@ export async function findRefundable(
 
 /**
  * Gives back a payment or a part of it, and settles what that means. Repeated with the same key it is the same refund. What
- * Stripe refuses is thrown as `refund-refused` with its reason; without an answer, the same call again is safe.
+ * Stripe does not do is thrown as `refund-refused` with its reason, and needs another key; without an answer, the same call
+ * again is safe.
  */
 export async function refundPayment(
   deps: SettleDeps,
   { paymentId, amountMinor, key }: { paymentId: string; amountMinor: number; key: string },
 ): Promise<void> {
   const params = { payment_intent: paymentId, amount: amountMinor, reason: 'requested_by_customer' } as const
-  try {
-    await refuseDuringOutage(deps.stripe.refunds.create(params, { idempotencyKey: `desk:${key}` }))
-  } catch (error) {
-    const reason = rejectionOf(error)
-    if (reason === undefined) throw error
-    if (!isStripeError(error, 'charge_already_refunded'))
-      throw new Refusal('refund-refused', reason, { cause: error })
-  }
+  const refusal = await refuseDuringOutage(
+    deps.stripe.refunds.create(params, { idempotencyKey: `desk:${key}` }).then(() => undefined, toRefusal),
+  )
+  if (refusal !== undefined) throw new Refusal('refund-refused', refusal)
   await refuseDuringOutage(settle(deps, paymentId))
+}
+
+function toRefusal(error: unknown): string | undefined {
+  if (isStripeError(error, 'charge_already_refunded')) return undefined
+  const reason = keptRefusalOf(error)
+  if (reason === undefined) throw error
+  return reason
 }

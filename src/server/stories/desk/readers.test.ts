@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
+import { openFirebase } from '../../auth/index.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -52,7 +53,17 @@ test('support finds an order by e-mail, name, receipt, payment, guide and title,
   const [aiko, ben] = [await shop.signUp('aiko'), await shop.signUp('ben_%')]
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
-  for (const text of [aiko.email, aiko.email.toUpperCase(), 'aik', id, payment, '1', '#1', 'narration', 'ナレーション'])
+  for (const text of [
+    aiko.email,
+    aiko.email.toUpperCase(),
+    'aik',
+    id,
+    payment,
+    '1',
+    '#1',
+    'narration',
+    'ナレーション',
+  ])
     expect([text, (await find(text)).orders.map((order) => order.id)]).toEqual([text, [id]])
   expect(await find('ben_%')).toMatchObject({ readers: [{ email: ben.email }], orders: [] })
   expect(await find('%')).toMatchObject({ readers: [], orders: [], next: null })
@@ -202,7 +213,8 @@ test('Pro is ended with its month, or now', async () => {
     await becomesReader(shop, person)
   }
   const end = async (person: Person, when: string) =>
-    (await tell(shop, sora, 'desk.endPro', { userId: await idOf(person), when, reason: 'asked for it' })).status
+    (await tell(shop, sora, 'desk.endPro', { userId: await idOf(person), when, reason: 'asked for it' }))
+      .status
 
   expect(await end(aiko, 'period-end')).toBe(200)
   expect((await readerOf(aiko)).plan).toMatchObject({ subscribed: true, renews: false })
@@ -220,6 +232,23 @@ test('a reader is logged out everywhere', async () => {
   expect((await shop.visit('/api/auth/me', aiko)).status).toBe(401)
 })
 
+test('an owner gives a role and takes it away again, but not their own', async () => {
+  const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
+  const change = async (person: Person, role: string | null) =>
+    tell(shop, chie, 'desk.changeRole', { userId: await idOf(person), role, reason: 'new colleague' })
+  const claims = async () => (await openFirebase(shop.deps.env).getUser(aiko.uid)).customClaims ?? {}
+
+  expect((await change(aiko, 'support')).status).toBe(200)
+  expect(await claims()).toEqual({ role: 'support' })
+  expect((await change(aiko, null)).status).toBe(200)
+  expect(await claims()).toEqual({})
+  expect(refusalOf(await change(chie, null))).toBe('forbidden')
+  expect((await readerOf(aiko)).deeds).toMatchObject([
+    { kind: 'role-changed', before: { role: 'support' }, after: { role: 'none' } },
+    { kind: 'role-changed', before: { role: 'none' }, after: { role: 'support' } },
+  ])
+})
+
 test('a reader’s line of time tells all that happened, the newest first', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
@@ -228,22 +257,40 @@ test('a reader’s line of time tells all that happened, the newest first', asyn
 
   const { moments } = await readerOf(aiko)
   const kinds = moments.map(({ kind }) => kind)
-  expect(kinds.at(-1)).toBe('signed-up')
   expect([...new Set(kinds)].toSorted()).toEqual(
     ['access', 'attempt', 'mail', 'message', 'payment', 'refund', 'signed-up'].toSorted(),
   )
-  expect(moments.map(({ at }) => at)).toEqual(moments.map(({ at }) => at).toSorted().toReversed())
+  expect(moments.map(({ at }) => at)).toEqual(
+    moments
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
   expect(JSON.stringify(moments)).toContain('Where is my guide?')
   expect(JSON.stringify(await readerOf(aiko))).not.toContain('PAID-TEXT')
 })
 
-test('a refund that gets no answer is safe to repeat', async () => {
+test('a refund that gets no answer is safe to repeat; one that Stripe does not make is noted, and can be tried again', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
   const { id } = await orderOf(payment)
-  await atStripe(shop, 'outage', { mode: 'error', path: '/v1/refunds' }).catch(() => undefined)
-  await refund(id, 200)
-  await atStripe(shop, 'outage', {}).catch(() => undefined)
-  await refund(id, 200)
+  const refundWith = async (fault: object) => {
+    await atStripe(shop, 'faults', { method: 'POST', path: '/v1/refunds', times: 99, ...fault })
+    const answer = await refund(id, 200)
+    await fetch(`${shop.stripeUrl}/_sandbox/faults`, { method: 'DELETE' })
+    return refusalOf(answer)
+  }
+  expect(await refundWith({ status: 0 })).toBe('payments-unavailable')
+  expect(await refundWith({ status: 402 })).toBe('refund-refused')
+  expect(await refundWith({ status: 500 })).toBe('refund-refused')
+  expect((await refund(id, 200)).status).toBe(200)
+
   expect(await refundsAtStripe(payment)).toEqual([200])
+  expect((await deedsOf(aiko)).map(([kind]) => kind)).toEqual([
+    'refund',
+    'refund-refused',
+    'refund',
+    'refund-refused',
+    'refund',
+  ])
 })

@@ -51,6 +51,8 @@ export const texts = {
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
   'mail.mendCard': 'Check your card',
+  'mail.replySubject': 'Re: your message {number} to AI Income Guides',
+  'mail.replyWhy': 'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} wrote through the contact page:',
   'mail.contactWhy':

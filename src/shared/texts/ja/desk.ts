@@ -1,7 +1,10 @@
 import { texts as frame } from './desk/frame.ts'
+import { texts as health } from './desk/health.ts'
+import { texts as home } from './desk/home.ts'
 import { texts as log } from './desk/log.ts'
+import { texts as messages } from './desk/messages.ts'
 import { texts as orders } from './desk/orders.ts'
 import { texts as readers } from './desk/readers.ts'
 import { texts as translation } from './desk/translation.ts'
 
-export const texts = { ...frame, ...orders, ...readers, ...log, ...translation } as const
+export const texts = { ...frame, ...home, ...orders, ...readers, ...messages, ...health, ...log, ...translation } as const

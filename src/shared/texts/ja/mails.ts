@@ -53,6 +53,8 @@ export const texts = {
   'mail.amountDue': 'ご請求額',
   'mail.readUntil': 'ご利用期限',
   'mail.mendCard': 'カード情報を確認する',
+  'mail.replySubject': 'Re: お問い合わせ（{number}）について',
+  'mail.replyWhy': 'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':

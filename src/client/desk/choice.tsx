@@ -1,0 +1,27 @@
+import { Link } from '../platform/pages/navigation.tsx'
+
+interface ChoiceProps {
+  label: string
+  options: readonly { to: string; name: string; current: boolean }[]
+}
+
+/** A few addresses of one page, of which one is shown. */
+export function Choice({ label, options }: ChoiceProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex w-fit flex-wrap rounded-control border border-line p-0.5 text-sm">
+        {options.map(({ to, name, current }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={current ? 'page' : undefined}
+              className="flex min-h-9 items-center rounded-[6px] px-3 whitespace-nowrap text-soft hover:text-ink aria-[current]:bg-raised aria-[current]:text-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { Section } from '../section.tsx'
+
+type Health = Outputs['desk']['health']
+
+/** Whether the shop's own work goes on, with the presses that are safe (B20.23). */
+export function HealthRoom() {
+  const { t } = useLanguage()
+  const health = trpc.desk.health.useQuery(undefined, { staleTime: 0, refetchInterval: 30_000 })
+  return (
+    <RoomHeading title={t('desk.room.health')} text={t('desk.health.text')}>
+      <Loaded from={health}>{(data) => <HealthPart health={data} />}</Loaded>
+    </RoomHeading>
+  )
+}
+
+function HealthPart({ health }: { health: Health }) {
+  const { t } = useLanguage()
+  const { mails, events, chores, queues, failed } = health
+  return (
+    <>
+      <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
+        <Fact name={t('desk.health.mails')}>
+          {t('desk.health.mailsWaiting', { waiting: mails.waiting, refused: mails.refused })}
+        </Fact>
+        <Fact name={t('desk.health.events')}>
+          {events.lastAt === null ? t('desk.health.never') : <Moment at={events.lastAt} />}
+          {events.slowestSeconds !== null && (
+            <span className="block text-sm text-soft">
+              {t('desk.health.slowest', { seconds: Math.round(events.slowestSeconds) })}
+            </span>
+          )}
+        </Fact>
+        {(['sweep', 'backup', 'restore-drill'] as const).map((chore) => {
+          const done = chores.find((each) => each.chore === chore)
+          return (
+            <Fact key={chore} name={t(`desk.health.${chore}`)}>
+              {done === undefined ? t('desk.health.never') : <Moment at={done.succeededAt} />}
+            </Fact>
+          )
+        })}
+      </dl>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <DeedButton
+          name={t('desk.sweep')}
+          action={t('desk.sweep.action')}
+          done={t('desk.sweep.done')}
+          why={false}
+          work={(desk) => desk.sweepNow.mutate()}
+        >
+          <p>{t('desk.sweep.text')}</p>
+        </DeedButton>
+      </div>
+      <Section title={t('desk.health.jobs')}>
+        <DeskTable
+          label={t('desk.health.jobs')}
+          columns={[
+            { name: t('desk.health.queue'), heads: true },
+            { name: t('desk.health.waiting'), number: true },
+            { name: t('desk.health.failed'), number: true },
+          ]}
+          rows={queues.map(({ queue, waiting, failed: gaveUp }) => ({
+            key: queue,
+            cells: [queue, waiting, gaveUp],
+          }))}
+          empty={t('desk.health.noJobs')}
+        />
+      </Section>
+      {failed.length > 0 && (
+        <Section
+          title={t('desk.health.gaveUp')}
+          beside={
+            <DeedButton
+              name={t('desk.retry')}
+              action={t('desk.retry.action')}
+              done={t('desk.retry.done')}
+              why={false}
+              work={(desk) => desk.retryJobs.mutate()}
+            >
+              <p>{t('desk.retry.text', { count: failed.length })}</p>
+            </DeedButton>
+          }
+        >
+          <DeskTable
+            label={t('desk.health.gaveUp')}
+            columns={[
+              { name: t('desk.when') },
+              { name: t('desk.health.queue'), heads: true },
+              { name: t('desk.health.error') },
+            ]}
+            rows={failed.map(({ id, at, queue, message }) => ({
+              key: id,
+              cells: [<Moment key="when" at={at} />, queue, message],
+            }))}
+            empty={t('desk.nothing')}
+          />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { periods, type Period } from '../../../shared/desk/periods.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Section } from '../section.tsx'
+import { BarChart } from './bar-chart.tsx'
+import { CsvLink } from './csv-link.tsx'
+
+type Sales = Figures['sales'][number]
+
+const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency })
+const sumOf = ({ buckets }: Sales) => buckets.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Sales by currency with their chart, the guides that sold, and the people. */
+export function FiguresPart({ figures, period }: { figures: Figures; period: Period }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      <div className="grid gap-x-10 lg:grid-cols-2">
+        {figures.sales.map((sales) => (
+          <SalesSection key={sales.currency} sales={sales} period={period} />
+        ))}
+      </div>
+      <Section title={t('desk.people')}>
+        <People figures={figures} />
+      </Section>
+      <GuideSales guides={figures.guides} />
+      <p className="mt-4 max-w-measure text-sm text-soft">{t('desk.figures.source')}</p>
+    </>
+  )
+}
+
+function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
+  const { t, language } = useLanguage()
+  const { currency, buckets, refunded, refunds, recurring } = sales
+  const dayOf = (at: string) => nameBucket(language, periods[period].unit, at)
+  const rows = buckets.map(({ at, count, amount }) => ({ name: dayOf(at), count, amount }))
+  return (
+    <Section
+      title={t('desk.sales', { currency: t(`desk.currency.${currency}`) })}
+      beside={<strong className="text-xl tabular-nums">{money(sumOf(sales), currency)}</strong>}
+    >
+      <BarChart
+        label={t('desk.sales', { currency: t(`desk.currency.${currency}`) })}
+        bars={rows.map(({ name, amount }) => ({ name, size: amount, shown: money(amount, currency) }))}
+      />
+      <p className="mt-2 text-sm text-soft">
+        {t('desk.refunds', { count: refunds, amount: money(refunded, currency) })}{' '}
+        {t('desk.recurring', { amount: money(recurring, currency) })}
+      </p>
+      <details className="mt-2 text-sm">
+        <summary className="text-link w-fit py-1">{t('desk.asTable')}</summary>
+        <div className="mt-2 grid gap-3">
+          <DeskTable
+            label={t('desk.sales', { currency: t(`desk.currency.${currency}`) })}
+            columns={[
+              { name: t(`desk.unit.${periods[period].unit}`), heads: true },
+              { name: t('desk.sales.count'), number: true },
+              { name: t('desk.orders.amount'), number: true },
+            ]}
+            rows={rows.map(({ name, count, amount }) => ({
+              key: name,
+              cells: [name, count, money(amount, currency)],
+            }))}
+            empty={t('desk.nothing')}
+          />
+          <CsvLink
+            name={`sales-${currency}-${period}`}
+            rows={[
+              ['from', 'payments', `amount_${currency}`],
+              ...buckets.map(({ at, count, amount }) => [at.slice(0, 10), count, amountText(amount, currency)]),
+            ]}
+          />
+        </div>
+      </details>
+    </Section>
+  )
+}
+
+const amountText = (amount: number, currency: Currency) =>
+  currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
+
+function nameBucket(language: PageLanguage, unit: 'day' | 'month', at: string): string {
+  const shape = unit === 'day' ? ({ month: 'short', day: 'numeric' } as const) : ({ year: 'numeric', month: 'short' } as const)
+  return new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).format(new Date(at))
+}
+
+function People({ figures }: { figures: Figures }) {
+  const { t } = useLanguage()
+  const { readers, newReaders, freePicks, disputes, ...pro } = figures
+  const facts = {
+    newReaders,
+    readers,
+    freePicks,
+    disputes,
+    proStarted: pro.proStarted,
+    proEnded: pro.proEnded,
+    proRenewing: pro.proRenewing,
+    proEnding: pro.proEnding,
+    proInGrace: pro.proInGrace,
+  }
+  const names = Object.keys(facts) as (keyof typeof facts)[]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="text-sm text-soft">{t(`desk.people.${name}`)}</dt>
+          <dd className="text-lg tabular-nums">{t('desk.number', { count: facts[name] })}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function GuideSales({ guides }: { guides: Figures['guides'] }) {
+  const { t } = useLanguage()
+  return (
+    <Section
+      title={t('desk.bestSold')}
+      beside={
+        <CsvLink
+          name="best-sold"
+          rows={[
+            ['guide', 'title', 'payments', 'currency', 'amount'],
+            ...guides.map(({ guideId, title, count, currency, amount }) => [
+              guideId ?? 'Pro',
+              title ?? 'Pro',
+              count,
+              currency,
+              amountText(amount, currency),
+            ]),
+          ]}
+        />
+      }
+    >
+      <DeskTable
+        label={t('desk.bestSold')}
+        columns={[
+          { name: t('desk.orders.item'), heads: true },
+          { name: t('desk.sales.count'), number: true },
+          { name: t('desk.orders.amount'), number: true },
+        ]}
+        rows={guides.map(({ guideId, title, count, currency, amount }) => ({
+          key: `${guideId} ${currency}`,
+          cells: [
+            guideId === null ? (
+              t('desk.reader.pro')
+            ) : (
+              <Link key="guide" to={paths.guide(guideId)} lang="en" className="hover:underline">
+                {title}
+              </Link>
+            ),
+            count,
+            money(amount, currency),
+          ],
+        }))}
+        empty={t('desk.orders.none')}
+      />
+    </Section>
+  )
+}

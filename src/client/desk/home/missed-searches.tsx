@@ -1,0 +1,33 @@
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { Section } from '../section.tsx'
+
+/** What people looked for and did not find: what to write next. */
+export function MissedSearches() {
+  const { t } = useLanguage()
+  const missed = trpc.guides.missedSearches.useQuery(undefined, { staleTime: 0 })
+  return (
+    <Section title={t('desk.missed')}>
+      <Loaded from={missed}>
+        {(searches) => (
+          <DeskTable
+            label={t('desk.missed')}
+            columns={[
+              { name: t('desk.missed.text'), heads: true },
+              { name: t('desk.missed.times'), number: true },
+              { name: t('desk.missed.last') },
+            ]}
+            rows={searches.map(({ text, times, lastAt }) => ({
+              key: text,
+              cells: [text, times, <Moment key="last" at={lastAt} />],
+            }))}
+            empty={t('desk.missed.none')}
+          />
+        )}
+      </Loaded>
+    </Section>
+  )
+}

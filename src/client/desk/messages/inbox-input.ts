@@ -1,0 +1,8 @@
+import { messageStates, type MessageState } from '../../../shared/contact/message-states.ts'
+import { logInput } from '../log/log-input.ts'
+
+/** The page of the inbox that an address names. */
+export function inboxInputOf(query: URLSearchParams): { state: MessageState; before?: number } {
+  const state = messageStates.find((each) => each === query.get('state')) ?? 'open'
+  return { state, ...logInput(query) }
+}

@@ -1,0 +1,114 @@
+import type { FormEvent } from 'react'
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextArea } from '../../ui/form/text-field.tsx'
+import { useDeed } from '../deeds/use-deed.ts'
+import { Loaded } from '../loaded.tsx'
+import { Moment } from '../moment.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+
+type Thread = Outputs['desk']['message']
+
+/** One message, its answers, and who wrote it. */
+export function MessageRoom({ id }: { id: string }) {
+  const { t } = useLanguage()
+  const message = trpc.desk.message.useQuery({ id: Number(id) }, { staleTime: 0 })
+  return (
+    <RoomHeading
+      title={t('desk.messages.number', { number: id })}
+      beside={
+        <Link to={deskPaths.messages} className="text-link text-md">
+          {t('desk.messages.all')}
+        </Link>
+      }
+    >
+      <Loaded from={message}>{(thread) => <ThreadPart key={thread.replies.length} thread={thread} />}</Loaded>
+    </RoomHeading>
+  )
+}
+
+function ThreadPart({ thread }: { thread: Thread }) {
+  const { t } = useLanguage()
+  const { email, readerId, createdAt, message, language, replies, state } = thread
+  return (
+    <div className="grid max-w-3xl gap-6">
+      <p className="text-md text-soft">
+        {t(`desk.messages.${state}`)}
+        {' · '}
+        {readerId === null ? (
+          t('desk.messages.stranger')
+        ) : (
+          <Link to={deskPaths.reader(readerId)} className="text-link">
+            {t('desk.messages.reader')}
+          </Link>
+        )}
+      </p>
+      <Said by={email} at={createdAt} text={message} language={language} />
+      {replies.map(({ id, operator, writtenAt, body }) => (
+        <Said key={id} by={operator} at={writtenAt} text={body} language={language} ours />
+      ))}
+      <Answer thread={thread} />
+    </div>
+  )
+}
+
+function Said(props: { by: string; at: string; text: string; language: string; ours?: true }) {
+  return (
+    <article
+      className={`rounded-card border p-4 ${props.ours ? 'border-accent/40 bg-accent-soft md:ml-12' : 'border-line bg-surface md:mr-12'}`}
+    >
+      <p className="mb-2 flex flex-wrap justify-between gap-x-4 text-sm text-soft">
+        <span className="break-all">{props.by}</span>
+        <Moment at={props.at} />
+      </p>
+      <p lang={props.language} className="text-md break-words whitespace-pre-wrap">
+        {props.text}
+      </p>
+    </article>
+  )
+}
+
+function Answer({ thread: { id, state, language } }: { thread: Thread }) {
+  const { t } = useLanguage()
+  const answer = useDeed(t('desk.messages.sent'))
+  const move = useDeed(t('desk.messages.moved'))
+  const next = state === 'closed' ? 'open' : 'closed'
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body = new FormData(event.currentTarget).get('body')
+    void answer.act((desk) => desk.answerMessage.mutate({ id, body: String(body) }))
+  }
+  return (
+    <form method="post" className="grid gap-4" onSubmit={submit}>
+      <TextArea
+        label={t('desk.messages.answer')}
+        hint={t('desk.messages.answerHint')}
+        name="body"
+        rows={7}
+        maxLength={10_000}
+        lang={language}
+        required
+      />
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={answer.failure ?? move.failure} />
+      </div>
+      <div className="flex flex-wrap justify-between gap-3">
+        <Button
+          variant="secondary"
+          pending={move.pending}
+          onClick={() => void move.act((desk) => desk.moveMessage.mutate({ id, state: next }))}
+        >
+          {t(`desk.messages.move.${next}`)}
+        </Button>
+        <Button type="submit" pending={answer.pending}>
+          {t('desk.messages.send')}
+        </Button>
+      </div>
+    </form>
+  )
+}

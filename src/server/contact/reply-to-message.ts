@@ -1,0 +1,32 @@
+import type { Deps } from '../platform/deps.ts'
+import { composeMail, sendLater } from '../mail/index.ts'
+import type { Db } from '../platform/database.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { translateIn } from '../platform/texts.ts'
+import { changeMessageState, findMessage, insertReply } from './inbox-queries.ts'
+
+/** Answers somebody by mail and keeps the answer beside the question. What they write back goes to the shop's own address. */
+export async function replyToMessage(
+  tx: Db,
+  { jobs, env }: Pick<Deps, 'jobs' | 'env'>,
+  { id, operator, body }: { id: number; operator: string; body: string },
+  now: Date,
+): Promise<void> {
+  if ((await changeMessageState(tx, id, 'answered')) === undefined) throw new Refusal('not-found')
+  const message = await findMessage(tx, id)
+  if (message === undefined) throw new Refusal('not-found')
+  await insertReply(tx, { messageId: id, operator, body }, now)
+  const t = translateIn(message.language)
+  const quoted = message.message.split('\n').map((line) => `> ${line}`)
+  const mail = composeMail({
+    to: message.email,
+    language: message.language,
+    subject: t('mail.replySubject', { number: String(id) }),
+    greeting: t('mail.greeting'),
+    paragraphs: [...body.split(/\n{2,}/), quoted.join('\n')],
+    facts: [],
+    actions: [],
+    footer: [t('mail.shop'), t('mail.replyWhy')],
+  })
+  await sendLater(tx, jobs, { ...mail, replyTo: env.SUPPORT_EMAIL }, now)
+}

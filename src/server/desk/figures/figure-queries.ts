@@ -1,0 +1,138 @@
+import { sql } from 'kysely'
+import type { Currency } from '../../../shared/money.ts'
+import type { Db } from '../../platform/database.ts'
+
+type Unit = 'day' | 'month'
+
+export interface SalesOf {
+  at: Date
+  currency: Currency
+  /** Payments that opened something. */
+  count: number
+  amount: number
+}
+
+const whole = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::float8`
+const startOf = (unit: Unit, column: string) =>
+  sql<Date>`date_trunc(${sql.lit(unit)}, ${sql.ref(column)}, 'UTC')`
+
+/** What was paid, by day or month and currency; from the receipts alone. */
+export async function sumSales(db: Db, since: Date, unit: Unit): Promise<SalesOf[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select([startOf(unit, 'paid_at').as('at'), 'currency'])
+    .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
+    .where('paid_at', '>=', since)
+    .groupBy(['at', 'currency'])
+    .orderBy('at')
+    .execute()
+  // The table's check constraint allows only these.
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
+}
+
+/** What was given back since then, by currency. */
+export async function sumRefunds(
+  db: Db,
+  since: Date,
+): Promise<{ currency: Currency; count: number; amount: number }[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select('currency')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`coalesce(sum(coalesce(refunded_amount, amount)), 0)::float8`.as('amount'),
+    ])
+    .where('refunded_at', '>=', since)
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute()
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
+}
+
+/** What sold most often; null is Pro. */
+export async function sumSalesByGuide(
+  db: Db,
+  since: Date,
+  most: number,
+): Promise<{ guideId: number | null; currency: Currency; count: number; amount: number }[]> {
+  const rows = await db
+    .selectFrom('receipts')
+    .select(['guide_id as guideId', 'currency'])
+    .select([sql<number>`count(*)::int`.as('count'), whole('amount').as('amount')])
+    .where('paid_at', '>=', since)
+    .groupBy(['guide_id', 'currency'])
+    .orderBy('count', 'desc')
+    .orderBy('guide_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency }))
+}
+
+export async function countPeople(db: Db, since: Date) {
+  const count = sql<number>`count(*)::int`
+  const [users, freePicks, changes, disputes] = await Promise.all([
+    db
+      .selectFrom('users')
+      .select([count.as('all'), sql<number>`(count(*) filter (where created_at >= ${since}))::int`.as('fresh')])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('purchases')
+      .select(count.as('count'))
+      .where('source', '=', 'free')
+      .where('purchase_date', '>=', since)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('access_changes')
+      .select(['change', count.as('count')])
+      .where('change', 'in', ['pro-started', 'pro-ended'])
+      .where('happened_at', '>=', since)
+      .groupBy('change')
+      .execute(),
+    db
+      .selectFrom('purchases')
+      .select(count.as('count'))
+      .where('suspended_at', 'is not', null)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  ])
+  const countOf = (wanted: string) => changes.find(({ change }) => change === wanted)?.count ?? 0
+  return {
+    readers: users.all,
+    newReaders: users.fresh,
+    freePicks: freePicks.count,
+    proStarted: countOf('pro-started'),
+    proEnded: countOf('pro-ended'),
+    disputes: disputes.count,
+  }
+}
+
+/** Everybody who has Pro now, by whether and in which currency the next month is charged. */
+export async function countPro(
+  db: Db,
+  now: Date,
+): Promise<{ currency: Currency | null; state: 'renews' | 'ends' | 'grace'; count: number }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('subscription_currency as currency')
+    .select([
+      sql<'renews' | 'ends' | 'grace'>`case when subscription_status = 'past_due' then 'grace'
+        when subscription_renews then 'renews' else 'ends' end`.as('state'),
+      sql<number>`count(*)::int`.as('count'),
+    ])
+    .where('subscription_active', '=', true)
+    .where('subscription_expires_at', '>', now)
+    .groupBy(['subscription_currency', 'state'])
+    .execute()
+  return rows.map(({ currency, ...row }) => ({ ...row, currency: currency as Currency | null }))
+}
+
+/** What nobody but a person can do anything about. */
+export async function countWhatWaits(db: Db) {
+  const count = sql<number>`count(*)::int`
+  const [refunds, mails, jobs] = await Promise.all([
+    db.selectFrom('refunds').select(count.as('count')).where('state', '=', 'given-up').executeTakeFirstOrThrow(),
+    db.selectFrom('mails').select(count.as('count')).where('refused', 'is not', null).executeTakeFirstOrThrow(),
+    sql<{ count: number }>`select count(*)::int as count from pgboss.job where state = 'failed'`.execute(db),
+  ])
+  return { refunds: refunds.count, mails: mails.count, jobs: jobs.rows[0]?.count ?? 0 }
+}

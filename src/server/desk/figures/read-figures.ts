@@ -1,0 +1,54 @@
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import { bucketsOf, periods, type Period } from '../../../shared/desk/periods.ts'
+import { currencies } from '../../../shared/money.ts'
+import { proPriceIn } from '../../../shared/prices.ts'
+import type { PaymentDeps } from '../../payments/index.ts'
+import { countPeople, countPro, sumRefunds, sumSales, sumSalesByGuide } from './figure-queries.ts'
+
+const mostGuides = 12
+
+/** How the shop does: the same rows as everybody's receipts, so that every sum is theirs to the cent (B20.17). */
+export async function readFigures(
+  { db, catalogue, clock }: Pick<PaymentDeps, 'db' | 'catalogue' | 'clock'>,
+  period: Period,
+): Promise<Figures> {
+  const now = clock()
+  const buckets = bucketsOf(period, now)
+  const since = buckets[0] ?? now
+  const [sold, refunds, guides, people, pro] = await Promise.all([
+    sumSales(db, since, periods[period].unit),
+    sumRefunds(db, since),
+    sumSalesByGuide(db, since, mostGuides),
+    countPeople(db, since),
+    countPro(db, now),
+  ])
+  const snapshot = catalogue.current()
+  const proIn = (state: string) => pro.reduce((sum, each) => sum + (each.state === state ? each.count : 0), 0)
+  return {
+    sales: currencies.map((currency) => ({
+      currency,
+      buckets: buckets.map((at) => {
+        const found = sold.find((each) => each.currency === currency && each.at.getTime() === at.getTime())
+        return { at: at.toISOString(), count: found?.count ?? 0, amount: found?.amount ?? 0 }
+      }),
+      refunded: refunds.find((each) => each.currency === currency)?.amount ?? 0,
+      refunds: refunds.find((each) => each.currency === currency)?.count ?? 0,
+      // What the next months of Pro bring, as of now.
+      recurring:
+        proPriceIn(currency).amountMinor *
+        pro.reduce(
+          (sum, each) => sum + (each.state === 'renews' && each.currency === currency ? each.count : 0),
+          0,
+        ),
+    })),
+    guides: guides.map(({ guideId, ...sums }) => ({
+      guideId,
+      title: guideId === null ? null : (snapshot.find(guideId)?.titleEn ?? `#${guideId}`),
+      ...sums,
+    })),
+    ...people,
+    proRenewing: proIn('renews'),
+    proEnding: proIn('ends'),
+    proInGrace: proIn('grace'),
+  }
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/database.ts'
+
+const mostFailed = 20
+/** Of Stripe's newest events. */
+const measuredEvents = 50
+
+export interface QueueState {
+  queue: string
+  waiting: number
+  failed: number
+}
+
+/** Jobs that wait or have given up, by queue; what is done is not counted. */
+export async function countJobs(db: Db): Promise<QueueState[]> {
+  const { rows } = await sql<QueueState>`
+    select name as queue,
+      (count(*) filter (where state in ('created', 'retry', 'active')))::int as waiting,
+      (count(*) filter (where state = 'failed'))::int as failed
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    group by name order by name`.execute(db)
+  return rows
+}
+
+export interface FailedJob {
+  id: string
+  queue: string
+  at: Date
+  message: string
+}
+
+/** Jobs that gave up, the newest first. */
+export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id, name as queue, completed_on as at, coalesce(output ->> 'message', output::text, '') as message
+    from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(mostFailed)}`.execute(db)
+  return rows
+}
+
+export async function measureMails(db: Db): Promise<{ waiting: number; refused: number; oldest: Date | null }> {
+  const isWaiting = sql`sent_at is null and refused is null`
+  return db
+    .selectFrom('mails')
+    .select([
+      sql<number>`(count(*) filter (where ${isWaiting}))::int`.as('waiting'),
+      sql<number>`(count(*) filter (where refused is not null))::int`.as('refused'),
+      sql<Date | null>`min(created_at) filter (where ${isWaiting})`.as('oldest'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** How late the newest events of Stripe came, and when the last one did. */
+export async function measureEvents(
+  db: Db,
+): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
+  const newest = db
+    .selectFrom('stripe_events')
+    .select(['created', 'received'])
+    .orderBy('received', 'desc')
+    .limit(measuredEvents)
+    .as('newest')
+  return db
+    .selectFrom(newest)
+    .select([
+      sql<Date | null>`max(received)`.as('lastAt'),
+      sql<number | null>`extract(epoch from max(received - created))::float8`.as('slowestSeconds'),
+    ])
+    .executeTakeFirstOrThrow()
+}

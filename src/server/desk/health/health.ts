@@ -1,0 +1,41 @@
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { listChores, sweep } from '../../upkeep/index.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+import { countJobs, listFailedJobs, measureEvents, measureMails } from './health-queries.ts'
+
+/** Whether the shop's own work goes on (B20.23). */
+export async function readHealth({ db }: Pick<Deps, 'db'>) {
+  const [queues, failed, mails, events, chores] = await Promise.all([
+    countJobs(db),
+    listFailedJobs(db),
+    measureMails(db),
+    measureEvents(db),
+    listChores(db),
+  ])
+  return {
+    queues,
+    failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
+    mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
+    events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
+    chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
+  }
+}
+
+/** Has every job that gave up tried once more. A job that is done already does nothing the second time. */
+export async function retryJobs(
+  { db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  operator: Caller,
+): Promise<{ retried: number }> {
+  const failed = await listFailedJobs(db)
+  const after = { jobs: String(failed.length) }
+  await recordDeed(db, { operator, kind: 'jobs-retried', reason: '', after }, clock())
+  for (const { queue, id } of failed) await jobs.retry(queue, id)
+  return { retried: failed.length }
+}
+
+/** Deletes now what the night would delete. */
+export async function sweepNow(deps: Pick<Deps, 'db' | 'clock'>, operator: Caller): Promise<void> {
+  await recordDeed(deps.db, { operator, kind: 'swept', reason: '' }, deps.clock())
+  await sweep(deps)
+}

@@ -1,0 +1,72 @@
+import type { MessageState } from '../../../shared/contact/message-states.ts'
+import { findReader } from '../../access/index.ts'
+import {
+  changeMessageState,
+  countMessages,
+  findMessage,
+  listInbox,
+  listReplies,
+  replyToMessage,
+  type InboxMessage,
+} from '../../contact/index.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { recordDeed } from '../deeds/record-deed.ts'
+
+const pageSize = 30
+
+const toShown = ({ createdAt, ...message }: InboxMessage) => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
+})
+
+/** The inbox by what became of its messages, the newest first (B20.20). */
+export async function readInbox(
+  { db }: Pick<Deps, 'db'>,
+  asked: { state: MessageState; before?: number | undefined },
+) {
+  const [counts, found] = await Promise.all([countMessages(db), listInbox(db, asked, pageSize + 1)])
+  const messages = found.slice(0, pageSize).map(toShown)
+  return { counts, messages, next: found.length > pageSize ? (messages.at(-1)?.id ?? null) : null }
+}
+
+/** A message with what was answered, and the reader who has its address. */
+export async function readMessage({ db }: Pick<Deps, 'db'>, id: number) {
+  const message = await findMessage(db, id)
+  if (message === undefined) throw new Refusal('not-found')
+  const [replies, reader] = await Promise.all([listReplies(db, id), findReader(db, message.email)])
+  return {
+    ...toShown(message),
+    readerId: reader?.id ?? null,
+    replies: replies.map(({ writtenAt, ...reply }) => ({ ...reply, writtenAt: writtenAt.toISOString() })),
+  }
+}
+
+export async function answerMessage(
+  { db, jobs, env, clock }: Pick<Deps, 'db' | 'jobs' | 'env' | 'clock'>,
+  operator: Caller,
+  { id, body }: { id: number; body: string },
+): Promise<void> {
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    await replyToMessage(tx, { jobs, env }, { id, body, operator: operator.email }, now)
+    const after = { message: String(id) }
+    await recordDeed(tx, { operator, kind: 'message-answered', reason: '', after }, now)
+  })
+}
+
+export async function moveMessage(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  operator: Caller,
+  { id, state }: { id: number; state: MessageState },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await changeMessageState(tx, id, state)
+    if (before === undefined) throw new Refusal('not-found')
+    if (before === state) return
+    const message = String(id)
+    const deed = { operator, kind: 'message-moved', reason: '' } as const
+    await recordDeed(tx, { ...deed, before: { message, state: before }, after: { message, state } }, clock())
+  })
+}

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { usualPassword, type Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration', titleJa: 'ナレーションを売る' }, { id: 2 })
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function openAs(person: Person, path: string): Promise<{ page: Page; complaints: string[] }> {
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await signInBrowser(page, shop.url, person)
+  await visitHydrated(page, path)
+  return { page, complaints }
+}
+
+/** Goes on with Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+    })
+    if (name.test(focused)) return
+  }
+  throw new Error(`Nothing called ${name} was reached with Tab`)
+}
+
+const press = async (page: Page, name: RegExp) => {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+const canRead = async (person: Person) =>
+  (await shop.visit('/api/users/can-view/1', person)).json<{ canView: boolean }>().canView
+
+test('support finds a payment, refunds it after a fresh login, answers a message, and an owner reads it all in the log, by keyboard', async () => {
+  const [sora, chie, aiko] = [
+    await signUpOperator(shop, 'sora', 'support'),
+    await signUpOperator(shop, 'chie'),
+    await shop.signUp('aiko'),
+  ]
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  await expect.poll(() => canRead(aiko)).toBe(true)
+  await shop.post('/api/contact/submit', { email: aiko.email, message: 'I bought the wrong guide.' })
+
+  const { page, complaints } = await openAs(sora, '/operator')
+  await page.getByRole('link', { name: '1 message to answer' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Log', exact: true }).count()).toBe(0)
+  await press(page, /^Orders$/)
+  await page.getByRole('heading', { name: 'Orders', level: 1 }).waitFor()
+  await tabTo(page, /^Email, name, receipt/)
+  await page.keyboard.type(aiko.email.slice(0, 12))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Readers' }).waitFor()
+  await press(page, new RegExp(aiko.email))
+  await page.getByRole('heading', { name: aiko.email }).waitFor()
+
+  const { clock } = shop.deps
+  shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
+  await press(page, /^Refund$/)
+  await page.getByText('Stripe gives back $2').waitFor()
+  await page.getByText('The guide is closed to this reader at once.').waitFor()
+  await page.getByLabel('Why').focus()
+  await page.keyboard.type('Wrong guide')
+  await press(page, /^Refund now$/)
+  await page.getByText('Please confirm that it is you').waitFor()
+  expect(await canRead(aiko)).toBe(true)
+  shop.deps.clock = clock
+  await page.getByLabel('Current password').focus()
+  await page.keyboard.type(usualPassword)
+  await page.keyboard.press('Enter')
+  await page.getByText('The refund is made').first().waitFor()
+  await page
+    .getByRole('cell', { name: /Refunded/ })
+    .first()
+    .waitFor()
+  expect(await canRead(aiko)).toBe(false)
+
+  await press(page, /^Messages$/)
+  await press(page, /^I bought the wrong guide/)
+  await page.getByLabel('Your answer').focus()
+  await page.keyboard.type('Your money is on its way back.')
+  await press(page, /^Send answer$/)
+  await page.getByText('The answer is on its way').first().waitFor()
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, aiko.email)).map(({ text }) => text).join()
+    })
+    .toContain('Your money is on its way back.')
+
+  const asOwner = await openAs(chie, '/operator/log')
+  for (const said of ['Ordered a refund', 'Wrong guide', 'Answered a message'])
+    await asOwner.page.getByText(said).first().waitFor()
+  expect([...complaints, ...asOwner.complaints]).toEqual([])
+})

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Figures } from '../../../shared/desk/figure-schemas.ts'
+import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
+import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let owner: Person
+let support: Person
+let editor: Person
+beforeAll(async () => {
+  shop = await openShop()
+  await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
+  ;[owner, support, editor] = await Promise.all([
+    signUpOperator(shop, 'chie'),
+    signUpOperator(shop, 'sora', 'support'),
+    signUpOperator(shop, 'edda', 'editor'),
+  ])
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+const sql = (text: string, values: unknown[] = []) => shop.deps.pool.query(text, values)
+
+/** Receipts without Stripe: the overview reads nothing else. */
+const insertReceipts = (
+  rows: [guide: number | null, amount: number, currency: string, paidAt: string, back: number][],
+) =>
+  sql(
+    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at, refunded_at, refunded_amount)
+     select u.id, r.guide, 'pi_figure' || gen_random_uuid(), 'x', r.amount, r.currency, 'en', r.paid_at::timestamptz, now(),
+       case when r.back > 0 then r.paid_at::timestamptz end, nullif(r.back, 0)
+     from (select min(id) as id from users) u,
+       jsonb_to_recordset($1) as r(guide int, amount int, currency text, paid_at text, back int)`,
+    [
+      JSON.stringify(
+        rows.map(([guide, amount, currency, paid_at, back]) => ({ guide, amount, currency, paid_at, back })),
+      ),
+    ],
+  )
+
+describe('the overview', () => {
+  test('counts by currency, day and guide what the receipts say, to the cent', async () => {
+    const now = new Date()
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000).toISOString()
+    await insertReceipts([
+      [1, 200, 'usd', daysAgo(0), 0],
+      [1, 200, 'usd', daysAgo(3), 50],
+      [2, 350, 'usd', daysAgo(20), 0],
+      [null, 1500, 'jpy', daysAgo(3), 1500],
+      [1, 999, 'usd', daysAgo(60), 0],
+    ])
+    const figuresOf = async (period: string) =>
+      dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))
+    const sumIn = ({ sales }: Figures, currency: string) =>
+      sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
+
+    const [today, week, month, year] = [
+      await figuresOf('today'),
+      await figuresOf('week'),
+      await figuresOf('month'),
+      await figuresOf('year'),
+    ]
+    expect([today, week, month, year].map((each) => sumIn(each, 'usd'))).toEqual([200, 400, 750, 1749])
+    expect([today, week].map((each) => sumIn(each, 'jpy'))).toEqual([0, 1500])
+    expect(week.sales).toMatchObject([
+      { currency: 'usd', refunded: 50, refunds: 1 },
+      { currency: 'jpy', refunded: 1500, refunds: 1 },
+    ])
+    expect(month.guides).toEqual([
+      { guideId: 1, title: 'Sell narration', currency: 'usd', count: 2, amount: 400 },
+      { guideId: 2, title: 'Guide number 2', currency: 'usd', count: 1, amount: 350 },
+      { guideId: null, title: null, currency: 'jpy', count: 1, amount: 1500 },
+    ])
+    const { rows } = await sql(`select sum(amount)::int as sum from receipts where currency = 'usd'`)
+    expect(sumIn(year, 'usd')).toBe((rows as { sum: number }[])[0]?.sum)
+  })
+
+  test('says to each role what waits for it', async () => {
+    await shop.post('/api/contact/submit', { email: 'mei@example.com', message: 'Where is my guide?' })
+    const waitingFor = async (person: Person) => dataOf<object>(await ask(shop, person, 'desk.waiting'))
+    expect(await waitingFor(owner)).toEqual({ messages: 1, refunds: 0, mails: 0, jobs: 0, translations: 0 })
+    expect(await waitingFor(support)).toMatchObject({ messages: 1, jobs: null, translations: null })
+    expect(await waitingFor(editor)).toMatchObject({ messages: null, refunds: null, translations: 0 })
+  })
+})
+
+describe('a message', () => {
+  test('is answered by mail once, in its language, and is then among the answered', async () => {
+    const { email } = await shop.signUp('hana')
+    await shop.post('/api/contact/submit', { email, message: '領収書が届きません。', language: 'ja' })
+    const inboxOf = async (state: string) =>
+      dataOf<{ messages: { id: number; email: string }[] }>(await ask(shop, support, 'desk.inbox', { state }))
+        .messages
+    const id = (await inboxOf('open')).find((each) => each.email === email)?.id ?? 0
+
+    expect((await tell(shop, support, 'desk.answerMessage', { id, body: 'お送りしました。' })).status).toBe(
+      200,
+    )
+
+    await expect
+      .poll(async () => {
+        await runJobsNow(shop)
+        return (await mailsTo(shop, email)).map(({ subject }) => subject)
+      })
+      .toEqual([`Re: お問い合わせ（${id}）について`])
+    const [mail] = await mailsTo(shop, email)
+    expect(mail?.text).toContain('お送りしました。')
+    expect(mail?.text).toContain('> 領収書が届きません。')
+    expect((await inboxOf('open')).map((each) => each.id)).not.toContain(id)
+    expect((await inboxOf('answered')).map((each) => each.id)).toEqual([id])
+    const thread = dataOf<object>(await ask(shop, support, 'desk.message', { id }))
+    expect(thread).toMatchObject({
+      readerId: expect.any(Number),
+      replies: [{ operator: support.email, body: 'お送りしました。' }],
+    })
+  })
+
+  test('is closed and opened again, and both are noted', async () => {
+    await shop.post('/api/contact/submit', { email: 'spam@example.com', message: 'Buy our tablets now!' })
+    const { rows } = await sql(`select max(id) as id from contact_messages`)
+    const { id } = (rows as { id: number }[])[0] ?? { id: 0 }
+    for (const state of ['closed', 'closed', 'open'])
+      expect((await tell(shop, support, 'desk.moveMessage', { id, state })).status).toBe(200)
+    const deeds = await sql(
+      `select before ->> 'state' as was, after ->> 'state' as is from operator_deeds where kind = 'message-moved' order by id`,
+    )
+    expect(deeds.rows).toEqual([
+      { was: 'open', is: 'closed' },
+      { was: 'closed', is: 'open' },
+    ])
+  })
+})
+
+test('an owner sees jobs that gave up, has them tried again, and sweeps', async () => {
+  const job = await sql(
+    `insert into pgboss.job (name, data, state, completed_on, output)
+     values ('mail.send', '{"mailId":"00000000-0000-4000-8000-000000000000"}', 'failed', now(), '{"message":"no route"}') returning id`,
+  )
+  const id = (job.rows as { id: string }[])[0]?.id
+  const health = async () =>
+    dataOf<{ failed: { id: string; message: string }[]; chores: { chore: string }[] }>(
+      await ask(shop, owner, 'desk.health'),
+    )
+  expect((await health()).failed).toMatchObject([{ id, message: 'no route' }])
+  expect((await tell(shop, owner, 'desk.retryJobs')).status).toBe(200)
+  await expect.poll(async () => (await health()).failed).toEqual([])
+  expect((await tell(shop, owner, 'desk.sweepNow')).status).toBe(200)
+  expect((await health()).chores).toMatchObject([{ chore: 'sweep' }])
+  expect(refusalOf(await tell(shop, support, 'desk.sweepNow'))).toBe('forbidden')
+})
+
+test('the lists of the desk use their indexes: a page among 100,000 orders reads only itself', async () => {
+  await sql(
+    `insert into users (email, username, firebase_uid)
+     select 'reader' || n || '@many.example', 'r' || n, 'many' || n from generate_series(1, 20000) n`,
+  )
+  await sql(
+    `insert into receipts (user_id, guide_id, reference, description, amount, currency, language, paid_at, mailed_at)
+     select u.id, 1 + n % 2, 'pi_lot' || n, 'x', 200, 'usd', 'en', '2020-01-01'::timestamptz + n * interval '1 minute', now()
+     from generate_series(1, 100000) n join users u on u.firebase_uid = 'many' || (1 + n % 20000)`,
+  )
+  await sql('analyze receipts, users')
+  const orders = async (input: object) =>
+    dataOf<{ orders: Order[]; next: string | null }>(await ask(shop, support, 'desk.orders', input))
+  const searches = [{}, { find: 'reader123@' }, { find: 'pi_lot77' }, { find: 'Sell' }, { find: 'r19999' }]
+  for (const search of searches)
+    expect([search, (await orders(search)).orders.length > 0]).toEqual([search, true])
+  const first = await orders({})
+  const deep = await orders({ before: `2020-01-10T00:00:00.000Z~${first.orders[0]?.id}` })
+  expect(deep.orders).toHaveLength(50)
+})

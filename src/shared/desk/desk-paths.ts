@@ -1,0 +1,17 @@
+import { paths } from '../paths.ts'
+
+const { desk } = paths
+
+/** The paths of the desk's rooms, which no other page links to. */
+export const deskPaths = {
+  home: desk,
+  homeOf: (period: string) => `${desk}?period=${period}`,
+  orders: `${desk}/orders`,
+  ordersOf: (find: string) => `${desk}/orders?find=${encodeURIComponent(find)}`,
+  reader: (id: number) => `${desk}/readers/${id}`,
+  messages: `${desk}/messages`,
+  messagesIn: (state: string) => `${desk}/messages?state=${state}`,
+  message: (id: number) => `${desk}/messages/${id}`,
+  health: `${desk}/health`,
+  log: `${desk}/log`,
+} as const

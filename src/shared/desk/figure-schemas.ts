@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { currencies } from '../money.ts'
+import { periodNames } from './periods.ts'
+
+const amount = z.int().describe('in the minor unit of the currency')
+const count = z.int()
+
+export const figuresInput = z.object({ period: z.enum(periodNames) })
+
+export const figuresSchema = z.object({
+  sales: z.array(
+    z.object({
+      currency: z.enum(currencies),
+      buckets: z.array(z.object({ at: z.string(), count, amount })),
+      refunded: amount,
+      refunds: count,
+      recurring: amount,
+    }),
+  ),
+  guides: z.array(
+    z.object({
+      /** Null for Pro. */
+      guideId: z.number().nullable(),
+      title: z.string().nullable(),
+      currency: z.enum(currencies),
+      count,
+      amount,
+    }),
+  ),
+  readers: count,
+  newReaders: count,
+  freePicks: count,
+  proStarted: count,
+  proEnded: count,
+  proRenewing: count,
+  proEnding: count,
+  proInGrace: count,
+  disputes: count,
+})
+export type Figures = z.infer<typeof figuresSchema>
+
+/** What waits for a person; null for what this operator's role does not concern. */
+export const waitingSchema = z.object({
+  messages: count.nullable(),
+  refunds: count.nullable(),
+  mails: count.nullable(),
+  jobs: count.nullable(),
+  translations: count.nullable(),
+})
+export type Waiting = z.infer<typeof waitingSchema>

@@ -1,0 +1,33 @@
+import type { texts as english } from '../../en/desk/health.ts'
+import type { TranslationOf } from '../../translate.ts'
+
+export const texts = {
+  'desk.health.text': 'ショップが自動で行う処理の状況です。ここの操作は、いつでも安全に行えます。',
+  'desk.health.mails': 'メール',
+  'desk.health.mailsWaiting': '送信待ち{waiting}通、未達{refused}通',
+  'desk.health.events': 'Stripeからの最後の通知',
+  'desk.health.never': 'まだありません',
+  'desk.health.slowest': '最近の通知のうち、最も遅いものは{seconds}秒',
+  'desk.health.sweep': '最後の整理',
+  'desk.health.backup': '最後のバックアップ',
+  'desk.health.restore-drill': '最後の復元テスト',
+  'desk.health.jobs': '処理',
+  'desk.health.queue': '種類',
+  'desk.health.waiting': '待機中',
+  'desk.health.failed': '失敗',
+  'desk.health.noJobs': '待機中の処理はありません。',
+  'desk.health.gaveUp': '失敗した処理',
+  'desk.health.error': '最後のエラー',
+  'desk.retry': '再試行',
+  'desk.retry.action': 'すべて再試行',
+  'desk.retry.done': '再試行しています',
+  'desk.retry.text_one': '{count}件の処理をもう一度行います。済んだ処理が重複することはありません。',
+  'desk.retry.text_other': '{count}件の処理をもう一度行います。済んだ処理が重複することはありません。',
+  'desk.sweep': '今すぐ整理',
+  'desk.sweep.action': '整理する',
+  'desk.sweep.done': '整理しました',
+  'desk.sweep.text': '保存期間が過ぎたものを、夜を待たずに今すぐ削除します。',
+  'desk.deed.jobs-retried': '処理を再試行',
+  'desk.deed.swept': '整理',
+  'desk.value.jobs': '処理',
+} as const satisfies TranslationOf<typeof english>

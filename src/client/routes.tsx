@@ -116,7 +116,10 @@ export const routes: readonly PageRoute[] = [
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
-      if (guide === null) return notFound(t)
+      if (guide === null) {
+        const isWithdrawn = (await data.guides.withdrawn.fetch({ id, language })) !== null
+        return isWithdrawn ? { ...notFound(t), status: 410, title: t('guide.withdrawn') } : notFound(t)
+      }
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload()])

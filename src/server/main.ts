@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
+import { startGuideWorkers } from './guides/index.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
@@ -70,6 +71,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     await wait(pollMs)
   }
   const workers = [
+    () => startGuideWorkers(deps),
     () => startMailWorkers(deps),
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),

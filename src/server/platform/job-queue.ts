@@ -7,6 +7,8 @@ import type { Listener } from './listener.ts'
 interface JobOptions {
   /** While a job with this key is waiting, sending the same key again adds no job. */
   key?: string
+  /** Not before this time, by the clock of the database. */
+  at?: Date
 }
 
 /** One attempt at a job. */
@@ -100,6 +102,7 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
       await boss.send(queue, data, {
         db: fromKysely(tx),
         ...(options?.key ? { singletonKey: options.key } : {}),
+        ...(options?.at ? { startAfter: options.at } : {}),
       })
     },
     async work(queue, handle, { slow = false } = {}) {

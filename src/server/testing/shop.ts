@@ -5,7 +5,7 @@ import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sa
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
-import { saveGuides } from '../guides/index.ts'
+import { saveGuides, startGuideWorkers } from '../guides/index.ts'
 import { startMailWorkers } from '../mail/index.ts'
 import { startPaymentWorkers } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
@@ -91,6 +91,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   })
   await deps.catalogue.start()
   await deps.jobs.start()
+  await startGuideWorkers(deps)
   await startMailWorkers(deps)
   await startPaymentWorkers(deps)
   await startTranslationWorkers(deps)

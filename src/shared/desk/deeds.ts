@@ -12,9 +12,26 @@ export const deedKinds = [
   'message-moved',
   'jobs-retried',
   'swept',
+  'guide-state-changed',
+  'guides-changed',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
 /** What a deed may say of before and after; each has its text, `desk.value.…`. Never paid text, never an address. */
-export const deedValueNames = ['role', 'payment', 'refunded', 'attempt', 'refusal', 'ends', 'message', 'state', 'jobs'] as const
+export const deedValueNames = [
+  'role',
+  'payment',
+  'refunded',
+  'attempt',
+  'refusal',
+  'ends',
+  'message',
+  'state',
+  'jobs',
+  'publishAt',
+  'guides',
+  'price',
+  'tagAdded',
+  'tagRemoved',
+] as const
 export type DeedValueName = (typeof deedValueNames)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { planSchema } from '../access/access-schemas.ts'
 import { roles } from '../auth/roles.ts'
 import { messageStates } from '../contact/message-states.ts'
+import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
@@ -154,3 +155,6 @@ export const healthSchema = z.object({
   events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
   chores: z.array(z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep']), succeededAt: z.string() })),
 })
+export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
+/** With the mark of what was shown: if something else would change by now, nothing does. */
+export const manyGuidesInput = manyInputSchema.extend({ mark: z.string(), reason })

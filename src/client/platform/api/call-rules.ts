@@ -11,80 +11,87 @@ type WriteName = {
   }[keyof Features[F] & string]
 }[keyof Features & string]
 
-/** How to handle a write whose response was lost: the server may have executed it. */
-type LostWrite =
-  /** Idempotent, so it is retried. */
-  | 'repeat'
-  /** The caller decides about retries, so that they do not multiply (B12.54). */
-  | 'leave'
+type Writes<Name extends WriteName> = Name
 
-/** The rule for every write of the router. */
-const lostWrites: Record<WriteName, LostWrite> = {
-  // Proves the same person again.
-  'auth.login': 'repeat',
-  // The same uid again changes nothing (B7.14).
-  'auth.register': 'repeat',
-  'auth.logout': 'repeat',
-  // Ended twice is ended.
-  'auth.logoutEverywhere': 'repeat',
-  // The same name again changes nothing.
-  'auth.rename': 'repeat',
+/** The server may have executed a write whose response was lost. These the caller decides about (B12.54); a type weighs nothing. */
+type LeftAlone = Writes<
   // A retry would send two mails; the user sees the error and decides.
-  'contact.submit': 'leave',
+  | 'contact.submit'
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
-  'payments.createPaymentIntent': 'leave',
-  // A retry finds the same attempt by its checkout; at most one is open.
-  'payments.createSubscription': 'repeat',
-  'payments.createCheckoutSession': 'repeat',
-  // A new address each time, and none of them charges.
-  'payments.openBillingPortal': 'repeat',
+  | 'payments.createPaymentIntent'
   // The server sends it at most once every few minutes.
-  'payments.sendReceiptAgain': 'leave',
-  // Settling is idempotent.
-  'payments.verifyPurchase': 'repeat',
-  // The same guide again changes nothing (B1.10).
-  'payments.pickFreeGuide': 'repeat',
+  | 'payments.sendReceiptAgain'
+  // The mark of what was shown fits once only.
+  | 'desk.changeManyGuides'
+  // A retry could make a second guide, or a second version.
+  | 'guides.save'
+  | 'guides.bringBack'
   // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
-  'payments.recordPurchase': 'leave',
+  | 'payments.recordPurchase'
   // The server sends it at most once every few minutes.
-  'desk.sendReceipt': 'leave',
+  | 'desk.sendReceipt'
   // Of several refunds of one state of a payment, one is made; the operator sees what came of it.
-  'desk.refund': 'leave',
+  | 'desk.refund'
   // The second time it is refused.
-  'desk.giveGuide': 'leave',
-  'desk.takeGuideBack': 'leave',
+  | 'desk.giveGuide'
+  | 'desk.takeGuideBack'
   // Ended twice is ended, but each is noted.
-  'desk.endPro': 'leave',
+  | 'desk.endPro'
   // Two mails would be sent.
-  'desk.answerMessage': 'leave',
-  'desk.retryJobs': 'leave',
-  'desk.sweepNow': 'leave',
-  // Moved twice is moved.
-  'desk.moveMessage': 'repeat',
-  'desk.logOutReader': 'leave',
-  'desk.changeRole': 'leave',
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': 'repeat',
-  'translation.translateSingle': 'repeat',
-  'translation.translateGuide': 'repeat',
-  'translation.startMany': 'repeat',
-  'translation.enhanceJapanese': 'repeat',
+  | 'desk.answerMessage'
+  | 'desk.retryJobs'
+  | 'desk.sweepNow'
+  | 'desk.logOutReader'
+  | 'desk.changeRole'
   // Each costs money again.
-  'translation.start': 'leave',
-  'translation.direct': 'leave',
-  'translation.translateTitleJapanese': 'leave',
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': 'repeat',
-  // Writes nothing.
-  'translation.check': 'repeat',
-  'translation.edit': 'repeat',
-  'translation.retry': 'repeat',
-  'translation.cancel': 'repeat',
-}
+  | 'translation.start'
+  | 'translation.direct'
+  | 'translation.translateTitleJapanese'
+>
 
-const mayRepeat = new Set(
-  Object.entries(lostWrites).flatMap(([name, lost]) => (lost === 'repeat' ? [name] : [])),
-)
+/** All others are idempotent, so they are retried. A write is in one of the two, or nothing compiles. */
+const repeated: Record<Exclude<WriteName, LeftAlone>, true> = {
+  // Proves the same person again.
+  'auth.login': true,
+  // The same uid again changes nothing (B7.14).
+  'auth.register': true,
+  'auth.logout': true,
+  // Ended twice is ended.
+  'auth.logoutEverywhere': true,
+  // The same name again changes nothing.
+  'auth.rename': true,
+  // A retry finds the same attempt by its checkout; at most one is open.
+  'payments.createSubscription': true,
+  'payments.createCheckoutSession': true,
+  // A new address each time, and none of them charges.
+  'payments.openBillingPortal': true,
+  // They change nothing, or the same again changes nothing.
+  'guides.previewEdit': true,
+  'guides.compareMany': true,
+  'guides.keepEdit': true,
+  'guides.dropEdit': true,
+  'desk.changeGuideState': true,
+  'desk.withdrawGuide': true,
+  // Settling is idempotent.
+  'payments.verifyPurchase': true,
+  // The same guide again changes nothing (B1.10).
+  'payments.pickFreeGuide': true,
+  // Moved twice is moved.
+  'desk.moveMessage': true,
+  // At most one job runs for a guide and a language; a retry finds it.
+  'translation.translateContent': true,
+  'translation.translateSingle': true,
+  'translation.translateGuide': true,
+  'translation.startMany': true,
+  'translation.enhanceJapanese': true,
+  // Stored twice, started again twice and cancelled twice are the same as once.
+  'translation.accept': true,
+  // Writes nothing.
+  'translation.check': true,
+  'translation.edit': true,
+  'translation.retry': true,
+  'translation.cancel': true,
+}
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
@@ -108,7 +115,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || mayRepeat.has(name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || Object.hasOwn(repeated, name) || new Headers(headers).has('idempotency-key'),
   }
 }
 

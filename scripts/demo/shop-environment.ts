@@ -21,6 +21,10 @@ export function shopEnvironment(mode: Mode, addresses: Addresses): Record<string
     PORT: String(port),
     DRAIN_SECONDS: '0',
     PATIENCE_SECONDS: '5',
+    // Everybody comes from one address.
+    REQUESTS_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+    BUSY_AFTER_MS: '0',
     ORIGIN: origin,
     DATABASE_URL: databaseUrl,
     FIREBASE_PROJECT_ID: emulator.projectId,

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
@@ -6,28 +7,62 @@ import { PgBoss } from 'pg-boss'
 
 const folder = new URL('../../migrations/', import.meta.url)
 
+/** What a file of a migration may say besides: an index on a live table is made without a transaction (R12). */
+interface ShopMigration extends Migration {
+  outsideTransaction?: boolean
+}
+
+const lockKey = 20_260_037
+const askAgainMs = 200
+
 /** Migrates a database to this release, or to one migration of it; prints each step as it is done. */
 export async function migrate(
   databaseUrl: string,
   say: (line: string) => void,
   upTo?: string,
 ): Promise<void> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-  try {
-    const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
-    const { error, results } = await (upTo === undefined
-      ? migrator.migrateToLatest()
-      : migrator.migrateTo(upTo))
-    for (const { migrationName, status } of results ?? [])
-      say(`${status === 'Success' ? 'done' : status}: ${migrationName}`)
-    if (error !== undefined) throw error
-  } finally {
-    await db.destroy()
-  }
+  await withLock(databaseUrl, () => migrateInTurn(databaseUrl, say, upTo))
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false })
   await boss.start()
   await boss.stop({ graceful: false })
+}
+
+/** One at a time. Who waits asks again and again: a statement that waits would hold up every index that is being made. */
+async function withLock(databaseUrl: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const take = async () => {
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+        lockKey,
+      ])
+      return rows[0]?.taken === true
+    }
+    while (!(await take())) await wait(askAgainMs)
+    await work()
+  } finally {
+    await client.end()
+  }
+}
+
+async function migrateInTurn(databaseUrl: string, say: (line: string) => void, upTo?: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  const migrations = await readMigrations()
+  const provider = { getMigrations: async () => migrations }
+  try {
+    const pending = (await new Migrator({ db, provider }).getMigrations()).filter(
+      ({ name, executedAt }) => executedAt === undefined && (upTo === undefined || name <= upTo),
+    )
+    for (const { name } of pending) {
+      const disableTransactions = migrations[name]?.outsideTransaction === true
+      const { error } = await new Migrator({ db, provider, disableTransactions }).migrateUp()
+      say(`${error === undefined ? 'done' : 'Error'}: ${name}`)
+      if (error !== undefined) throw error
+    }
+  } finally {
+    await db.destroy()
+  }
 }
 
 /** All that this release knows, the oldest first. */
@@ -36,10 +71,10 @@ export async function listMigrations(): Promise<string[]> {
   return files.map((file) => file.replace(/\.ts$/, ''))
 }
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function readMigrations(): Promise<Record<string, ShopMigration>> {
   const names = await listMigrations()
   const modules = await Promise.all(
-    names.map((name) => import(new URL(`${name}.ts`, folder).href) as Promise<Migration>),
+    names.map((name) => import(new URL(`${name}.ts`, folder).href) as Promise<ShopMigration>),
   )
   return Object.fromEntries(names.map((name, index) => [name, modules[index] ?? neverMissing(name)]))
 }

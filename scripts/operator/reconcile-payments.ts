@@ -1,4 +1,5 @@
 import { reconcile } from '../../src/server/payments/index.ts'
+import { recordChore } from '../../src/server/upkeep/index.ts'
 import { withShop } from './shop-deps.ts'
 
 /** Compares the shop's records with Stripe, and corrects the differences if asked to. */
@@ -15,8 +16,11 @@ export function reconcilePayments({ apply }: { apply: boolean }): Promise<void> 
       const done = apply ? 'written' : 'would be written'
       console.log(`${found.email}  ${found.stripeId}  ${done}: ${found.changes.join('; ')}`)
     }
-    const remedy = drifts > 0 && !apply ? ' Run it again with --apply to repair.' : ''
+    const left = apply ? 0 : drifts
+    const figures = { customers: checked, drifts, left }
+    await recordChore(deps.db, { chore: 'reconcile', succeededAt: deps.clock(), figures })
+    const remedy = left > 0 ? ' Run it again with --apply to repair.' : ''
     console.log(`${checked} customers compared, ${drifts} drifts.${remedy}`)
-    if (drifts > 0 && !apply) process.exitCode = 1
+    if (left > 0) process.exitCode = 1
   })
 }

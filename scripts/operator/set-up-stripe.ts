@@ -1,12 +1,17 @@
 import { isLiveMode, setUpStripe, stripeClient, type SetUpStep } from '../../src/server/payments/index.ts'
 import { readSettings } from '../../src/server/platform/env.ts'
+import { Watch } from '../../src/server/platform/watching/watch.ts'
 
 /** Brings the Stripe account of the environment to what the shop expects; says what it found and what it changed. */
 export async function setUpStripeAccount({ dryRun }: { dryRun: boolean }): Promise<void> {
   const env = readSettings(process.env, ['ORIGIN', 'STRIPE_SECRET_KEY', 'STRIPE_API_URL'])
   console.log(`Stripe in ${isLiveMode(env) ? 'live' : 'test'} mode, for ${env.ORIGIN}`)
   let changed = 0
-  for await (const step of setUpStripe({ stripe: stripeClient(env), origin: env.ORIGIN, dryRun })) {
+  for await (const step of setUpStripe({
+    stripe: stripeClient(env, new Watch()),
+    origin: env.ORIGIN,
+    dryRun,
+  })) {
     if (step.done !== 'found') changed += 1
     console.log(describe(step, dryRun))
   }

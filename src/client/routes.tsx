@@ -33,6 +33,9 @@ const paymentSuccessPage = lazyPart<PageProps>(
 )
 const loginPage = lazyPart<PageProps>(async () => (await import('./auth/sign-in/login-page.tsx')).LoginPage)
 const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
+const keepAccountPage = lazyPart<PageProps>(
+  async () => (await import('./account/profile-page.tsx')).KeepAccountPage,
+)
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
@@ -122,7 +125,7 @@ export const routes: readonly PageRoute[] = [
       }
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
-        await Promise.all([MemberGuide.preload(), OwnAccess.preload()])
+        await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
       const summary = summaryIn(language, guide.card)
       const title = titleIn(language, guide.card)
       const isOwn = summary.text !== '' && summary.language === language
@@ -282,6 +285,7 @@ function plainPages(): PageRoute[] {
   const plain = [
     [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
+    [paths.keepAccount, 'keep', keepAccountPage, 'account/profile-page', ['members']],
     [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
   ] as const
   return plain.map(([path, name, page, module, texts]) => ({

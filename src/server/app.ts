@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -15,6 +14,11 @@ import { KeptAnswers } from './http/kept-answers.ts'
 import { RequestLog } from './http/request-log.ts'
 import { mountRpc } from './http/calls/rpc.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
+import { limitConnections } from './http/limits/limit-connections.ts'
+import { limitRequests } from './http/limits/limit-requests.ts'
+import { trustedProxies } from './http/limits/trusted-proxies.ts'
+import { requestIds } from './http/request-id.ts'
+import { scopeRequests } from './http/request-scope.ts'
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { mountCrawlerFiles } from './http/seo/mount-crawler-files.ts'
 import { mountSharePictures } from './http/share-pictures/mount-share-pictures.ts'
@@ -47,24 +51,30 @@ export async function buildApp(deps: ShopDeps, { client, readiness }: AppOptions
   const answerError = createErrorAnswer(build, deps.env.ORIGIN)
   const inlineScripts = build === undefined ? [] : inlineScriptsOf(build.template)
   const headers = securityHeaders(deps.env, inlineScripts)
-  const kept = new KeptAnswers(deps, headers)
+  const isProxy = trustedProxies(deps.env)
+  const requestId = requestIds(isProxy)
+  const kept = new KeptAnswers(deps, headers, requestId)
   const app = fastify({
     serverFactory: (handle) =>
       createServer({ ...timeouts, keepAliveTimeout }, (request, response) => {
         if (!kept.answer(request, response)) handle(request, response)
       }),
     loggerInstance: deps.logger,
-    logController: new RequestLog(),
-    genReqId: () => randomUUID(),
+    logController: new RequestLog(deps.watch),
+    genReqId: requestId,
     bodyLimit: largestBodyBytes,
     // Malformed addresses, which reach neither the router nor its hooks.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(headers)),
     trustProxy: deps.env.TRUSTED_PROXIES ?? false,
     routerOptions: { maxParamLength: 200 },
   })
+  limitConnections(app.server, deps.env, isProxy, deps.watch)
   answerUnexpectedErrors(app, answerError)
+  app.decorateRequest('page')
   await app.register(cookie)
   addSecurityHeaders(app, deps.env, headers)
+  limitRequests(app, deps)
+  scopeRequests(app, deps.watch)
   const refuseOtherMethods = answerOtherMethods(app)
 
   endConnectionsOnClose(app)

@@ -9,6 +9,10 @@ import { openDatabase } from './platform/database.ts'
 import type { Env } from './platform/env.ts'
 import { createJobQueue } from './platform/job-queue.ts'
 import { openListener } from './platform/listener.ts'
+import { Watch } from './platform/watching/watch.ts'
+import { openTracer } from './platform/watching/open-tracer.ts'
+import { watchStores } from './platform/watching/watch-stores.ts'
+import { watchUpkeep } from './upkeep/index.ts'
 import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
 
 /** All dependencies of the shop. `main.ts` and the tests create and inject them; nothing else keeps a live handle. */
@@ -23,7 +27,10 @@ export interface LiveDeps extends ShopDeps {
 export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<LiveDeps> {
   const patienceMs = env.PATIENCE_SECONDS * 1000
   const onError = (error: unknown) => logger.error({ err: error }, 'background connection failed')
-  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, patienceMs)
+  const watch = new Watch(await openTracer(env))
+  const { db, pool, close } = openDatabase(env.DATABASE_URL, onError, patienceMs, watch.span)
+  watchStores(watch, { db, pool, logger })
+  watchUpkeep({ watch, db, logger })
   const listener = await openListener(env.DATABASE_URL, onError)
   return {
     env,
@@ -31,15 +38,17 @@ export async function liveDeps(env: Env, logger: FastifyBaseLogger): Promise<Liv
     logger,
     db,
     pool,
-    jobs: createJobQueue(pool, listener, logger),
+    watch,
+    jobs: createJobQueue(pool, listener, logger, watch.span),
     catalogue: createCatalogue(db, listener, onError),
-    identity: firebaseIdentity(openFirebase(env), env, systemClock),
-    stripe: stripeClient(env),
-    mailer: smtpMailer(env),
-    translator: openAiTranslator(env),
+    identity: firebaseIdentity(openFirebase(env), env, systemClock, watch),
+    stripe: stripeClient(env, watch),
+    mailer: smtpMailer(env, watch),
+    translator: openAiTranslator(env, watch),
     async close() {
       await listener.close()
       await close()
+      await watch.close()
     },
   }
 }

@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
 import { startGuideWorkers } from './guides/index.ts'
+import { startDeskWorkers } from './desk/index.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { startMailWorkers } from './mail/index.ts'
 import { startPaymentWorkers } from './payments/index.ts'
 import { readEnv } from './platform/env.ts'
 import { createLogger } from './platform/logger.ts'
+import { requiredSchemaVersion } from './platform/schema-version.ts'
 import { explainStartFailure } from './start-failure.ts'
 import { startTranslationWorkers } from './translation/index.ts'
 import { startUpkeepWorker } from './upkeep/index.ts'
@@ -23,6 +27,10 @@ async function main(): Promise<void> {
   const readiness: Readiness = { state: 'starting' }
   const client = env.NODE_ENV === 'development' ? 'sources' : 'built'
   const app = await buildApp(deps, { client, readiness })
+  deps.watch.process({ node: process.version, schema: await requiredSchemaVersion() })
+  const { METRICS_HOST: host, METRICS_PORT: metricsPort } = env
+  const metrics =
+    metricsPort === undefined ? undefined : await serveMetrics(deps, { host, port: metricsPort })
   await app.listen({ host: env.HOST, port: env.PORT })
 
   const stopping = new AbortController()
@@ -42,6 +50,7 @@ async function main(): Promise<void> {
     // The jobs do not wait for the visitors, or the visitors for the jobs.
     await Promise.all([app.close(), deps.jobs.stop()])
     await deps.catalogue.stop()
+    await metrics?.close()
     await deps.close()
   }
   process.on('SIGTERM', () => void stop(env.DRAIN_SECONDS * 1000))
@@ -75,7 +84,9 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     () => startMailWorkers(deps),
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),
+    () => startAccountWorkers(deps),
     () => startUpkeepWorker(deps),
+    () => startDeskWorkers(deps),
   ]
   for (const start of [deps.catalogue.start, deps.jobs.start, ...workers]) {
     if (!stopping.aborted) await start()

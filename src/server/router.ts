@@ -1,4 +1,5 @@
 import { accessRouter } from './access/router.ts'
+import { accountRouter } from './account/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
@@ -11,6 +12,7 @@ import { translationRouter } from './translation/router.ts'
 /** Every behaviour of the shop that can be called. */
 export const appRouter = router({
   access: accessRouter,
+  account: accountRouter,
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,

@@ -3,7 +3,7 @@ import superjson from 'superjson'
 import { ZodError } from 'zod'
 import { mayAs, type Role } from '../shared/auth/roles.ts'
 import { refusals, type RefusalCode } from '../shared/errors.ts'
-import type { SessionCookie } from './auth/index.ts'
+import { requireFreshSignIn, type SessionCookie } from './auth/index.ts'
 import type { ShopDeps } from './deps.ts'
 import type { FindCaller, User } from './platform/caller.ts'
 import { takeAttempt, type Limit } from './platform/rate-limit.ts'
@@ -70,8 +70,17 @@ const withRefusals = t.middleware(async ({ ctx, next }) => {
   })
 })
 
+/** How often each procedure is called, how long it takes, and with which word it refuses. */
+const watched = t.middleware(async ({ ctx: { deps }, path, next }) => {
+  const started = performance.now()
+  const result = await deps.watch.span(`procedure ${path}`, {}, () => next())
+  const outcome = result.ok ? 'ok' : refusalOf(result.error).code
+  deps.watch.procedure(path, outcome, (performance.now() - started) / 1000)
+  return result
+})
+
 /** Anyone, signed in or not. */
-export const publicProcedure = t.procedure.use(withRefusals)
+export const publicProcedure = t.procedure.use(watched).use(withRefusals)
 
 /** Signed-in people only. */
 export const memberProcedure = publicProcedure.meta({ signIn: 'needed' }).use(async ({ ctx, next }) => {
@@ -99,16 +108,10 @@ export const limited = (limit: Limit, by: 'network' | 'account' | 'caller') =>
     return next()
   })
 
-/**
- * Deeds that cost or close something need a login that is no older than this, by whoever sits there now (B20.7): a browser
- * left open does not prove who that is.
- */
-const freshMs = 10 * 60 * 1000
-
+/** Deeds that cost or close something also need a fresh login (B20.7). */
 export const riskyProcedureFor = (...allowed: [Role, ...Role[]]) =>
   procedureFor(...allowed).use(({ ctx, next }) => {
-    const age = ctx.deps.clock().getTime() - ctx.member.authenticatedAt.getTime()
-    if (age > freshMs) throw new Refusal('fresh-login-required')
+    requireFreshSignIn(ctx.member, ctx.deps.clock)
     return next()
   })
 

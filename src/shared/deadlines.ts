@@ -16,6 +16,12 @@ export const deadlines = {
   offlineDays: 30,
   /** How long sent mails are stored. */
   mailDays: 90,
+  /** How long a deletion of an account can be taken back. */
+  undoDays: 7,
+  /** How long a copy of somebody's data can be downloaded. */
+  copyDays: 3,
+  /** How long a new email address waits for its confirmation. */
+  emailChangeDays: 3,
   /** How long a user stays signed in. */
   sessionDays: 14,
   /** How long a refund usually takes to arrive. */

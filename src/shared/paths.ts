@@ -27,15 +27,13 @@ export const paths = {
   successStories: '/success-stories',
   login: '/login',
   profile: '/profile',
+  keepAccount: '/keep-account',
   myGuides: '/my-guides',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',
   translations: '/operator/translations',
   guidesTagged: (tag: string) => `/guides?q=${encodeURIComponent(tag)}`,
-  feed: '/feed.xml',
-  sitemap: '/sitemap.xml',
-  security: '/.well-known/security.txt',
   guidesPage: (page: number) => (page === 1 ? '/guides' : `/guides?page=${page}`),
 } as const
 

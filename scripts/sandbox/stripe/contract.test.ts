@@ -41,6 +41,25 @@ test('a customer is created, found by e-mail, changed and deleted', async () => 
   expect((await stripe.customers.list({ email: 'aiko@example.com' })).data).toEqual([])
 })
 
+test('a card that was kept for a customer is listed until it is detached', async () => {
+  const { id: customer } = await stripe.customers.create({})
+  await stripe.paymentIntents.create({
+    ...guide,
+    customer,
+    confirm: true,
+    payment_method: 'pm_card_visa',
+    setup_future_usage: 'off_session',
+    return_url: returnUrl,
+  })
+  const kept = async () => (await stripe.paymentMethods.list({ customer })).data.map(({ id }) => id)
+  const [card = ''] = await kept()
+
+  expect(card).toMatch(/^pm_/)
+  expect(await stripe.paymentMethods.detach(card)).toMatchObject({ id: card, customer: null })
+  expect(await kept()).toEqual([])
+  expect(await failureOf(stripe.paymentMethods.detach(card))).toMatchObject({ statusCode: 400 })
+})
+
 test('a new payment waits for a payment method and offers whatever the account offers', async () => {
   const intent = await stripe.paymentIntents.create({
     amount: 1500,

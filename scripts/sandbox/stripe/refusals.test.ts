@@ -30,6 +30,11 @@ test.each<[string, string, () => Promise<unknown>]>([
     '400 resource_missing starting_after',
     () => stripe.charges.list({ starting_after: 'ch_x' }),
   ],
+  [
+    'events of twenty-one types',
+    '400  types',
+    () => stripe.events.list({ types: Array.from({ length: 21 }, () => 'charge.refunded') }),
+  ],
   ['49 cents', '400 amount_too_small amount', () => create({ amount: 49 })],
   ['49 yen', '400 amount_too_small amount', () => create({ amount: 49, currency: 'jpy' })],
   ['a million dollars', '400 amount_too_large amount', () => create({ amount: 100_000_000 })],

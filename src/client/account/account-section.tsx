@@ -4,6 +4,7 @@ import { profiles } from '../platform/api/query-profiles.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { EditableSetting, Setting, SettingsSection } from '../ui/setting.tsx'
+import { EmailForm } from './rights/email-form.tsx'
 import { UsernameForm } from './username-form.tsx'
 import { useIdentityAccount } from './security/use-identity-account.ts'
 import { VerificationMail } from './security/verification-mail.tsx'
@@ -11,6 +12,7 @@ import { VerificationMail } from './security/verification-mail.tsx'
 export function AccountSection({ email }: { email: string }) {
   const { t } = useLanguage()
   const { data: me } = trpc.auth.me.useQuery(undefined, profiles.other)
+  const { data: change } = trpc.auth.emailChange.useQuery(undefined, { ...profiles.other, staleTime: 0 })
   const { data: account } = useIdentityAccount()
   return (
     <SettingsSection title={t('profile.account')} text={t('profile.accountText')}>
@@ -21,6 +23,19 @@ export function AccountSection({ email }: { email: string }) {
       >
         {account?.emailVerified === false && <VerificationMail email={email} />}
       </Setting>
+      <EditableSetting
+        name={t('email.change')}
+        value={
+          <span className="break-words">
+            {change?.waitingFor == null
+              ? t('email.changeText')
+              : t('email.waiting', { email: change.waitingFor })}
+          </span>
+        }
+        action={t('profile.change')}
+      >
+        {(close) => <EmailForm email={email} close={close} />}
+      </EditableSetting>
       <EditableSetting
         name={t('profile.username')}
         value={

@@ -7,10 +7,14 @@ import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { IdentitySections } from './security/identity-sections.tsx'
+import { ClosingNotice } from './rights/closing-notice.tsx'
+import { OwnDataSection } from './rights/own-data-section.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
+
+export { KeepAccountPage } from './rights/keep-account-page.tsx'
 
 /** Shown only to operators. */
 function DeskLink() {
@@ -45,12 +49,14 @@ function Profile() {
         </ButtonLink>
         <DeskLink />
       </div>
+      <ClosingNotice />
       <PlanCard />
       {session !== null && <AccountSection email={session.email} />}
       <IdentitySections />
       <SessionsSection />
       <PreferencesSection />
       <ReceiptsSection />
+      <OwnDataSection />
     </div>
   )
 }

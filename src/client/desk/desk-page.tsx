@@ -38,6 +38,7 @@ const parts: Record<string, DeskPart> = {
       const { user } = await data.auth.me.fetch()
       await Promise.all([
         data.desk.waiting.prefetch(),
+        mayAs(user.role) && data.desk.firstSteps.prefetch(),
         mayAs(user.role) && data.desk.figures.prefetch({ period: readPeriod(query) }),
         mayAs(user.role, 'editor') && data.guides.missedSearches.prefetch(),
       ])

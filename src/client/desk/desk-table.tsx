@@ -43,7 +43,10 @@ export function DeskTable({ label, columns, rows, empty }: DeskTableProps) {
       </thead>
       <tbody className="max-md:block">
         {rows.map(({ key, cells }) => (
-          <tr key={key} className="border-b border-line max-md:block max-md:py-3">
+          <tr
+            key={key}
+            className="border-b border-line max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-1 max-md:py-3"
+          >
             {columns.map((column, place) => (
               <Cell key={column.name} column={column}>
                 {cells[place]}
@@ -62,9 +65,9 @@ function Cell({ column: { name, heads, number }, children }: { column: Column; c
   return (
     <Tag
       {...(heads ? { scope: 'row' } : {})}
-      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:block max-md:py-0.5 max-md:pr-0 max-md:text-left ${number ? 'text-right tabular-nums' : 'text-left'}`}
+      className={`py-2.5 pr-4 align-top font-normal last:pr-0 max-md:py-0 max-md:pr-0 max-md:text-left ${heads ? 'max-md:order-first max-md:basis-full' : ''} ${number ? 'text-right tabular-nums' : 'text-left'}`}
     >
-      <span className="text-soft md:hidden">{`${name}: `}</span>
+      <span className={`text-soft md:hidden ${number ? '' : 'max-md:sr-only'}`}>{`${name}: `}</span>
       {children}
     </Tag>
   )

@@ -47,7 +47,7 @@ export async function monthlyPurchaseStatusOf({ db, clock }: StatusDeps, user: U
 }
 
 /** The Pro status for the account page. */
-export async function planOf({ db, clock }: StatusDeps, user: User): Promise<Plan> {
+export async function planOf({ db, clock }: StatusDeps, user: Pick<User, 'id'>): Promise<Plan> {
   const subscription = await findSubscription(db, user.id)
   const { status, periodEnd, renews, held, currency } = subscription
   return {

@@ -246,6 +246,26 @@ export async function listAccessChanges(db: Db, userId: number, guideId: number)
   return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
 }
 
+/** All of a user's access changes, oldest first. */
+export async function listAllAccessChanges(
+  db: Db,
+  userId: number,
+): Promise<(RecordedChange & { guideId: number | null })[]> {
+  const rows = await db
+    .selectFrom('access_changes')
+    .select([
+      'change',
+      'reason',
+      'source_ref as reference',
+      'happened_at as happenedAt',
+      'guide_id as guideId',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ change, ...row }) => ({ ...row, change: change as AccessChange['change'] }))
+}
+
 export interface NewPurchase {
   userId: number
   guideId: number

@@ -7,6 +7,8 @@ export interface AccountStatus {
   /** Sign-ins before this were revoked. */
   validFromMs: number
   role: Role | undefined
+  email: string
+  emailVerified: boolean
 }
 
 interface AccountStatusCache {

@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signToken, startGoogle, type Google } from '../testing/google.ts'
+import { Watch } from '../platform/watching/watch.ts'
 import { firebaseIdentity, openFirebase } from './firebase.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
@@ -20,10 +21,10 @@ let started: Date
 let now: Date
 beforeEach(async () => {
   google = await startGoogle()
-  google.accounts.set('uid-1', {})
+  google.accounts.set('uid-1', { email: 'aiko@example.com', emailVerified: true })
   started = new Date()
   now = started
-  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now)
+  identity = firebaseIdentity(openFirebase(env, google.connection), env, () => now, new Watch())
 })
 afterEach(() => google.close())
 

@@ -1,12 +1,13 @@
 import { applicationDefault, cert, initializeApp, type AppOptions } from 'firebase-admin/app'
-import { getAuth, type Auth, type DecodedIdToken } from 'firebase-admin/auth'
+import { getAuth, type Auth, type DecodedIdToken, type UserRecord } from 'firebase-admin/auth'
 import { z } from 'zod'
 import { answerWithin } from '../platform/answer-within.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { IdentityProvider } from './identity-provider.ts'
+import type { Outcome, Watch } from '../platform/watching/watch.ts'
+import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
 import { setRoleOf } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
@@ -25,15 +26,23 @@ export function firebaseIdentity(
   auth: Auth,
   env: FirebaseEnv & Pick<Env, 'FIREBASE_API_KEY' | 'PATIENCE_SECONDS'>,
   clock: Clock,
+  watch: Pick<Watch, 'vendorCall'>,
 ): IdentityProvider {
   const signInUrl = `${identityToolkit(env)}/v1/accounts:signInWithPassword?key=${encodeURIComponent(env.FIREBASE_API_KEY)}`
   /** The library waits for half a minute and tries four times; nobody waits that long for a page. */
-  const ask = <T>(answer: Promise<T>) => answerWithin(env.PATIENCE_SECONDS * 1000, answer).catch(refuseOutage)
-  const statuses = createAccountStatusCache((uid) => ask(findAccountStatus(auth, uid)), clock)
+  const ask = <T>(call: string, answer: () => Promise<T>) =>
+    watched(call, () => answerWithin(env.PATIENCE_SECONDS * 1000, answer()).catch(refuseOutage))
+  const watched = <T>(call: string, answer: () => Promise<T>) =>
+    watch.vendorCall('firebase', call, answer, { error: outcomeOf })
+  const statuses = createAccountStatusCache(
+    (uid) => ask('look up account', () => findAccountStatus(auth, uid)),
+    clock,
+  )
 
   /** Undefined for a token that Firebase rejects, and for a user who was disabled, deleted or revoked since then. */
-  async function callerOf(verification: Promise<DecodedIdToken>): Promise<Caller | undefined> {
-    const token = await ask(tokenOrNothing(verification))
+  async function callerOf(verify: () => Promise<DecodedIdToken>): Promise<Caller | undefined> {
+    // Done here, but for Google's keys, which are fetched now and then.
+    const token = await ask('verify', () => tokenOrNothing(verify()))
     if (token === undefined || isFromTheFuture(token, clock())) return undefined
     const status = await statuses.of(token.uid, token.iat * 1000)
     if (status === undefined || token.auth_time * 1000 < status.validFromMs) return undefined
@@ -41,32 +50,47 @@ export function firebaseIdentity(
   }
 
   return {
-    findCallerByToken: (idToken) => callerOf(auth.verifyIdToken(idToken)),
-    findCallerByCookie: (sessionCookie) => callerOf(auth.verifySessionCookie(sessionCookie)),
+    findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
+    findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
     createSessionCookie: (idToken, lifetimeMs) =>
-      ask(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
-    async endSessions(uid) {
-      await ask(auth.revokeRefreshTokens(uid))
+      ask('create session', () => auth.createSessionCookie(idToken, { expiresIn: lifetimeMs })),
+    async endSessions(uid, since) {
+      if (since !== undefined && (await ask('find session', () => wereEndedSince(auth, uid, since)))) return
+      await ask('end sessions', () => auth.revokeRefreshTokens(uid))
+      statuses.forget(uid)
+    },
+    findSignIn: (uid) =>
+      ask('find account', () => orNothing(auth.getUser(uid), 'auth/user-not-found')).then(toFacts),
+    async deleteSignIn(uid) {
+      await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
       statuses.forget(uid)
     },
     async setRole(uid, role) {
-      const before = await ask(setRoleOf(auth, uid, role))
+      const before = await ask('set role', () => setRoleOf(auth, uid, role))
       statuses.forget(uid)
       return before
     },
-    async signIn(email, password) {
-      const answer = await fetch(signInUrl, {
-        method: 'POST',
-        signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password, returnSecureToken: true }),
-      }).catch((error: unknown) => {
-        throw new Refusal('unavailable', undefined, { cause: error })
-      })
-      if (answer.status >= 500) throw new Refusal('unavailable')
-      if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
-      return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
-    },
+    makeEmailChangeLink: ({ from, to, returnUrl }) =>
+      ask('create email change', () =>
+        orNothing(
+          auth.generateVerifyAndChangeEmailLink(from, to, { url: returnUrl }),
+          'auth/email-already-exists',
+        ),
+      ),
+    signIn: (email, password) =>
+      watched('check password', async () => {
+        const answer = await fetch(signInUrl, {
+          method: 'POST',
+          signal: AbortSignal.timeout(env.PATIENCE_SECONDS * 1000),
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password, returnSecureToken: true }),
+        }).catch((error: unknown) => {
+          throw new Refusal('unavailable', undefined, { cause: error })
+        })
+        if (answer.status >= 500) throw new Refusal('unavailable')
+        if (answer.ok) return signInAnswer.parse(await answer.json()).idToken
+        return refuseSignIn(signInRefusal.parse(await answer.json()).error.message)
+      }),
   }
 }
 
@@ -118,18 +142,56 @@ async function tokenOrNothing(verification: Promise<DecodedIdToken>): Promise<De
 
 /** Undefined for a disabled or deleted account. */
 async function findAccountStatus(auth: Auth, uid: string): Promise<AccountStatus | undefined> {
+  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  if (user === undefined || user.disabled) return undefined
+  const { tokensValidAfterTime, customClaims, email, emailVerified } = user
+  return {
+    validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
+    role: roleOfClaims(customClaims),
+    email: email ?? '',
+    emailVerified,
+  }
+}
+
+/** Firebase knows this by the second; somebody whom it does not know has no sessions. */
+async function wereEndedSince(auth: Auth, uid: string, since: Date): Promise<boolean> {
+  const user = await orNothing(auth.getUser(uid), 'auth/user-not-found')
+  if (user === undefined) return true
+  const validFrom = Date.parse(user.tokensValidAfterTime ?? '')
+  return validFrom >= Math.floor(since.getTime() / 1000) * 1000
+}
+
+/** Undefined for the one refusal that is an answer; any other failure is thrown. */
+async function orNothing<T>(call: Promise<T>, code: string): Promise<T | undefined> {
   try {
-    const { disabled, tokensValidAfterTime, customClaims } = await auth.getUser(uid)
-    if (disabled) return undefined
-    return {
-      validFromMs: tokensValidAfterTime === undefined ? 0 : Date.parse(tokensValidAfterTime),
-      role: roleOfClaims(customClaims),
-    }
+    return await call
   } catch (error) {
-    if (codeOf(error) === 'auth/user-not-found') return undefined
+    if (codeOf(error) === code) return undefined
     throw error
   }
 }
+
+function toFacts(user: UserRecord | undefined): SignInFacts | undefined {
+  if (user === undefined) return undefined
+  const { email = '', emailVerified, metadata, providerData, multiFactor } = user
+  return {
+    email,
+    emailVerified,
+    createdAt: inIso(metadata.creationTime) ?? '',
+    lastSignInAt: inIso(metadata.lastSignInTime),
+    methods: providerData.map(({ providerId }) => providerId),
+    secondFactors: (multiFactor?.enrolledFactors ?? []).map((factor) => ({
+      kind: factor.factorId,
+      number: 'phoneNumber' in factor ? String(factor.phoneNumber) : null,
+      addedAt: inIso(factor.enrollmentTime ?? null),
+    })),
+  }
+}
+
+const inIso = (time: string | null) => (time === null ? null : new Date(time).toISOString())
+
+const outcomeOf = (error: unknown): Outcome =>
+  error instanceof Refusal && error.code === 'unavailable' ? 'failed' : 'refused'
 
 function refuseOutage(error: unknown): never {
   if (isOutage(error)) throw new Refusal('unavailable', undefined, { cause: error })
@@ -161,8 +223,9 @@ function isFromTheFuture({ iat, auth_time }: DecodedIdToken, now: Date): boolean
 function toCaller(token: DecodedIdToken, status: AccountStatus): Caller {
   return {
     uid: token.uid,
-    email: token.email ?? '',
-    emailVerified: token.email_verified ?? false,
+    // A cookie lasts two weeks, and the address may have been changed or confirmed meanwhile.
+    email: status.email,
+    emailVerified: status.emailVerified,
     // Both must name it: a cookie lasts two weeks, and a revoked operator must lose the role before it expires.
     role: roleOfClaims(token) === status.role ? status.role : undefined,
     authenticatedAt: new Date(token.auth_time * 1000),

@@ -36,3 +36,18 @@ export const passwordLimitByAccount: Limit = {
   windowSeconds: 15 * minute,
   longestWaitSeconds: 2 * minute,
 }
+
+/** New addresses asked for: each sends a mail to somebody who may not have asked for it. */
+export const emailChangeLimit: Limit = {
+  scope: 'email-change/account',
+  free: 5,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 15 * minute,
+}
+
+export const renameLimit: Limit = {
+  scope: 'account/rename',
+  free: 30,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

@@ -2,7 +2,7 @@ import type { Account } from '../../shared/auth/auth-schemas.ts'
 import { resetAttempts, takeAttempt } from '../platform/rate-limit.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, FindCaller } from '../platform/caller.ts'
-import type { AuthDeps } from './deps.ts'
+import type { FollowDeps } from './email/follow-email.ts'
 import { passwordLimitByAccount, passwordLimitByNetwork } from './limits.ts'
 import { requireSameEmail } from './require-same-email.ts'
 import { requireUser } from './require-user.ts'
@@ -11,7 +11,7 @@ import { toAccount } from './to-account.ts'
 
 /** What a login needs from its request. */
 interface LoginCall {
-  deps: Pick<AuthDeps, 'db' | 'clock' | 'identity'>
+  deps: FollowDeps
   caller: FindCaller
   session: SessionCookie
   /** The network of the client. */
@@ -28,7 +28,7 @@ interface LoginInput {
 export async function login(call: LoginCall, input: LoginInput): Promise<{ user: Account }> {
   const { caller, idToken } = await prove(call, input)
   requireSameEmail(caller, input.email)
-  const user = await requireUser(call.deps.db, caller)
+  const user = await requireUser(call.deps, caller)
   await call.session.start(idToken, { remember: input.remember })
   return { user: toAccount(user, caller) }
 }

@@ -1,3 +1,4 @@
+import type { PageLanguage } from '../../shared/languages.ts'
 import type { Db } from '../platform/database.ts'
 import type { User } from '../platform/caller.ts'
 
@@ -8,6 +9,7 @@ const columns = [
   'username',
   'free_access_used as freeAccessUsed',
   'created_at as createdAt',
+  'deletes_at as deletesAt',
 ] as const
 
 export function findUser(db: Db, uid: string): Promise<User | undefined> {
@@ -32,6 +34,62 @@ export async function moveUser(db: Db, { from, to }: { from: string; to: string 
 
 export async function changeEmail(db: Db, uid: string, email: string): Promise<void> {
   await db.updateTable('users').set({ email }).where('firebase_uid', '=', uid).executeTakeFirstOrThrow()
+}
+
+/** Of several requests that notice a new address, one hears true. */
+export async function replaceEmail(
+  tx: Db,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('users')
+    .set({ email: to })
+    .where('id', '=', userId)
+    .where('email', '=', from)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+interface EmailChange {
+  newEmail: string
+  language: PageLanguage
+  askedAt: Date
+}
+
+/** The newest takes the place of an earlier one. */
+export async function writeEmailChange(db: Db, userId: number, change: EmailChange): Promise<void> {
+  const row = { new_email: change.newEmail, language: change.language, asked_at: change.askedAt }
+  await db
+    .insertInto('email_changes')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function findEmailChange(db: Db, userId: number): Promise<EmailChange | undefined> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select(['new_email as newEmail', 'language', 'asked_at as askedAt'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  // Languages are written from a page's own.
+  return row === undefined ? undefined : { ...row, language: row.language as PageLanguage }
+}
+
+export async function deleteEmailChange(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
+}
+
+/** Links that nobody has opened. At most `most`; says how many. */
+export async function deleteEmailChanges(db: Db, askedBefore: Date, most: number): Promise<number> {
+  const old = db.selectFrom('email_changes').select('user_id').where('asked_at', '<', askedBefore).limit(most)
+  const { numDeletedRows } = await db
+    .deleteFrom('email_changes')
+    .where('user_id', 'in', old)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 /** Undefined if the user is already registered with a name. */

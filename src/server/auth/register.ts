@@ -1,6 +1,6 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { FollowDeps } from './email/follow-email.ts'
 import { nameUser } from './queries.ts'
 import { forgetName } from './session/read-session.ts'
 import { requireSameEmail } from './require-same-email.ts'
@@ -19,17 +19,17 @@ interface Registration {
  * (B7.14), and a row that an earlier request of the same sign-up created still gets the name.
  */
 export async function register(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: FollowDeps,
   session: SessionCookie,
   caller: Caller,
   { email, username, remember }: Registration,
 ): Promise<{ user: Account }> {
   requireSameEmail(caller, email)
-  const known = await requireUser(db, caller)
-  const named = await nameUser(db, caller.uid, username ?? known.username, clock())
+  const known = await requireUser(deps, caller)
+  const named = await nameUser(deps.db, caller.uid, username ?? known.username, deps.clock())
   forgetName(caller.uid)
   // No row was updated: the user already has a name, possibly set a moment ago by another tab.
-  const user = named ?? (await requireUser(db, caller))
+  const user = named ?? (await requireUser(deps, caller))
   if (session.bearer !== undefined) await session.start(session.bearer, { remember })
   return { user: toAccount(user, caller) }
 }

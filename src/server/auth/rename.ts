@@ -1,6 +1,6 @@
 import type { Account } from '../../shared/auth/auth-schemas.ts'
 import type { Caller } from '../platform/caller.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { FollowDeps } from './email/follow-email.ts'
 import { renameUser } from './queries.ts'
 import { forgetName } from './session/read-session.ts'
 import { requireUser } from './require-user.ts'
@@ -8,12 +8,12 @@ import { toAccount } from './to-account.ts'
 
 /** Usernames are only for display, so two users may have the same (B7.4). */
 export async function rename(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: FollowDeps,
   caller: Caller,
   { username }: { username: string },
 ): Promise<{ user: Account }> {
-  await requireUser(db, caller)
-  const renamed = await renameUser(db, caller.uid, username, clock())
+  await requireUser(deps, caller)
+  const renamed = await renameUser(deps.db, caller.uid, username, deps.clock())
   forgetName(caller.uid)
   return { user: toAccount(renamed, caller) }
 }

@@ -1,13 +1,17 @@
 import { usernameMaximum, usernameOf } from '../../shared/auth/check-credentials.ts'
-import type { Db } from '../platform/database.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller, User } from '../platform/caller.ts'
+import { closedUid } from './closed-uid.ts'
+import { followEmail, type FollowDeps } from './email/follow-email.ts'
 import { findUser, recordUser } from './queries.ts'
 
 /** The caller's user row; the first request that needs it creates it, so no sign-up can be left incomplete (B7.15). */
-export async function requireUser(db: Db, caller: Caller): Promise<User> {
+export async function requireUser(deps: FollowDeps, caller: Caller): Promise<User> {
+  const { db } = deps
   const known = await findUser(db, caller.uid)
-  if (known !== undefined) return known
+  if (known !== undefined) return followEmail(deps, caller, known)
+  // A token may outlive its account by a minute, and must not make another one (B18.9).
+  if ((await findUser(db, closedUid(caller.uid))) !== undefined) throw new Refusal('authentication-required')
   const { uid, email } = caller
   // Phone numbers and anonymous sign-ins are not accounts here: users are contacted and identified by e-mail.
   if (email === '') throw new Refusal('forbidden', 'This sign-in has no e-mail address')

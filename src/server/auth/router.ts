@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import {
   accountSchema,
+  changeEmailSchema,
+  emailChangeSchema,
   loginSchema,
   registerSchema,
   renameSchema,
   sessionSchema,
 } from '../../shared/auth/auth-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
+import { changeEmail, showEmailChange } from './email/change-email.ts'
+import { emailChangeLimit, renameLimit, signInLimitByAccount, signInLimitByNetwork } from './limits.ts'
 import { logOutEverywhere } from './log-out-everywhere.ts'
 import { login } from './login.ts'
 import { readSession } from './session/read-session.ts'
@@ -50,10 +53,31 @@ export const authRouter = router({
     .mutation(({ ctx }) => logOutEverywhere(ctx.deps, ctx.session, ctx.member)),
 
   rename: memberProcedure
+    .use(limited(renameLimit, 'account'))
     .meta({ rest: { method: 'POST', path: '/api/auth/username', summary: 'Change your username' } })
     .input(renameSchema)
     .output(z.object({ user: accountSchema }))
     .mutation(({ ctx, input }) => rename(ctx.deps, ctx.member, input)),
+
+  changeEmail: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/api/auth/email',
+        summary: 'Send a link to a new e-mail address, which becomes yours once it is opened',
+      },
+    })
+    .input(changeEmailSchema)
+    // After input validation: a typing mistake does not count.
+    .use(limited(emailChangeLimit, 'account'))
+    .output(emailChangeSchema)
+    .mutation(async ({ ctx, input }) =>
+      changeEmail(ctx.deps, { caller: ctx.member, user: await ctx.user() }, input),
+    ),
+
+  emailChange: memberProcedure
+    .output(emailChangeSchema)
+    .query(async ({ ctx }) => showEmailChange(ctx.deps, await ctx.user())),
 
   me: memberProcedure
     .meta({ rest: { method: 'GET', path: '/api/auth/me', summary: 'Your own account' } })

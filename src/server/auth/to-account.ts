@@ -3,7 +3,7 @@ import type { Caller, User } from '../platform/caller.ts'
 
 /** The account data that a user may see about themselves. */
 export function toAccount(user: User, { emailVerified, role }: Caller): Account {
-  const { uid, email, username, freeAccessUsed, createdAt } = user
+  const { uid, email, username, freeAccessUsed, createdAt, deletesAt } = user
   return {
     uid,
     email,
@@ -12,5 +12,6 @@ export function toAccount(user: User, { emailVerified, role }: Caller): Account 
     freeAccessUsed,
     role: role ?? null,
     createdAt: createdAt.toISOString(),
+    deletesAt: deletesAt?.toISOString() ?? null,
   }
 }

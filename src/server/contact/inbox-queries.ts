@@ -14,7 +14,11 @@ export interface InboxMessage {
 const columns = ['id', 'email', 'message', 'language', 'created_at as createdAt', 'state'] as const
 
 // The table's check constraints hold these words.
-const toMessage = ({ language, state, ...row }: Omit<InboxMessage, 'language' | 'state'> & Record<'language' | 'state', string>) => ({
+const toMessage = ({
+  language,
+  state,
+  ...row
+}: Omit<InboxMessage, 'language' | 'state'> & Record<'language' | 'state', string>) => ({
   ...row,
   language: language as PageLanguage,
   state: state as MessageState,

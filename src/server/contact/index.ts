@@ -1,4 +1,4 @@
-export { deleteMessages } from './queries.ts'
+export { deleteMessages, eraseMessagesFrom, listMessagesFrom } from './queries.ts'
 export {
   changeMessageState,
   countMessages,

@@ -28,3 +28,38 @@ export async function insertMessage(
     .executeTakeFirstOrThrow()
   return id
 }
+
+export interface OwnMessage {
+  message: string
+  writtenAt: Date
+}
+
+/** What was written from this address, the oldest first; the caller has seen to it that it is proved. */
+export function listMessagesFrom(db: Db, provedEmail: string): Promise<OwnMessage[]> {
+  return db
+    .selectFrom('contact_messages')
+    .select(['message', 'created_at as writtenAt'])
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', provedEmail.toLowerCase()))
+    .orderBy('id')
+    .execute()
+}
+
+/** That there was a message, and an answer, stays; who wrote what does not. */
+export async function eraseMessagesFrom(tx: Db, provedEmail: string, pseudonym: string): Promise<void> {
+  const erased = await tx
+    .updateTable('contact_messages')
+    .set({ email: pseudonym, message: '' })
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', provedEmail.toLowerCase()))
+    .returning('id')
+    .execute()
+  if (erased.length === 0) return
+  await tx
+    .updateTable('contact_replies')
+    .set({ body: '' })
+    .where(
+      'message_id',
+      'in',
+      erased.map(({ id }) => id),
+    )
+    .execute()
+}

@@ -1,4 +1,9 @@
-import { figuresInput, figuresSchema, waitingSchema } from '../../shared/desk/figure-schemas.ts'
+import {
+  figuresInput,
+  figuresSchema,
+  firstStepsSchema,
+  waitingSchema,
+} from '../../shared/desk/figure-schemas.ts'
 import {
   answerInput,
   deedsInput,
@@ -27,8 +32,10 @@ import { changeStateInputSchema } from '../../shared/guides/editing/editing-sche
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
+import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
+import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
@@ -52,6 +59,8 @@ export const deskRouter = router({
     .input(figuresInput)
     .output(figuresSchema)
     .query(({ ctx, input }) => readFigures(ctx.deps, input.period)),
+
+  firstSteps: owner.output(firstStepsSchema).query(({ ctx }) => readFirstSteps(ctx.deps)),
 
   waiting: procedureFor('editor', 'support')
     .output(waitingSchema)
@@ -122,6 +131,8 @@ export const deskRouter = router({
   health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
+
+  compareWithStripe: owner.mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member)),
 
   sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
 

@@ -34,7 +34,8 @@ export function refuseUntilReady(app: FastifyInstance, readiness: Readiness): vo
   })
 }
 
-const healthPaths = new Set(['/healthz', '/readyz'])
+/** They are asked by balancers, and answered whatever else happens. */
+export const healthPaths = new Set(['/healthz', '/readyz'])
 
 export async function listProblems({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<string[]> {
   const problems: string[] = []

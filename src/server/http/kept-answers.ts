@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { loggedOutCookie } from '../../shared/auth/logged-out-cookie.ts'
@@ -11,9 +10,11 @@ import {
   type PreparedResponse,
 } from '../platform/prepared-response.ts'
 import { clientHas } from './client-has.ts'
-import { logRequest } from './request-log.ts'
+import { noteRequest } from './request-log.ts'
 
 interface KeptAnswer {
+  /** The pattern that the address fits. */
+  route: string
   etag: string
   /** Names and values in turn, as they are written. */
   head: string[]
@@ -30,22 +31,32 @@ const largestBytes = 16 * 1024 * 1024
  * framework is asked. What is not kept, and everybody who is somebody, goes on to the app.
  */
 export class KeptAnswers {
-  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger'>
+  readonly #deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'watch'>
   readonly #cookiesOfReaders: string[]
   readonly #securityHeaders: Headers
+  readonly #requestId: (request: IncomingMessage) => string
   readonly #answers = new LRUCache<string, KeptAnswer>({
     maxSize: largestBytes,
     sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
   })
 
-  constructor(deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env'>, securityHeaders: Headers) {
+  constructor(
+    deps: Pick<ShopDeps, 'catalogue' | 'logger' | 'env' | 'watch'>,
+    securityHeaders: Headers,
+    requestId: (request: IncomingMessage) => string,
+  ) {
     this.#deps = deps
+    this.#requestId = requestId
     this.#cookiesOfReaders = [sessionCookieName(deps.env), loggedOutCookie]
     this.#securityHeaders = securityHeaders
   }
 
   /** From now on, every guest gets this at the request's address, as long as the catalogue has this version. */
-  async keep(version: number, request: IncomingMessage, prepared: PreparedResponse): Promise<void> {
+  async keep(
+    version: number,
+    { raw: request, route }: { raw: IncomingMessage; route: string },
+    prepared: PreparedResponse,
+  ): Promise<void> {
     if (!this.#isForAnyGuest(request)) return
     const bytes = await prepared.bytes(keptEncoding)
     const headers = Object.entries({ ...prepared.headers(keptEncoding), ...this.#securityHeaders }).flat()
@@ -54,11 +65,17 @@ export class KeptAnswers {
       'content-length': String(bytes.length),
     })
     this.#answers.set(keyOf(version, request), {
+      route,
       etag: prepared.etag(keptEncoding),
       head: [...headers, ...content.flat()],
       unchangedHead: headers,
       bytes,
     })
+  }
+
+  /** For the figures of caches. */
+  get figures(): { entries: number; bytes: number } {
+    return { entries: this.#answers.size, bytes: this.#answers.calculatedSize }
   }
 
   /** Whether the request has been answered. */
@@ -69,10 +86,10 @@ export class KeptAnswers {
     if (kept === undefined) return false
     if (clientHas(request, kept.etag)) response.writeHead(304, kept.unchangedHead).end()
     else response.writeHead(200, kept.head).end(kept.bytes)
-    const id = randomUUID()
+    const id = this.#requestId(request)
     const req = { id, method: 'GET', url: request.url ?? '' }
     const line = { reqId: id, req, res: response, responseTime: performance.now() - started }
-    logRequest(this.#deps.logger, line)
+    noteRequest(this.#deps, kept.route, line)
     return true
   }
 

@@ -1,7 +1,15 @@
+import type { Watch } from '../platform/watching/watch.ts'
 import { LogController, type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify'
 
-/** One line for each request, written when it has been answered. */
+/** One line and one count for each request, when it has been answered. */
 export class RequestLog extends LogController {
+  readonly #watch: Watch
+
+  constructor(watch: Watch) {
+    super()
+    this.#watch = watch
+  }
+
   override incomingRequest(): void {
     // What came in stands in the line of the answer.
   }
@@ -11,7 +19,8 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    logRequest(reply.log, { req: request, res: reply, responseTime: reply.elapsedTime }, error)
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    noteRequest({ logger: reply.log, watch: this.#watch }, routeOf(request), line, error)
   }
 }
 
@@ -21,7 +30,25 @@ interface AnsweredRequest {
   responseTime: number
 }
 
-export function logRequest(log: FastifyBaseLogger, line: AnsweredRequest, error?: Error | null): void {
-  if (error) log.error({ ...line, err: error }, 'request failed')
-  else log.info(line, 'request')
+/** `route` is a pattern of the program: addresses have ids in them, and there is no end of them. */
+export function noteRequest(
+  { logger, watch }: { logger: FastifyBaseLogger; watch: Watch },
+  route: string,
+  line: AnsweredRequest,
+  error?: Error | null,
+): void {
+  watch.requests.count(route, line.req.method, line.res.statusCode, line.responseTime / 1000)
+  if (error) logger.error({ ...line, err: error }, 'request failed')
+  else logger.info(line, 'request')
 }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The page that was asked for, as a pattern; all pages share one route. */
+    page: string | undefined
+  }
+}
+
+/** Built files have one route each, which changes with each release. */
+export const routeOf = ({ page, routeOptions: { url = 'none' } }: FastifyRequest) =>
+  page ?? (url.startsWith('/assets/') ? '/assets/*' : url)

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts'
 import { refusalOf } from '../trpc.ts'
 import type { ClientBuild } from './client-build.ts'
 import { logFailure } from './log-failure.ts'
-import { failurePage } from './pages/failure-page.ts'
+import { createFailurePages } from './pages/failure-page.ts'
 
 /** Answers a request with what was thrown. */
 export type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
@@ -16,10 +16,12 @@ export type AnswerError = (error: unknown, request: FastifyRequest, reply: Fasti
  * `{error, message, code}`. Never a stack.
  */
 export function createErrorAnswer(build: ClientBuild | undefined, origin: string): AnswerError {
+  const failurePage = build === undefined ? undefined : createFailurePages(build, origin)
+
   function writePage(request: FastifyRequest, code: RefusalCode): string | undefined {
-    if (build === undefined || !wantsPage(request)) return undefined
+    if (failurePage === undefined || !wantsPage(request)) return undefined
     try {
-      return failurePage(build, origin, { url: request.url, id: request.id, code })
+      return failurePage({ url: request.url, id: request.id, code })
     } catch (error) {
       request.log.error({ err: error }, 'not even the failure page can be shown')
       return undefined

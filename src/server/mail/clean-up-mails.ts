@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts'
 import { unanswered } from './mailer.ts'
-import { abandonMails, endUnansweredMails, listUnsentMails } from './queries.ts'
+import { abandonMails, endUnansweredMails, forgetMails, listUnsentMails } from './queries.ts'
 import { queueMail } from './send-later.ts'
 
 const hour = 60 * 60 * 1000
@@ -27,5 +27,6 @@ export async function cleanUpMails({
   if (unknown.length > 0) logger.error({ mailIds: unknown }, 'mails may or may not have been sent')
   const givenUp = await abandonMails(db, before(triedForMs), 'not sent within a week')
   if (givenUp.length > 0) logger.error({ mailIds: givenUp }, 'mails were given up')
+  await forgetMails(db)
   for (const mailId of await listUnsentMails(db, before(jobEndsAfterMs))) await queueMail(db, jobs, mailId)
 }

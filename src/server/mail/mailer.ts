@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  /** The request that it comes from. */
+  requestId: string | null
 }
 
 /** The interface for sending mail. SMTP implements it. */

@@ -1,15 +1,30 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 import type { OutgoingMail } from './mailer.ts'
 
-export async function insertMail(db: Db, mail: Omit<OutgoingMail, 'id'>, now: Date): Promise<string> {
+type NewMail = Omit<OutgoingMail, 'id' | 'replyTo'> & {
+  replyTo?: string | null
+  userId?: number
+  forgetWhenSent?: true
+}
+
+/** It belongs to the person named, else to whoever has the address; one that is to be answered goes to the shop itself. */
+export async function insertMail(db: Db, mail: NewMail, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('mails')
     .values({
       recipient: mail.to,
-      reply_to: mail.replyTo,
+      reply_to: mail.replyTo ?? null,
+      user_id:
+        mail.userId ??
+        (mail.replyTo == null
+          ? sql<number | null>`(select id from users where lower(email) = lower(${mail.to}))`
+          : null),
+      forget_when_sent: mail.forgetWhenSent ?? false,
       subject: mail.subject,
       body_text: mail.text,
       body_html: mail.html,
+      request_id: mail.requestId,
       created_at: now,
     })
     .returning('id')
@@ -28,6 +43,7 @@ export function findWaitingMail(db: Db, id: string): Promise<OutgoingMail | unde
       'subject',
       'body_text as text',
       'body_html as html',
+      'request_id as requestId',
     ])
     .where('id', '=', id)
     .where('handed_over_at', 'is', null)
@@ -57,10 +73,60 @@ export async function takeBack(db: Db, id: string): Promise<void> {
 
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('mails').set({ sent_at: now }).where('id', '=', id).execute()
+  await forgetMails(db, id)
+}
+
+/** Mails of which nothing is kept once they are sent, or never will be: this one, or all. */
+export async function forgetMails(db: Db, id?: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('forget_when_sent', '=', true)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('refused', 'is not', null)]))
+    .execute()
+}
+
+export interface OwnMail {
+  to: string
+  subject: string
+  text: string
+  writtenAt: Date
+  sentAt: Date | null
+}
+
+/** The oldest first. One that carries a key is left out. */
+export function listMailsOf(db: Db, userId: number): Promise<OwnMail[]> {
+  return db
+    .selectFrom('mails')
+    .select([
+      'recipient as to',
+      'subject',
+      'body_text as text',
+      'created_at as writtenAt',
+      'sent_at as sentAt',
+    ])
+    .where('user_id', '=', userId)
+    .where('forget_when_sent', '=', false)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** All mails of somebody who is gone, and, where their address was proved, what they wrote to the shop. */
+export async function deleteMailsOf(
+  tx: Db,
+  { userId, provedEmail }: { userId: number; provedEmail: string | undefined },
+): Promise<void> {
+  await tx.deleteFrom('mails').where('user_id', '=', userId).execute()
+  if (provedEmail === undefined) return
+  await tx
+    .deleteFrom('mails')
+    .where((row) => row(row.fn<string>('lower', ['reply_to']), '=', provedEmail.toLowerCase()))
+    .execute()
 }
 
 export async function markRefused(db: Db, id: string, reason: string): Promise<void> {
   await db.updateTable('mails').set({ refused: reason }).where('id', '=', id).execute()
+  await forgetMails(db, id)
 }
 
 /** Ends mails that were handed over before that time without an end, and returns them. */

@@ -1,17 +1,28 @@
 import type { Db } from '../platform/database.ts'
+import { requestId } from '../platform/watching/request-scope.ts'
 import type { JobQueue } from '../platform/job-queue.ts'
+import { isPseudonym } from './pseudonym.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { insertMail } from './queries.ts'
 
 export const mailQueue = 'mail.send'
 
-export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo'> {
+export interface Mail extends Omit<OutgoingMail, 'id' | 'replyTo' | 'requestId'> {
   replyTo?: string
+  /** Whose it is, where that is not the owner of the address. */
+  userId?: number
+  /** It carries a key, or goes to somebody who is gone: nothing of it is kept once it is sent. */
+  forgetWhenSent?: true
 }
 
-/** Queues a mail in the caller's transaction: a rollback leaves neither mail nor job. */
+/**
+ * Queues a mail in the caller's transaction: a rollback leaves neither mail nor job. Nothing is written to somebody who is
+ * gone.
+ */
 export async function sendLater(tx: Db, jobs: JobQueue, mail: Mail, now: Date): Promise<void> {
-  const mailId = await insertMail(tx, { ...mail, replyTo: mail.replyTo ?? null }, now)
+  if (isPseudonym(mail.to)) return
+  const owed = { ...mail, replyTo: mail.replyTo ?? null, requestId: requestId() ?? null }
+  const mailId = await insertMail(tx, owed, now)
   await queueMail(tx, jobs, mailId)
 }
 

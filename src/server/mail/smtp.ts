@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../platform/env.ts'
+import type { Watch } from '../platform/watching/watch.ts'
 import { PermanentMailError, UnansweredMailError, type Mailer } from './mailer.ts'
 
 /** A server may take minutes to look through a mail before it answers; breaking off then would leave its fate unknown. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 5 * 60_000 }
 
-export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): Mailer {
+export function smtpMailer(
+  { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
+  watch: Pick<Watch, 'vendorCall'>,
+): Mailer {
   const sender = addressIn(MAIL_FROM)
   const domain = sender.slice(sender.lastIndexOf('@') + 1)
   return {
-    async send({ id, to, replyTo, subject, text, html }, handOver) {
+    async send({ id, to, replyTo, subject, text, html, requestId }, handOver) {
       if (!isOneAddress(to)) throw new PermanentMailError('not an e-mail address')
       let handedOver = false
       // Nothing in a mail may name a file or an address to be fetched into it.
@@ -34,7 +38,7 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL
         done()
       })
       try {
-        await transport.sendMail({
+        const mail = {
           messageId: `<${id}@${domain}>`,
           from: MAIL_FROM,
           to,
@@ -43,7 +47,13 @@ export function smtpMailer({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL
           subject,
           text,
           html,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(requestId === null ? {} : { 'X-Request-ID': requestId }),
+          },
+        }
+        await watch.vendorCall('smtp', 'send', () => transport.sendMail(mail), {
+          error: (error) => (isRecipientRefused(error) ? 'refused' : 'failed'),
         })
       } catch (error) {
         if (isRecipientRefused(error)) throw new PermanentMailError(error.message, { cause: error })

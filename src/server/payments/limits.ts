@@ -28,3 +28,27 @@ export const paymentCheckLimit: Limit = {
   windowSeconds: 15 * minute,
   longestWaitSeconds: minute,
 }
+
+/** Addresses of Stripe's portal, each of which asks Stripe. */
+export const portalLimit: Limit = {
+  scope: 'payment/portal',
+  free: 30,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}
+
+/** Receipts that are mailed again. */
+export const receiptMailLimit: Limit = {
+  scope: 'payment/receipt-mail',
+  free: 20,
+  windowSeconds: 60 * minute,
+  longestWaitSeconds: 5 * minute,
+}
+
+/** Free guides that somebody tries to pick: one is right, the others are refused by the database. */
+export const freePickLimit: Limit = {
+  scope: 'payment/free-pick',
+  free: 30,
+  windowSeconds: 15 * minute,
+  longestWaitSeconds: minute,
+}

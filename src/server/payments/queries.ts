@@ -410,6 +410,46 @@ export async function listForgottenCheckouts(
   return rows.map(toCheckout)
 }
 
+/** Attempts of one buyer that a card could still pay. */
+export async function listOpenCheckouts(db: Db, userId: number): Promise<Checkout[]> {
+  const rows = await db
+    .selectFrom('checkouts')
+    .select(checkoutColumns)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .where('stripe_id', 'is not', null)
+    .execute()
+  return rows.map(toCheckout)
+}
+
+export interface OwnCheckout {
+  description: string
+  amount: number
+  currency: string
+  state: string
+  stripeId: string | null
+  createdAt: Date
+  closedAt: Date | null
+}
+
+/** Everything that one buyer has begun to pay, the oldest first. */
+export function listCheckoutsOf(db: Db, userId: number): Promise<OwnCheckout[]> {
+  return db
+    .selectFrom('checkouts')
+    .select([
+      'description',
+      'amount',
+      'currency',
+      'state',
+      'stripe_id as stripeId',
+      'created_at as createdAt',
+      'closed_at as closedAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+}
+
 export async function recordChecked(db: Db, checkoutIds: string[], now: Date): Promise<void> {
   if (checkoutIds.length === 0) return
   await db.updateTable('checkouts').set({ asked_at: now }).where('id', 'in', checkoutIds).execute()

@@ -22,7 +22,14 @@ import {
   sentReceiptSchema,
 } from '../../shared/payments/receipt-schemas.ts'
 import { limited, memberProcedure, publicProcedure, router } from '../trpc.ts'
-import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from './limits.ts'
+import {
+  checkoutLimitByNetwork,
+  freePickLimit,
+  paymentCheckLimit,
+  paymentLimitByAccount,
+  portalLimit,
+  receiptMailLimit,
+} from './limits.ts'
 import { pickFreeGuide } from './checkout/pick-free-guide.ts'
 import { findOwnReceipt, listOwnReceipts } from './receipts/read-receipts.ts'
 import { recordPurchase } from './settle/record-purchase.ts'
@@ -102,6 +109,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => verifyPurchase(ctx.deps, await ctx.caller(), input)),
 
   openBillingPortal: memberProcedure
+    .use(limited(portalLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -114,6 +122,7 @@ export const paymentsRouter = router({
     .mutation(async ({ ctx, input }) => openBillingPortal(ctx.deps, await ctx.user(), input.language)),
 
   pickFreeGuide: memberProcedure
+    .use(limited(freePickLimit, 'account'))
     .meta({
       rest: {
         method: 'POST',
@@ -144,6 +153,7 @@ export const paymentsRouter = router({
     .query(async ({ ctx, input }) => findOwnReceipt(ctx.deps, await ctx.user(), input.receiptId)),
 
   sendReceiptAgain: memberProcedure
+    .use(limited(receiptMailLimit, 'account'))
     .input(receiptIdSchema)
     .output(sentReceiptSchema)
     .mutation(async ({ ctx, input }) => sendReceiptAgain(ctx.deps, await ctx.user(), input.receiptId)),

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe'
 import type { Env } from '../platform/env.ts'
 import { answerWithin } from '../platform/answer-within.ts'
 import { Refusal } from '../platform/refusal.ts'
+import type { Outcome, Watch } from '../platform/watching/watch.ts'
 
 /** Stripe is slow at times; a request that takes longer than this counts as an outage. */
 const timeoutMs = 20_000
@@ -10,12 +11,16 @@ const patienceMs = 9_000
 /** Stripe's maximum page size. */
 export const stripePageSize = 100
 
-export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>): Stripe {
+export function stripeClient(
+  env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_URL'>,
+  watch: Pick<Watch, 'vendorCall'>,
+): Stripe {
   const address = env.STRIPE_API_URL === undefined ? undefined : new URL(env.STRIPE_API_URL)
   return new Stripe(env.STRIPE_SECRET_KEY, {
     telemetry: false,
     timeout: timeoutMs,
     maxNetworkRetries: 2,
+    httpClient: watchedClient(watch),
     ...(address === undefined
       ? {}
       : {
@@ -24,6 +29,30 @@ export function stripeClient(env: Pick<Env, 'STRIPE_SECRET_KEY' | 'STRIPE_API_UR
           protocol: address.protocol === 'http:' ? 'http' : 'https',
         }),
   })
+}
+
+/** Each try counts by itself, and by the kind of object alone: an address has ids. */
+function watchedClient(watch: Pick<Watch, 'vendorCall'>): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient()
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest: (...request) =>
+      watch.vendorCall(
+        'stripe',
+        `${request[3]} ${kindIn(request[2])}`,
+        () => client.makeRequest(...request),
+        {
+          answer: (answer) => outcomeOf(answer.getStatusCode()),
+        },
+      ),
+  }
+}
+
+const kindIn = (path: string) => /^\/v\d+\/(\w+)/.exec(path)?.[1] ?? 'other'
+
+function outcomeOf(status: number): Outcome {
+  if (status < 400) return 'ok'
+  return status < 500 && status !== 429 ? 'refused' : 'failed'
 }
 
 /**
@@ -81,12 +110,17 @@ export function rejectionOf(error: unknown): string | undefined {
   return `${error.statusCode ?? ''} ${error.code ?? error.type}: ${error.message}`.trim()
 }
 
+/** Whether Stripe keeps a failure under the key of the request; while it is busy with the same request (409), it keeps none. */
+export function isFailureKept(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeAPIError && error.statusCode !== 409
+}
+
 /**
  * Why Stripe did not do it, as an answer that it keeps under the key of the call, its own failures included; undefined where
  * there was no answer, or not the last one.
  */
 export function keptRefusalOf(error: unknown): string | undefined {
-  if (error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500)
+  if (error instanceof Stripe.errors.StripeAPIError && isFailureKept(error))
     return `${error.statusCode ?? ''} ${error.message}`
   return rejectionOf(error)
 }
@@ -96,7 +130,6 @@ function isOutage(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    error instanceof Stripe.errors.StripeRateLimitError ||
-    isStripeError(error, 'idempotency_key_in_use')
+    error instanceof Stripe.errors.StripeRateLimitError
   )
 }

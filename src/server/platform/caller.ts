@@ -1,6 +1,6 @@
 import type { Role } from '../../shared/auth/roles.ts'
 
-/** The caller, as verified by the identity provider. */
+/** The caller, as verified by the identity provider; the address is the provider's of now, at most a minute old. */
 export interface Caller {
   uid: string
   email: string
@@ -22,4 +22,6 @@ export interface User {
   username: string
   freeAccessUsed: boolean
   createdAt: Date
+  /** When the account is going to be deleted. */
+  deletesAt: Date | null
 }

@@ -35,6 +35,19 @@ export interface AccessChanges {
   user_id: number;
 }
 
+export interface AccountDeletions {
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  email_confirmed: boolean;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  key_hash: string;
+  language: string;
+  state: Generated<string>;
+  stripe_owed: Generated<boolean>;
+  user_id: number;
+}
+
 export interface CatalogueVersion {
   only_row: Generated<boolean>;
   version: number;
@@ -72,6 +85,22 @@ export interface ContactReplies {
   message_id: number;
   operator_email: string;
   written_at: Timestamp;
+}
+
+export interface DataExports {
+  asked_at: Timestamp;
+  content: Json | null;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  language: string;
+  user_id: number;
+}
+
+export interface EmailChanges {
+  asked_at: Timestamp;
+  language: string;
+  new_email: string;
+  user_id: number;
 }
 
 export interface EndedSessions {
@@ -144,13 +173,16 @@ export interface Mails {
   body_text: string;
   claimed_until: Timestamp | null;
   created_at: Timestamp;
+  forget_when_sent: Generated<boolean>;
   handed_over_at: Timestamp | null;
   id: Generated<string>;
   recipient: string;
   refused: string | null;
   reply_to: string | null;
+  request_id: string | null;
   sent_at: Timestamp | null;
   subject: string;
+  user_id: number | null;
 }
 
 export interface MissedSearches {
@@ -291,6 +323,7 @@ export interface Upkeep {
 
 export interface Users {
   created_at: Generated<Timestamp>;
+  deletes_at: Timestamp | null;
   email: string;
   firebase_uid: string;
   free_access_used: Generated<boolean>;
@@ -315,10 +348,13 @@ export interface Users {
 
 export interface DB {
   access_changes: AccessChanges;
+  account_deletions: AccountDeletions;
   catalogue_version: CatalogueVersion;
   checkouts: Checkouts;
   contact_messages: ContactMessages;
   contact_replies: ContactReplies;
+  data_exports: DataExports;
+  email_changes: EmailChanges;
   ended_sessions: EndedSessions;
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;

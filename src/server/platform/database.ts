@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg'
 import type { DB } from './database-types.ts'
 import { Refusal } from './refusal.ts'
+import { noTracer, type Tracer } from './watching/tracer.ts'
 
 /** The only database that a query can see; a transaction is one too. */
 export type Db = Kysely<DB>
@@ -23,6 +24,7 @@ export function openDatabase(
   url: string,
   onLostConnection: (error: Error) => void,
   patienceMs = statementTimeoutMs,
+  span: Tracer['span'] = noTracer.span,
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,7 +36,7 @@ export function openDatabase(
   // A connection that breaks is replaced by the pool; without a listener, idle or not, it would end the process.
   pool.on('error', onLostConnection)
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withPatience(pool, patienceMs) }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: withPatience(pool, patienceMs, span) }) })
   return {
     db,
     pool,
@@ -66,7 +68,7 @@ export async function transactOn<T>(pool: pg.Pool, work: (client: pg.ClientBase)
  * The pool as `db` uses it: what the database does not do in time, and whatever fails because it is away, is refused as
  * `unavailable`. A connection that has failed is not used again, not even for a rollback, which PostgreSQL does by itself.
  */
-function withPatience(pool: pg.Pool, patienceMs: number): PostgresPool {
+function withPatience(pool: pg.Pool, patienceMs: number, span: Tracer['span']): PostgresPool {
   async function connect(): Promise<PostgresPoolClient> {
     const client = await pool.connect().catch((error: unknown) => {
       throw unavailable(error)
@@ -75,7 +77,10 @@ function withPatience(pool: pg.Pool, patienceMs: number): PostgresPool {
     async function query(text: string, values: unknown[]) {
       if (lost !== undefined) throw lost
       try {
-        return await client.query({ text, values, query_timeout: patienceMs } as pg.QueryConfig)
+        // Its text has places for values, and none of them.
+        const facts = { 'db.system.name': 'postgresql', 'db.query.text': text }
+        const config = { text, values, query_timeout: patienceMs } as pg.QueryConfig
+        return await span('query', facts, () => client.query(config))
       } catch (error) {
         if (!isOutage(error)) throw error
         lost = unavailable(error)

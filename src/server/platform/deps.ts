@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 import type { Env } from './env.ts'
 import type { JobQueue } from './job-queue.ts'
+import type { Watch } from './watching/watch.ts'
 
 /**
  * The dependencies available to every module. A module that needs more declares them in its own `deps.ts`; a function
@@ -14,4 +15,5 @@ export interface Deps {
   logger: FastifyBaseLogger
   db: Db
   jobs: JobQueue
+  watch: Watch
 }

@@ -33,6 +33,21 @@ export const settings = {
     'addresses or networks of your load balancers, separated by commas; only they are believed about who visits',
     '10.0.0.0/8',
   ),
+  REQUESTS_PER_SECOND: setting(
+    z.coerce.number().min(0).max(100_000).default(50),
+    'how many requests one address (IPv6: one /64) may send in a second on average, ten seconds ahead; 0 is no limit',
+    '50',
+  ),
+  CONNECTIONS_PER_ADDRESS: setting(
+    z.coerce.number().int().min(0).max(100_000).default(256),
+    'how many connections one address may hold open, balancers apart; 0 is no limit',
+    '256',
+  ),
+  BUSY_AFTER_MS: setting(
+    z.coerce.number().min(0).max(60_000).default(150),
+    'how late the event loop may come, on average, before a node turns requests away that can wait; 0 is never',
+    '150',
+  ),
   ORIGIN: setting(
     origin,
     'public address of the shop: scheme and host, without path or trailing slash',
@@ -182,6 +197,21 @@ export const settings = {
     text.optional(),
     'file with your terms, in the form of src/server/translation/checks/glossary.json',
     '/etc/shop/glossary.json',
+  ),
+  METRICS_PORT: setting(
+    z.coerce.number().int().min(0).max(65_535).optional(),
+    'port of /metrics for Prometheus; without it there is none',
+    '9464',
+  ),
+  METRICS_HOST: setting(
+    text.default('127.0.0.1'),
+    'address that /metrics listens on; nothing there is secret, but it is nobody else’s business',
+    '10.0.0.5',
+  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    address.optional(),
+    'base address of an OpenTelemetry collector, which gets traces by OTLP over HTTP; without it there are none',
+    'http://127.0.0.1:4318',
   ),
   LOG_LEVEL: setting(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

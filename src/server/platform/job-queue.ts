@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import { fromKysely, PgBoss, type Db as JobDatabase, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Db } from './database.ts'
 import type { Listener } from './listener.ts'
+import { inRequest, requestId } from './watching/request-scope.ts'
+import { noTracer, type Tracer } from './watching/tracer.ts'
 
 interface JobOptions {
   /** While a job with this key is waiting, sending the same key again adds no job. */
@@ -68,7 +70,12 @@ const slowRetries = { ...retries, retryLimit: 13 }
 const alarmingRetry = 12
 
 /** pg-boss on this node's existing pool and listener, so that it opens no extra connections. */
-export function createJobQueue(pool: pg.Pool, listener: Listener, logger: FastifyBaseLogger): JobQueue {
+export function createJobQueue(
+  pool: pg.Pool,
+  listener: Listener,
+  logger: FastifyBaseLogger,
+  span: Tracer['span'] = noTracer.span,
+): JobQueue {
   const database: JobDatabase = {
     executeSql: (text, values) => pool.query(text, values),
     listen: (channel, onNotification, onReconnect) => listener.listen(channel, onNotification, onReconnect),
@@ -89,7 +96,8 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
     handle: (data: unknown, jobAttempt: JobAttempt) => Promise<void>,
   ): Promise<JobResult> {
     try {
-      await handle(data, { signal, isLast: retryCount >= retryLimit })
+      const attempt = { signal, isLast: retryCount >= retryLimit }
+      await inRequest(requestOf(data), () => span(`job ${name}`, {}, () => handle(data, attempt)))
       return { id, status: 'completed' }
     } catch (error) {
       const level = retryCount === alarmingRetry || retryCount >= retryLimit ? 'error' : 'warn'
@@ -99,7 +107,8 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
   }
   return {
     async send(tx, queue, data, options) {
-      await boss.send(queue, data, {
+      const origin = requestId()
+      await boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
         db: fromKysely(tx),
         ...(options?.key ? { singletonKey: options.key } : {}),
         ...(options?.at ? { startAfter: options.at } : {}),
@@ -132,4 +141,10 @@ export function createJobQueue(pool: pg.Pool, listener: Listener, logger: Fastif
     },
     stop: () => boss.stop({ graceful: true, close: false, timeout: drainMs }),
   }
+}
+
+/** The request that a job comes from, however many jobs ago. */
+function requestOf(data: unknown): string | undefined {
+  const { requestId: origin } = (data ?? {}) as { requestId?: unknown }
+  return typeof origin === 'string' ? origin : undefined
 }

@@ -7,7 +7,7 @@ export async function insertBuyers(pool: pg.Pool, count: number): Promise<User[]
   const { rows } = await pool.query<User>(
     `insert into users (email, username, firebase_uid)
      select 'buyer-' || key || '@example.com', 'buyer', key from (select gen_random_uuid()::text as key from generate_series(1, $1))
-     returning id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed", created_at as "createdAt"`,
+     returning id, firebase_uid as uid, email, username, free_access_used as "freeAccessUsed", created_at as "createdAt", deletes_at as "deletesAt"`,
     [count],
   )
   return rows

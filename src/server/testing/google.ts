@@ -12,6 +12,8 @@ interface GoogleAccount {
   /** In seconds; earlier sign-ins were revoked. */
   validSince?: string
   customAttributes?: string
+  email?: string
+  emailVerified?: boolean
 }
 
 /** Google as firebase-admin uses it in production: its key documents and its accounts, with real RSA keys. */

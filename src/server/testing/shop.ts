@@ -1,14 +1,17 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { inject } from 'vitest'
 import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/server.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
+import { startAccountWorkers } from '../account/index.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
 import { saveGuides, startGuideWorkers } from '../guides/index.ts'
 import { startMailWorkers } from '../mail/index.ts'
 import { startPaymentWorkers } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
+import { createLogger } from '../platform/logger.ts'
 import { startTranslationWorkers } from '../translation/index.ts'
 import { createGuide, type TestGuide } from './guide.ts'
 import { signUpAtProvider, type Person } from './people.ts'
@@ -32,6 +35,8 @@ export interface OpenOptions {
   translation?: boolean
   /** How long after a call Stripe's own later work happens, such as a refund that fails in the end. */
   stripeWorksAfterMs?: number
+  /** Gets every line of the log as it is in production; without it, errors are watched. */
+  log?: DestinationStream
   /** Settings in addition to the default test settings. */
   settings?: Record<string, string>
 }
@@ -80,7 +85,8 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
     ...options.settings,
   }
   const env = readEnv(settings)
-  const { logger, errors } = watchErrors()
+  const { logger, errors } =
+    options.log === undefined ? watchErrors() : { logger: createLogger(env, options.log), errors: [] }
   const live = await liveDeps(env, logger)
   // Counts the app's queries; background queries of the catalogue and the job queue are not counted.
   const queries = countQueries()
@@ -95,6 +101,7 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   await startMailWorkers(deps)
   await startPaymentWorkers(deps)
   await startTranslationWorkers(deps)
+  await startAccountWorkers(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 
@@ -191,6 +198,10 @@ function environment({
     NODE_ENV: 'test',
     ORIGIN: 'http://localhost:3000',
     LOG_LEVEL: 'error',
+    // All visitors of a test come from one address, and a busy machine is no attack.
+    REQUESTS_PER_SECOND: '0',
+    CONNECTIONS_PER_ADDRESS: '0',
+    BUSY_AFTER_MS: '0',
     // A busy machine is no outage.
     PATIENCE_SECONDS: '20',
     SANDBOX: '1',

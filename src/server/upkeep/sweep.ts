@@ -1,5 +1,6 @@
 import { deadlines } from '../../shared/deadlines.ts'
-import { deleteEndedSessions } from '../auth/index.ts'
+import { deleteEndedCopies, deleteEndedDeletions } from '../account/index.ts'
+import { deleteEmailChanges, deleteEndedSessions } from '../auth/index.ts'
 import { deleteMessages } from '../contact/index.ts'
 import { deleteMissedSearches } from '../guides/index.ts'
 import { deleteMails } from '../mail/index.ts'
@@ -20,11 +21,15 @@ const sweeps: Record<
 > = {
   rate_limits: { days: 0, delete: deleteEndedWindows },
   ended_sessions: { days: 0, delete: deleteEndedSessions },
+  data_exports: { days: 0, delete: deleteEndedCopies },
+  email_changes: { days: deadlines.emailChangeDays, delete: deleteEmailChanges },
   // Twice as long as Stripe repeats an event.
   stripe_events: { days: 60, delete: deleteEvents },
   mails: { days: deadlines.mailDays, delete: deleteMails },
   missed_searches: { days: 90, delete: deleteMissedSearches },
   contact_messages: { days: 365, delete: deleteMessages },
+  // Until then it can be proved that one was asked for and done.
+  account_deletions: { days: 365, delete: deleteEndedDeletions },
   checkouts: { days: 365, delete: deleteClosedCheckouts },
 }
 

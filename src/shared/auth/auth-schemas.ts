@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageLanguages } from '../languages.ts'
 import { lengthOf } from '../length-of.ts'
 import { emailAddress, emailMaximum, passwordMinimum, usernameMaximum } from './check-credentials.ts'
 import { roles } from './roles.ts'
@@ -33,6 +34,13 @@ export const registerSchema = z.object({
 
 export const renameSchema = z.object({ username })
 
+export const changeEmailSchema = z.object({ email: emailSchema, language: z.enum(pageLanguages) })
+export type ChangeEmail = z.infer<typeof changeEmailSchema>
+
+/** The new address that waits for its confirmation; null if none does. */
+export const emailChangeSchema = z.object({ waitingFor: z.string().nullable() })
+export type EmailChangeShown = z.infer<typeof emailChangeSchema>
+
 export const loginSchema = z.object({ email: emailSchema, password, remember })
 
 /** The account data that a user gets about themselves; never a password or a token. */
@@ -44,6 +52,7 @@ export const accountSchema = z.object({
   freeAccessUsed: z.boolean(),
   role: z.enum(roles).nullable().describe('of an operator; null for readers'),
   createdAt: z.string(),
+  deletesAt: z.string().nullable().describe('when the account is going to be deleted'),
 })
 export type Account = z.infer<typeof accountSchema>
 

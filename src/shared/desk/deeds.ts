@@ -14,6 +14,7 @@ export const deedKinds = [
   'swept',
   'guide-state-changed',
   'guides-changed',
+  'compared',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 

@@ -153,7 +153,11 @@ export const healthSchema = z.object({
   failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),
   mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),
   events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
-  chores: z.array(z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep']), succeededAt: z.string() })),
+  chores: z.array(
+    z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile']), succeededAt: z.string() }),
+  ),
+  /** What the last comparison with Stripe found; null while there was none. */
+  compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),
 })
 export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
 /** With the mark of what was shown: if something else would change by now, nothing does. */

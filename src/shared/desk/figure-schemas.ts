@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { currencies } from '../money.ts'
+import { firstSteps } from './first-steps.ts'
 import { periodNames } from './periods.ts'
 
 const amount = z.int().describe('in the minor unit of the currency')
@@ -48,3 +49,6 @@ export const waitingSchema = z.object({
   translations: count.nullable(),
 })
 export type Waiting = z.infer<typeof waitingSchema>
+
+export const firstStepsSchema = z.record(z.enum(firstSteps), z.boolean())
+export type FirstSteps = z.infer<typeof firstStepsSchema>

@@ -307,6 +307,13 @@ test('words after the eighth are ignored', () => {
   expect(find(`${eight} lambda`, { summaryEn: eight }).reading.match).toBe('exact')
 })
 
+test.each(['漢'.repeat(200), '副業'.repeat(100), `${'副業'.repeat(99)}漢漢`])(
+  'a text of two hundred characters without a space ends like any other (%#)',
+  (text) => {
+    expect(find(text, other, { titleJa: '副業のはじめ方' }).reading.match).not.toBe('exact')
+  },
+)
+
 describe('what somebody types in another way is understood:', () => {
   const minutes: Partial<Guide> = { titleEn: 'Minutes of meetings', titleJa: '会議の議事録' }
 

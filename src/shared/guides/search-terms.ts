@@ -161,16 +161,23 @@ function withoutParticle(run: Run): Run {
 /** A compound in fewer texts is looked for by its parts too, which find it as well. */
 const fewTexts = 5
 
+/** Pieces of the ends of a text, by their length: each is taken apart once, or a long text would never end. */
+type Ends = Map<number, Run[]>
+
 /** A Japanese compound that hardly any guide has is looked for by its parts: '請求書作成' as 請求書 and 作成. */
-function piecesOf(run: Run, knowledge: Knowledge): Run[] {
+function piecesOf(run: Run, knowledge: Knowledge, ends: Ends = new Map()): Run[] {
+  const pieces = ends.get(run.text.length) ?? takeApart(run, knowledge, ends)
+  ends.set(run.text.length, pieces)
+  return pieces
+}
+
+function takeApart(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
   if (run.script === 'latin' || isFound(run, knowledge, fewTexts)) return [run]
   for (let length = run.text.length - 1; length >= 2; length--) {
     const first = slice(run, 0, length)
-    const rest = restOf(slice(run, length), knowledge)
-    if (
-      isFound(first, knowledge) &&
-      (knowledge.isKnownTerm(first.text) || rest.every((each) => isFound(each, knowledge)))
-    )
+    if (!isFound(first, knowledge)) continue
+    const rest = restOf(slice(run, length), knowledge, ends)
+    if (knowledge.isKnownTerm(first.text) || rest.every((each) => isFound(each, knowledge)))
       return [first, ...rest]
   }
   if (isFound(run, knowledge)) return [run]
@@ -186,8 +193,8 @@ function isFound(run: Run, { uses, isKnownTerm }: Knowledge, least = 1): boolean
 }
 
 /** One character at the end rarely says more: 屋, 業, 家. */
-function restOf(run: Run, knowledge: Knowledge): Run[] {
-  return run.text.length < 2 ? [] : piecesOf(run, knowledge)
+function restOf(run: Run, knowledge: Knowledge, ends: Ends): Run[] {
+  return run.text.length < 2 ? [] : piecesOf(run, knowledge, ends)
 }
 
 function slice(run: Run, start: number, end?: number): Run {

@@ -32,7 +32,7 @@ export function recordEvent<T extends Stripe.Event['type']>(
   scheduleDelivery(context, event.id)
 }
 
-const listShape = { ...pageShape, type: text, types: listOf(text), delivery_success: boolean }
+const listShape = { ...pageShape, type: text, types: listOf(text, 20), delivery_success: boolean }
 
 function matches(event: Stripe.Event, wanted: string): boolean {
   return wanted.endsWith('*') ? event.type.startsWith(wanted.slice(0, -1)) : event.type === wanted

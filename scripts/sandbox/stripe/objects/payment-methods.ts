@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { invalidRequest, requireObject, StripeFailure } from '../protocol/errors.ts'
 import { newId, randomText } from '../protocol/ids.ts'
+import { listRoute } from './lists.ts'
 import {
   hashOf,
   ignored,
@@ -96,7 +97,28 @@ export function testCardOf(context: Context, method: Stripe.PaymentMethod): Test
   return card
 }
 
+/** The card can't be charged for its customer any longer. */
+function detachPaymentMethod(call: Call): Stripe.PaymentMethod {
+  const method = requireObject(call.state.paymentMethods, 'PaymentMethod', call.id, {
+    param: 'payment_method',
+  })
+  if (method.customer === null)
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+    )
+  method.customer = null
+  return method
+}
+
 export const paymentMethodRoutes: Route[] = [
+  listRoute<Stripe.PaymentMethod>(
+    '/v1/payment_methods',
+    'PaymentMethod',
+    (state) => Object.values(state.paymentMethods),
+    'customer',
+    'type',
+  ),
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', answer: detachPaymentMethod },
   {
     method: 'POST',
     path: '/v1/payment_methods',

@@ -79,9 +79,11 @@ export function oneOf<const T extends string>(...allowed: T[]): Reader<T> {
   }
 }
 
-export function listOf<T>(reader: Reader<T>): Reader<T[]> {
+export function listOf<T>(reader: Reader<T>, most = Number.POSITIVE_INFINITY): Reader<T[]> {
   return (value, name) => {
     if (typeof value === 'string') throw invalidRequest('Invalid array', { param: name })
+    if (Object.keys(value).length > most)
+      throw invalidRequest(`Array ${name} has more than ${most} elements`, { param: name })
     return Object.entries(value).map(([key, each]) => reader(each, `${name}[${key}]`))
   }
 }

@@ -19,6 +19,7 @@ type AccountProblem =
   | 'account.otherGoogle'
   | 'account.lastMethod'
   | 'account.tooMany'
+  | 'email.taken'
   | 'auth.wrongPassword'
   | 'auth.weakPassword'
 
@@ -47,6 +48,7 @@ const problems: Partial<Record<string, AccountProblem>> = {
   'auth/user-token-expired': 'account.loginAgain',
   'auth/no-current-user': 'account.loginAgain',
   'authentication-required': 'account.loginAgain',
+  'email-in-use': 'email.taken',
   'auth/credential-already-in-use': 'account.googleInUse',
   'auth/email-already-in-use': 'account.googleInUse',
   'auth/provider-already-linked': 'account.googleInUse',

@@ -1,17 +1,37 @@
 import { useLocation } from 'wouter'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { browserClock } from '../../platform/browser/clock.ts'
+import { reportFailure } from '../../platform/browser/report-failure.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { availableStorages } from '../../platform/browser/browser-storages.ts'
 import { redirectDelayMs, takeReturnPath } from '../session/return-path.ts'
 
-/** B7.7: opens the saved path shortly after login, unless the user is already there or has navigated elsewhere. */
+/**
+ * B7.7: opens the saved path shortly after login, unless the user is already there or has navigated elsewhere. Whose account
+ * is going to be deleted is asked about that first (B18.4).
+ */
 export function useAfterLogin(): () => void {
   const { language } = useLanguage()
   const [, navigate] = useLocation()
+  const { client } = trpc.useUtils()
   return () => {
     const here = window.location.pathname
-    const path = takeReturnPath(availableStorages().session, window.location.origin, language)
-    setTimeout(() => {
+    const saved = takeReturnPath(availableStorages().session, window.location.origin, language)
+    const leave = async () => {
+      const [isClosing] = await Promise.all([isGoingToBeDeleted(), browserClock.wait(redirectDelayMs)])
+      const path = isClosing ? pathIn(language, paths.keepAccount) : saved
       if (window.location.pathname === here && path !== here) navigate(path)
-    }, redirectDelayMs)
+    }
+    void leave()
+  }
+
+  async function isGoingToBeDeleted(): Promise<boolean> {
+    try {
+      return (await client.auth.me.query()).user.deletesAt !== null
+    } catch (error) {
+      reportFailure('It is not known whether this account is going to be deleted', error)
+      return false
+    }
   }
 }

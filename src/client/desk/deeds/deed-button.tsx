@@ -48,7 +48,15 @@ export function DeedButton(props: DeedButtonProps) {
   )
 }
 
-function DeedForm({ children, action, why, waiting, done, work, close }: DeedButtonProps & { close: () => void }) {
+function DeedForm({
+  children,
+  action,
+  why,
+  waiting,
+  done,
+  work,
+  close,
+}: DeedButtonProps & { close: () => void }) {
   const { t } = useLanguage()
   const deed = useDeed(done, close)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +75,14 @@ function DeedForm({ children, action, why, waiting, done, work, close }: DeedBut
     <form method="post" className="grid gap-4 text-md" onSubmit={submit}>
       {children}
       {why !== false && (
-        <TextArea label={t('desk.why')} hint={t('desk.deed.whyHint')} name="reason" rows={2} maxLength={500} required />
+        <TextArea
+          label={t('desk.why')}
+          hint={t('desk.deed.whyHint')}
+          name="reason"
+          rows={2}
+          maxLength={500}
+          required
+        />
       )}
       <div role="alert" className="empty:hidden">
         <FormFailure text={deed.failure} />

@@ -26,7 +26,7 @@ export function useDeed(done: string, close?: () => void) {
       close?.()
     } catch (error) {
       const refusal = refusalOf(error)
-      if (refusal === 'fresh-login-required') setUnproven({ work })
+      if (refusal === 'sign-in-again') setUnproven({ work })
       else {
         reportFailure('A deed failed', error)
         setFailure(refusal === undefined ? t('desk.deed.noAnswer') : t(`refusal.${refusal}`))

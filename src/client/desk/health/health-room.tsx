@@ -24,7 +24,7 @@ export function HealthRoom() {
 
 function HealthPart({ health }: { health: Health }) {
   const { t } = useLanguage()
-  const { mails, events, chores, queues, failed } = health
+  const { mails, events, chores, compared, queues, failed } = health
   return (
     <>
       <dl className="grid gap-x-8 gap-y-4 text-md sm:grid-cols-2 lg:grid-cols-3">
@@ -39,16 +39,30 @@ function HealthPart({ health }: { health: Health }) {
             </span>
           )}
         </Fact>
-        {(['sweep', 'backup', 'restore-drill'] as const).map((chore) => {
+        {(['reconcile', 'sweep', 'backup', 'restore-drill'] as const).map((chore) => {
           const done = chores.find((each) => each.chore === chore)
           return (
             <Fact key={chore} name={t(`desk.health.${chore}`)}>
               {done === undefined ? t('desk.health.never') : <Moment at={done.succeededAt} />}
+              {chore === 'reconcile' && compared !== null && (
+                <span className={`block text-sm ${compared.differences > 0 ? 'text-danger' : 'text-soft'}`}>
+                  {t('desk.health.compared', { ...compared })}
+                </span>
+              )}
             </Fact>
           )
         })}
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
+        <DeedButton
+          name={t('desk.compare')}
+          action={t('desk.compare.action')}
+          done={t('desk.compare.done')}
+          why={false}
+          work={(desk) => desk.compareWithStripe.mutate()}
+        >
+          <p>{t('desk.compare.text')}</p>
+        </DeedButton>
         <DeedButton
           name={t('desk.sweep')}
           action={t('desk.sweep.action')}

@@ -72,7 +72,11 @@ function SalesSection({ sales, period }: { sales: Sales; period: Period }) {
             name={`sales-${currency}-${period}`}
             rows={[
               ['from', 'payments', `amount_${currency}`],
-              ...buckets.map(({ at, count, amount }) => [at.slice(0, 10), count, amountText(amount, currency)]),
+              ...buckets.map(({ at, count, amount }) => [
+                at.slice(0, 10),
+                count,
+                amountText(amount, currency),
+              ]),
             ]}
           />
         </div>
@@ -85,7 +89,10 @@ const amountText = (amount: number, currency: Currency) =>
   currency === 'jpy' ? String(amount) : (amount / 100).toFixed(2)
 
 function nameBucket(language: PageLanguage, unit: 'day' | 'month', at: string): string {
-  const shape = unit === 'day' ? ({ month: 'short', day: 'numeric' } as const) : ({ year: 'numeric', month: 'short' } as const)
+  const shape =
+    unit === 'day'
+      ? ({ month: 'short', day: 'numeric' } as const)
+      : ({ year: 'numeric', month: 'short' } as const)
   return new Intl.DateTimeFormat(language, { ...shape, timeZone: 'UTC' }).format(new Date(at))
 }
 

@@ -8,6 +8,7 @@ import { Choice } from '../choice.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { FiguresPart } from './figures-part.tsx'
+import { FirstStepsPart } from './first-steps.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 import { readPeriod } from './read-period.ts'
 import { WaitingList } from './waiting-list.tsx'
@@ -20,10 +21,8 @@ export function HomeRoom() {
   const period = readPeriod(useQueryString())
   const isOwner = mayAs(role)
   return (
-    <RoomHeading
-      title={t('desk.home.title')}
-      beside={isOwner && <PeriodChoice period={period} />}
-    >
+    <RoomHeading title={t('desk.home.title')} beside={isOwner && <PeriodChoice period={period} />}>
+      {isOwner && <FirstStepsPart />}
       <WaitingList />
       {isOwner && <Sales period={period} />}
       {mayAs(role, 'editor') && <MissedSearches />}

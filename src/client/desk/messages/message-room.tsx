@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { typedIn } from '../deeds/typed-in.ts'
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import type { Outputs } from '../../platform/api/api.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -80,8 +81,8 @@ function Answer({ thread: { id, state, language } }: { thread: Thread }) {
   const next = state === 'closed' ? 'open' : 'closed'
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const body = new FormData(event.currentTarget).get('body')
-    void answer.act((desk) => desk.answerMessage.mutate({ id, body: String(body) }))
+    const body = typedIn(new FormData(event.currentTarget), 'body')
+    void answer.act((desk) => desk.answerMessage.mutate({ id, body }))
   }
   return (
     <form method="post" className="grid gap-4" onSubmit={submit}>

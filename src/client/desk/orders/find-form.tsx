@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,9 @@ export function FindForm({ find }: { find: string }) {
         onSubmit={(event) => {
           event.preventDefault()
           const wanted = new FormData(event.currentTarget).get('find')
-          navigate(typeof wanted === 'string' && wanted !== '' ? deskPaths.ordersOf(wanted) : deskPaths.orders)
+          navigate(
+            typeof wanted === 'string' && wanted !== '' ? deskPaths.ordersOf(wanted) : deskPaths.orders,
+          )
         }}
       >
         <input

@@ -1,5 +1,5 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -12,10 +12,10 @@ interface OrderTableProps {
   orders: readonly Order[]
   empty: ReactNode
   /** On a reader's own page, what can be done instead of who it was. */
-  actionsOf?: (order: Order) => ReactNode
+  Actions?: ComponentType<{ order: Order }>
 }
 
-export function OrderTable({ orders, empty, actionsOf }: OrderTableProps) {
+export function OrderTable({ orders, empty, Actions }: OrderTableProps) {
   const { t } = useLanguage()
   return (
     <DeskTable
@@ -23,7 +23,7 @@ export function OrderTable({ orders, empty, actionsOf }: OrderTableProps) {
       columns={[
         { name: t('desk.when') },
         { name: t('desk.orders.item'), heads: true },
-        { name: actionsOf === undefined ? t('desk.orders.reader') : t('desk.actions') },
+        { name: Actions === undefined ? t('desk.orders.reader') : t('desk.actions') },
         { name: t('desk.orders.amount'), number: true },
         { name: t('desk.orders.state') },
       ]}
@@ -32,10 +32,12 @@ export function OrderTable({ orders, empty, actionsOf }: OrderTableProps) {
         cells: [
           <Moment key="when" at={order.paidAt} />,
           <Item key="item" order={order} />,
-          actionsOf?.(order) ?? (
+          Actions === undefined ? (
             <Link key="reader" to={deskPaths.reader(order.userId)} className="text-link break-all">
               {order.email}
             </Link>
+          ) : (
+            <Actions key="actions" order={order} />
           ),
           formatMoney({ amountMinor: order.amount, currency: order.currency }),
           <State key="state" order={order} />,

@@ -1,5 +1,4 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
@@ -42,7 +41,10 @@ export function OrdersRoom() {
                 </ul>
               </section>
             )}
-            <OrderTable orders={orders} empty={t(asked.find ? 'desk.orders.noneFound' : 'desk.orders.none')} />
+            <OrderTable
+              orders={orders}
+              empty={t(asked.find ? 'desk.orders.noneFound' : 'desk.orders.none')}
+            />
             {next !== null && <OlderLink to={older(next)} />}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import { mayAs } from '../../../shared/auth/roles.ts'
-import type { DeskReader } from '../../../shared/desk/desk-schemas.ts'
+import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
 import { formatDay } from '../../../shared/dates.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
@@ -51,16 +51,7 @@ function Reader({ reader }: { reader: DeskReader }) {
       </p>
       <Pro reader={reader} />
       <Section title={t('desk.reader.orders')}>
-        <OrderTable
-          orders={reader.orders}
-          empty={t('desk.reader.noOrders')}
-          actionsOf={(order) => (
-            <span className="flex flex-wrap gap-2">
-              <SendReceipt order={order} />
-              {order.refundedAmount < order.amount && <Refund order={order} />}
-            </span>
-          )}
-        />
+        <OrderTable orders={reader.orders} empty={t('desk.reader.noOrders')} Actions={OrderActions} />
       </Section>
       <Section title={t('desk.reader.guides')} beside={<GiveGuide userId={userId} />}>
         <GuideTable reader={reader} />
@@ -77,6 +68,15 @@ function Reader({ reader }: { reader: DeskReader }) {
         </Link>
       </p>
     </RoomHeading>
+  )
+}
+
+function OrderActions({ order }: { order: Order }) {
+  return (
+    <span className="flex flex-wrap gap-2">
+      <SendReceipt order={order} />
+      {order.refundedAmount < order.amount && <Refund order={order} />}
+    </span>
   )
 }
 

@@ -1,13 +1,22 @@
-import { memo, useRef, type CSSProperties } from 'react'
+import { memo, useEffect, useRef, type CSSProperties } from 'react'
 import { listPageSize, type ShelfCard as Card } from '../../../shared/guides/guides.ts'
 import { GuideCard } from './guide-card.tsx'
 import { gridClass } from './guide-grid.tsx'
 import { useVisibleRows, type RowLayout } from './use-visible-rows.ts'
+import { loadListReader } from './whole-list/whole-list.ts'
 
 /** All guides of a listing; one that is longer than the server's page keeps only the cards near the screen. The list and its first cards stay the same elements when the rest arrives. */
 export function WindowedGrid({ cards }: { cards: readonly Card[] }) {
   const list = useRef<HTMLUListElement>(null)
   const layout = useVisibleRows(list, cards.length > listPageSize)
+  const isWhole = layout !== undefined
+  useEffect(() => {
+    const element = list.current
+    if (!isWhole || element === null) return undefined
+    const keeping = loadListReader().then(({ keepPlace }) => keepPlace(element, layout))
+    return () => void keeping.then((stop) => stop())
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the list has become whole
+  }, [isWhole])
   const places =
     layout === undefined
       ? cards.slice(0, listPageSize).map((_, place) => place)

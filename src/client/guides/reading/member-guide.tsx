@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { AccessContext } from '../../access/shown-access.ts'
 import { useGuideAccess } from '../../access/use-guide-access.ts'
+import { HostedCheckout } from '../../payments/checkout/hosted/hosted-checkout.tsx'
 import { MembersPlanNotice } from '../../payments/pro/members-plan-notice.tsx'
 import { trpc } from '../../platform/api/trpc.ts'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
@@ -8,6 +9,8 @@ import { useLanguage } from '../../platform/texts/language.tsx'
 import { guideInput } from './article/reading-view.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { GuideArticle } from './guide-article.tsx'
+import { FreePick } from './paywall/free-pick.tsx'
+import { MemberPaywallContext } from './paywall/member-paywall.ts'
 
 export { OfflineCopy } from './offline-copy.tsx'
 
@@ -24,10 +27,14 @@ export function MemberGuide({ id, guide, asking }: MemberGuideProps) {
   return (
     <AccessContext value={{ ...access, verifying: access.verifying || asking }}>
       <MembersPlanNotice />
-      <GuideArticle guide={access.blocked ? withoutBody(guide) : guide} />
+      <MemberPaywallContext value={paywall}>
+        <GuideArticle guide={access.blocked ? withoutBody(guide) : guide} />
+      </MemberPaywallContext>
     </AccessContext>
   )
 }
+
+const paywall = { HostedCheckout, FreePick }
 
 /** The guide after a started checkout without a return (B5.14). */
 function withoutBody(guide: GuideShown): GuideShown {

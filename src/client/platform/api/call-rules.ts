@@ -2,102 +2,85 @@ import type { AppRouter } from '../../../server/router.ts'
 import { paymentPaths, type PaymentCall } from '../../../shared/payments/payment-paths.ts'
 
 type Features = AppRouter['_def']['record']
+type Feature = Exclude<keyof Features & string, 'desk' | 'translation'>
 /** A procedure that writes, by feature and name: 'auth.login'. */
 type WriteName = {
-  [F in keyof Features & string]: {
+  [F in Feature]: {
     [P in keyof Features[F] & string]: Features[F][P] extends { _def: { type: 'mutation' } }
       ? `${F}.${P}`
       : never
   }[keyof Features[F] & string]
-}[keyof Features & string]
+}[Feature]
 
-type Writes<Name extends WriteName> = Name
-
-/** The server may have executed a write whose response was lost. These the caller decides about (B12.54); a type weighs nothing. */
-type LeftAlone = Writes<
+/**
+ * The rule for every write of the router, whose response was lost: the server may have executed it. 'repeat': it is
+ * idempotent, so it is retried. 'leave': the caller decides about retries, so that they do not multiply (B12.54). What
+ * operators do is all left: they see what came of it, and decide. Types, because every page carries this file.
+ */
+interface LostWrites {
+  // Whoever sees that nothing came of it presses again, and it is the same then.
+  'account.askCopy': 'leave'
+  'account.askDeletion': 'leave'
+  'account.keep': 'leave'
+  'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
-  | 'contact.submit'
-  // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
-  | 'payments.createPaymentIntent'
-  // The server sends it at most once every few minutes.
-  | 'payments.sendReceiptAgain'
-  // The mark of what was shown fits once only.
-  | 'desk.changeManyGuides'
-  // A retry could make a second guide, or a second version.
-  | 'guides.save'
-  | 'guides.bringBack'
-  // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
-  | 'payments.recordPurchase'
-  // The server sends it at most once every few minutes.
-  | 'desk.sendReceipt'
-  // Of several refunds of one state of a payment, one is made; the operator sees what came of it.
-  | 'desk.refund'
-  // The second time it is refused.
-  | 'desk.giveGuide'
-  | 'desk.takeGuideBack'
-  // Ended twice is ended, but each is noted.
-  | 'desk.endPro'
-  // Two mails would be sent.
-  | 'desk.answerMessage'
-  | 'desk.retryJobs'
-  | 'desk.sweepNow'
-  | 'desk.logOutReader'
-  | 'desk.changeRole'
-  // Each costs money again.
-  | 'translation.start'
-  | 'translation.direct'
-  | 'translation.translateTitleJapanese'
->
-
-/** All others are idempotent, so they are retried. A write is in one of the two, or nothing compiles. */
-const repeated: Record<Exclude<WriteName, LeftAlone>, true> = {
+  'auth.changeEmail': 'leave'
+  // The editor keeps and asks again by itself, and a retry of the others could make a second version.
+  'guides.bringBack': 'leave'
+  'guides.compareMany': 'leave'
+  'guides.dropEdit': 'leave'
+  'guides.keepEdit': 'leave'
+  'guides.previewEdit': 'leave'
+  'guides.save': 'leave'
   // Proves the same person again.
-  'auth.login': true,
+  'auth.login': 'repeat'
   // The same uid again changes nothing (B7.14).
+  'auth.register': 'repeat'
+  'auth.logout': 'repeat'
+  // Ended twice is ended.
+  'auth.logoutEverywhere': 'repeat'
+  // The same name again changes nothing.
+  'auth.rename': 'repeat'
+  // A retry would send two mails; the user sees the error and decides.
+  'contact.submit': 'leave'
+  // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
+  'payments.createPaymentIntent': 'leave'
+  // A retry finds the same attempt by its checkout; at most one is open.
+  'payments.createSubscription': 'repeat'
+  'payments.createCheckoutSession': 'repeat'
+  // A new address each time, and none of them charges.
+  'payments.openBillingPortal': 'repeat'
+  // The server sends it at most once every few minutes.
+  'payments.sendReceiptAgain': 'leave'
+  // Settling is idempotent.
+  'payments.verifyPurchase': 'repeat'
+  // The same guide again changes nothing (B1.10).
+  'payments.pickFreeGuide': 'repeat'
+  // Settling is idempotent; `payments/after-payment/record-paid.ts` has its own retries.
+  'payments.recordPurchase': 'leave'
+}
+
+/** Does not compile while a write of the router has no rule. */
+type RepeatedWrite = { [Name in WriteName]: LostWrites[Name] extends 'repeat' ? Name : never }[WriteName]
+
+const repeatedWrites: Record<RepeatedWrite, true> = {
+  'auth.login': true,
   'auth.register': true,
   'auth.logout': true,
-  // Ended twice is ended.
   'auth.logoutEverywhere': true,
-  // The same name again changes nothing.
   'auth.rename': true,
-  // A retry finds the same attempt by its checkout; at most one is open.
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
-  // A new address each time, and none of them charges.
   'payments.openBillingPortal': true,
-  // They change nothing, or the same again changes nothing.
-  'guides.previewEdit': true,
-  'guides.compareMany': true,
-  'guides.keepEdit': true,
-  'guides.dropEdit': true,
-  'desk.changeGuideState': true,
-  'desk.withdrawGuide': true,
-  // Settling is idempotent.
   'payments.verifyPurchase': true,
-  // The same guide again changes nothing (B1.10).
   'payments.pickFreeGuide': true,
-  // Moved twice is moved.
-  'desk.moveMessage': true,
-  // At most one job runs for a guide and a language; a retry finds it.
-  'translation.translateContent': true,
-  'translation.translateSingle': true,
-  'translation.translateGuide': true,
-  'translation.startMany': true,
-  'translation.enhanceJapanese': true,
-  // Stored twice, started again twice and cancelled twice are the same as once.
-  'translation.accept': true,
-  // Writes nothing.
-  'translation.check': true,
-  'translation.edit': true,
-  'translation.retry': true,
-  'translation.cancel': true,
 }
 
 /** A sign-in or sign-out has no token to renew: a 401 is about the typed credentials. */
 const aboutSignIn = new Set(['auth.login', 'auth.register', 'auth.logout'])
 
-/** Called after signing out (B7.19) or when signing in has failed: must not wait for a token. */
-const withoutToken = new Set(['auth.logout', 'contact.submit'])
+/** Called by nobody in particular, after signing out (B7.19) or when signing in has failed: must not wait for a token. */
+const withoutToken = new Set(['account.keepByKey', 'auth.logout', 'contact.submit'])
 
 export interface CallRules {
   /** Writes use the bearer token, reads use the cookie (R7): a write waits for the user's token. */
@@ -115,7 +98,7 @@ export function rulesFor(url: string, { method = 'GET', headers }: RequestInit):
   return {
     token: reads || withoutToken.has(name) ? 'at-hand' : 'for-writing',
     renews: !aboutSignIn.has(name),
-    repeats: reads || Object.hasOwn(repeated, name) || new Headers(headers).has('idempotency-key'),
+    repeats: reads || name in repeatedWrites || new Headers(headers).has('idempotency-key'),
   }
 }
 

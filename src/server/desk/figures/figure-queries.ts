@@ -73,7 +73,10 @@ export async function countPeople(db: Db, since: Date) {
   const [users, freePicks, changes, disputes] = await Promise.all([
     db
       .selectFrom('users')
-      .select([count.as('all'), sql<number>`(count(*) filter (where created_at >= ${since}))::int`.as('fresh')])
+      .select([
+        count.as('all'),
+        sql<number>`(count(*) filter (where created_at >= ${since}))::int`.as('fresh'),
+      ])
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('purchases')
@@ -130,9 +133,26 @@ export async function countPro(
 export async function countWhatWaits(db: Db) {
   const count = sql<number>`count(*)::int`
   const [refunds, mails, jobs] = await Promise.all([
-    db.selectFrom('refunds').select(count.as('count')).where('state', '=', 'given-up').executeTakeFirstOrThrow(),
-    db.selectFrom('mails').select(count.as('count')).where('refused', 'is not', null).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('refunds')
+      .select(count.as('count'))
+      .where('state', '=', 'given-up')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('mails')
+      .select(count.as('count'))
+      .where('refused', 'is not', null)
+      .executeTakeFirstOrThrow(),
     sql<{ count: number }>`select count(*)::int as count from pgboss.job where state = 'failed'`.execute(db),
   ])
   return { refunds: refunds.count, mails: mails.count, jobs: jobs.rows[0]?.count ?? 0 }
+}
+
+/** Whether Stripe's webhook and the mail server have ever worked. */
+export async function findFirstSigns(db: Db): Promise<{ stripeSpoke: boolean; mailSent: boolean }> {
+  const [event, mail] = await Promise.all([
+    db.selectFrom('stripe_events').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('mails').select('id').where('sent_at', 'is not', null).limit(1).executeTakeFirst(),
+  ])
+  return { stripeSpoke: event !== undefined, mailSent: mail !== undefined }
 }

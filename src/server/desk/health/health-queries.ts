@@ -33,11 +33,15 @@ export interface FailedJob {
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
     select id, name as queue, completed_on as at, coalesce(output ->> 'message', output::text, '') as message
-    from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(mostFailed)}`.execute(db)
+    from pgboss.job where state = 'failed' order by completed_on desc limit ${sql.lit(mostFailed)}`.execute(
+    db,
+  )
   return rows
 }
 
-export async function measureMails(db: Db): Promise<{ waiting: number; refused: number; oldest: Date | null }> {
+export async function measureMails(
+  db: Db,
+): Promise<{ waiting: number; refused: number; oldest: Date | null }> {
   const isWaiting = sql`sent_at is null and refused is null`
   return db
     .selectFrom('mails')
@@ -50,9 +54,7 @@ export async function measureMails(db: Db): Promise<{ waiting: number; refused: 
 }
 
 /** How late the newest events of Stripe came, and when the last one did. */
-export async function measureEvents(
-  db: Db,
-): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
+export async function measureEvents(db: Db): Promise<{ lastAt: Date | null; slowestSeconds: number | null }> {
   const newest = db
     .selectFrom('stripe_events')
     .select(['created', 'received'])

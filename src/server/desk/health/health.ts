@@ -13,12 +13,17 @@ export async function readHealth({ db }: Pick<Deps, 'db'>) {
     measureEvents(db),
     listChores(db),
   ])
+  const compared = chores.find(({ chore }) => chore === 'reconcile')?.figures
   return {
     queues,
     failed: failed.map(({ at, ...job }) => ({ ...job, at: at.toISOString() })),
     mails: { ...mails, oldest: mails.oldest?.toISOString() ?? null },
     events: { ...events, lastAt: events.lastAt?.toISOString() ?? null },
     chores: chores.map(({ chore, succeededAt }) => ({ chore, succeededAt: succeededAt.toISOString() })),
+    compared:
+      compared === undefined
+        ? null
+        : { buyers: compared['customers'] ?? 0, differences: compared['left'] ?? 0 },
   }
 }
 

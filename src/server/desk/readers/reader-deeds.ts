@@ -64,7 +64,7 @@ export async function takeGuideBackFrom(
 
 /** Ends somebody's Pro. Noted first: Stripe may do it and be silent, and the same again changes nothing (B20.15). */
 export async function endProOf(
-  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>,
+  deps: Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>,
   operator: Caller,
   { userId, reason, when }: ReaderDeed & { when: 'now' | 'period-end' },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { countRefusedRefunds, findRefundDeed } from '../deeds/deed-queries.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
 
-type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
+type RefundDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
 
 /** What a refund can be, as Stripe says now; the page says it before anything is done (B20.12). */
 export async function readRefundable(deps: RefundDeps, receiptId: string) {

@@ -35,7 +35,7 @@ export function createContext(
     async user() {
       const person = await caller()
       if (person === undefined) throw new Refusal('authentication-required')
-      return requireUser(deps.db, person)
+      return requireUser(deps, person)
     },
     session: sessionCookie(deps, request, reply),
     network: networkOf(request.ip),

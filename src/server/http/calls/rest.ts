@@ -8,6 +8,7 @@ import { findPreparedResponse, PreparedResponse } from '../../platform/prepared-
 import { refusalOf, type Context, type Meta, type RestMeta } from '../../trpc.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import { logFailure } from '../log-failure.ts'
+import { routeOf } from '../request-log.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import { coerceText, shapeOf } from './rest-input.ts'
 
@@ -60,7 +61,7 @@ export function mountRest(
           const rows = findPrepared?.(deps, request.query as Record<string, unknown>)
           const prepared = await findPreparedResponse(rows)
           if (prepared !== undefined) {
-            await kept.keep(version, request.raw, prepared)
+            await kept.keep(version, { raw: request.raw, route: routeOf(request) }, prepared)
             return sendPrepared(request, reply, prepared)
           }
           const call = callTRPCProcedure({

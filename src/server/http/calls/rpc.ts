@@ -22,9 +22,12 @@ export async function mountRpc(
       handler: (request, reply) =>
         fastifyRequestHandler({
           router: appRouter,
-          path: request.params.path,
+          // tRPC decodes it once more: a lone `%` would be an error of ours.
+          path: encodeURIComponent(request.params.path),
           req: request,
           res: reply,
+          // One address with hundreds of names would cost hundreds of calls (B17.30).
+          allowBatching: false,
           createContext: () => createContext(request, reply),
           responseMeta: ({ type, errors }) =>
             errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')

@@ -1,5 +1,7 @@
-import { onThisSite, splitLanguage } from '../../../shared/paths.ts'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { onThisSite, pathIn, splitLanguage } from '../../../shared/paths.ts'
 import { refusals, type RefusalCode } from '../../../shared/errors.ts'
+import { escapeMarkup } from '../../platform/markup.ts'
 import { translateIn } from '../../platform/texts.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { siteName } from '../markup/site-name.ts'
@@ -12,18 +14,43 @@ export interface FailedRequest {
   code: RefusalCode
 }
 
-/** The page that says, in the language of the address, that a page can't be shown. It needs no data and no app. */
-export function failurePage({ entry, template }: ClientBuild, origin: string, failed: FailedRequest): string {
-  const { pathname, search } = new URL(onThisSite(failed.url), origin)
-  const { language, path } = splitLanguage(pathname)
+/** Stand where address and id of the request belong. */
+const places = { path: '/0-path-0', id: '0-id-0' }
+
+/**
+ * The page that says, in the language of the address, that a page can't be shown. It needs no data and no app, and is
+ * rendered once: whoever is refused thousands of times makes no work.
+ */
+export function createFailurePages(build: ClientBuild, origin: string): (failed: FailedRequest) => string {
+  const rendered = new Map<string, string>()
+  return ({ url, id, code }) => {
+    const { pathname, search } = new URL(onThisSite(url), origin)
+    const { language, path } = splitLanguage(pathname)
+    const key = `${language} ${code}`
+    const known = rendered.get(key)
+    const page =
+      known ?? renderPage(build, origin, { url: pathIn(language, places.path), id: places.id, code })
+    if (known === undefined) rendered.set(key, page)
+    const here = (each: (typeof pageLanguages)[number]) => escapeMarkup(`${pathIn(each, path)}${search}`)
+    return pageLanguages
+      .reduce(
+        (html, each) => html.replaceAll(`"${pathIn(each, places.path)}"`, () => `"${here(each)}"`),
+        page,
+      )
+      .replaceAll(places.id, () => escapeMarkup(id))
+  }
+}
+
+function renderPage({ entry, template }: ClientBuild, origin: string, failed: FailedRequest): string {
+  const { language, path } = splitLanguage(failed.url)
   const t = translateIn(language)
   const { status } = refusals[failed.code]
-  const kind = status === 405 ? 'method' : status === 503 ? 'busy' : status < 500 ? 'address' : undefined
+  const kind = kindOf(status)
   const words = {
     title: t(kind === undefined ? 'problem.title' : `failure.${kind}.title`),
     text: t(kind === undefined ? 'problem.text' : `failure.${kind}.text`),
     reference: t('failure.reference', { id: failed.id }),
-    again: status < 500 ? undefined : `${path}${search}`,
+    again: status < 500 && kind !== 'limit' ? undefined : path,
   }
   return toDocument(template, {
     head: { status, title: `${words.title} | ${siteName}`, description: words.text },
@@ -36,7 +63,14 @@ export function failurePage({ entry, template }: ClientBuild, origin: string, fa
     parts: { app: [], account: [] },
     asleep: true,
     readerIsUnknown: false,
-    body: entry.renderFailure({ pathname, search }, words),
+    body: entry.renderFailure({ pathname: failed.url, search: '' }, words),
     state: 'null',
   })
+}
+
+function kindOf(status: number) {
+  if (status === 405) return 'method'
+  if (status === 429) return 'limit'
+  if (status === 503) return 'busy'
+  return status < 500 ? 'address' : undefined
 }

@@ -1,6 +1,7 @@
 import type { Head } from '../../../client/platform/pages/page-route.ts'
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { defaultLanguage, pageLanguages, type PageLanguage } from '../../../shared/languages.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import { siteName } from '../markup/site-name.ts'
 import { structuredData, type DescribedPage } from '../seo/structured-data.ts'
@@ -45,7 +46,7 @@ export function headTags({ head, language, origin, card, questions }: HeadParts)
     meta('name', 'twitter:card', 'summary_large_image'),
     link(
       'alternate',
-      origin + pathIn(language, paths.feed),
+      origin + pathIn(language, crawlerPaths.feed),
       `type="application/atom+xml" title="${siteName}"`,
     ),
   ]

@@ -15,7 +15,9 @@ interface RenderedPage {
 /** Maximum compressed bytes in the cache (R9). */
 const largestBytes = 48 * 1024 * 1024
 
-interface PageCache {
+export interface PageCache {
+  /** For the figures of caches. */
+  readonly figures: { entries: number; bytes: number; found: number; rendered: number }
   /** Returns the cached page, or the result of `render`; concurrent callers share one rendering. */
   page: (key: string, render: () => Promise<RenderedPage>) => Promise<CachedPage> | CachedPage
 }
@@ -27,8 +29,11 @@ export function createPageCache(): PageCache {
     sizeCalculation: ({ answer }, key) => answer.size + key.length,
   })
   const rendering = new Map<string, Promise<CachedPage>>()
+  let found = 0
+  let rendered = 0
 
   async function render(key: string, make: () => Promise<RenderedPage>): Promise<CachedPage> {
+    rendered += 1
     const { status, headers, html } = await make()
     const page = { status, answer: await PreparedResponse.compressed(html, headers) }
     // The number of unknown URLs is unlimited, so they are not cached.
@@ -37,9 +42,15 @@ export function createPageCache(): PageCache {
   }
 
   return {
+    get figures() {
+      return { entries: pages.size, bytes: pages.calculatedSize, found, rendered }
+    },
     page(key, make) {
       const stored = pages.get(key)
-      if (stored !== undefined) return stored
+      if (stored !== undefined) {
+        found += 1
+        return stored
+      }
       const started = rendering.get(key) ?? render(key, make).finally(() => rendering.delete(key))
       rendering.set(key, started)
       return started

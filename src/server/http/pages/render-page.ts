@@ -9,10 +9,11 @@ import { createContext, type PageReader } from '../calls/context.ts'
 import type { KeptAnswers } from '../kept-answers.ts'
 import type { ClientBuild } from '../client-build.ts'
 import { refuseOtherMethods } from '../other-methods.ts'
+import { routeOf } from '../request-log.ts'
 import { sendPrepared } from '../send-prepared.ts'
 import { isUnavailable } from '../unexpected-errors.ts'
 import { toDocument } from './document.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 import type { AskedPage } from './read-address.ts'
 import { mountSpeculationRules, speculationHeader } from './speculation-rules.ts'
 
@@ -27,6 +28,7 @@ export function mountPages(
   loadBuild: () => Promise<ClientBuild>,
 ): void {
   const cache = createPageCache()
+  watchCaches(deps.watch, { pages: cache, answers: kept })
   const cookieName = sessionCookieName(deps.env)
   mountSpeculationRules(app, loadBuild)
 
@@ -36,6 +38,7 @@ export function mountPages(
     if (asked === undefined) return reply.callNotFound()
     if ('moved' in asked)
       return reply.header('cache-control', 'public, max-age=3600').redirect(asked.moved, 301)
+    request.page = asked.route.path
     const analytics = analyticsFor(request, deps)
     // Whoever has logged out, and could not say so, has a page that says it (B7.36).
     const isGuest = request.cookies[cookieName] === undefined && !isLoggedOut(request)
@@ -61,7 +64,7 @@ export function mountPages(
     const counted = analytics === undefined ? '' : 'counted '
     const { version } = deps.catalogue.current()
     const { status, answer } = await cache.page(`${version} ${counted}${asked.key}`, () => render('page'))
-    if (status === 200) await kept.keep(version, request.raw, answer)
+    if (status === 200) await kept.keep(version, { raw: request.raw, route: routeOf(request) }, answer)
     return sendPrepared(request, reply.code(status), answer)
   })
   refuseOtherMethods(app, '/*', ['GET', 'HEAD'], async ({ url }) => {
@@ -120,4 +123,27 @@ async function renderDocument(
     state,
   }
   return { status: head.status, html: toDocument(template, parts) }
+}
+
+function watchCaches(
+  watch: Pick<ShopDeps['watch'], 'gauge'>,
+  { pages, answers }: { pages: PageCache; answers: KeptAnswers },
+): void {
+  const both = { pages, answers }
+  const read = (figure: 'bytes' | 'entries') => () =>
+    Object.entries(both).map(([cache, { figures }]) => ({ labels: { cache }, value: figures[figure] }))
+  watch.gauge('shop_cache_entries', 'What is kept for guests', ['cache'], read('entries'))
+  watch.gauge('shop_cache_bytes', 'Memory of what is kept for guests', ['cache'], read('bytes'))
+  watch.gauge(
+    'shop_page_cache_asked',
+    'Pages that the cache was asked for, since the start',
+    ['outcome'],
+    () => {
+      const { found, rendered } = pages.figures
+      return [
+        { labels: { outcome: 'found' }, value: found },
+        { labels: { outcome: 'rendered' }, value: rendered },
+      ]
+    },
+  )
 }

@@ -1,6 +1,7 @@
 import { summaryIn, titleIn, localized, type GuideSummary } from '../../../shared/guides/guides.ts'
 import { tagLabel } from '../../../shared/guides/tag-label.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -19,11 +20,11 @@ export function atomFeed(snapshot: CatalogueSnapshot, language: PageLanguage, or
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `<id>${address(paths.feed)}</id>`,
+    `<id>${address(crawlerPaths.feed)}</id>`,
     `<title>${siteName}</title>`,
     `<subtitle>${translateIn(language)('feed.subtitle')}</subtitle>`,
     `<updated>${updated}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${address(paths.feed)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${address(crawlerPaths.feed)}"/>`,
     `<link rel="alternate" type="text/html" hreflang="${language}" href="${address(paths.guides)}"/>`,
     `<icon>${escapeMarkup(origin)}/icon-192.png</icon>`,
     `<author><name>${siteName}</name><uri>${address(paths.home)}</uri></author>`,

@@ -2,6 +2,7 @@ import { defaultLanguage, languages, pageLanguages, type PageLanguage } from '..
 import { filterTags, toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { formatMoney } from '../../../shared/money.ts'
 import { proPriceIn } from '../../../shared/prices.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { pathIn, paths } from '../../../shared/paths.ts'
 import type { CatalogueSnapshot } from '../../guides/index.ts'
 import { translateIn } from '../../platform/texts.ts'
@@ -35,11 +36,15 @@ export function llmsTxt({ cards, shelf }: CatalogueSnapshot, origin: string): st
       link(translateIn(each)('llms.guides'), pathIn(each, paths.guides), `the same list in ${nameOf(each)}`),
     ),
     ...filterTags.map((tag) => link(tag, paths.guidesTagged(toTagSlug(tag)), 'guides of this category')),
-    link(t('llms.feed'), paths.feed, 'Atom feed with previews'),
+    link(t('llms.feed'), crawlerPaths.feed, 'Atom feed with previews'),
     ...others.map((each) =>
-      link(translateIn(each)('llms.feed'), pathIn(each, paths.feed), `the same feed in ${nameOf(each)}`),
+      link(
+        translateIn(each)('llms.feed'),
+        pathIn(each, crawlerPaths.feed),
+        `the same feed in ${nameOf(each)}`,
+      ),
     ),
-    link('Sitemap', paths.sitemap, 'every public page in every language'),
+    link('Sitemap', crawlerPaths.sitemap, 'every public page in every language'),
     ...(samples.length === 0 ? [] : ['', '## Free to read in full', '']),
     ...samples.map(({ id, titleEn, summaryEn }) => link(titleEn, paths.guide(id), summaryEn)),
     '',

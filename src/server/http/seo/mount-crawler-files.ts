@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
 import type { ShopDeps } from '../../deps.ts'
 import type { Catalogue, CatalogueSnapshot } from '../../guides/index.ts'
 import { PreparedResponse } from '../../platform/prepared-response.ts'
@@ -42,7 +43,7 @@ export function mountCrawlerFiles(
     const { entry } = await loadBuild()
     return sendPlain(request, reply, 'robots', () => robotsTxt(origin, entry.privatePaths))
   })
-  app.get(paths.sitemap, async (request, reply) => {
+  app.get(crawlerPaths.sitemap, async (request, reply) => {
     const all = await sitemaps()
     return sendXml(request, reply, 'sitemaps', () => sitemapIndex(all, origin))
   })
@@ -53,7 +54,7 @@ export function mountCrawlerFiles(
     return sendXml(request, reply, path, () => sitemap(found, origin))
   })
   for (const language of pageLanguages) {
-    const path = pathIn(language, paths.feed)
+    const path = pathIn(language, crawlerPaths.feed)
     app.get(path, (request, reply) =>
       sendAtom(request, reply, path, () => atomFeed(catalogue.current(), language, origin)),
     )
@@ -61,7 +62,7 @@ export function mountCrawlerFiles(
   app.get('/llms.txt', (request, reply) =>
     sendPlain(request, reply, 'llms', () => llmsTxt(catalogue.current(), origin)),
   )
-  app.get(paths.security, (_request, reply) =>
+  app.get(crawlerPaths.security, (_request, reply) =>
     reply.type(plain).header('cache-control', 'public, max-age=86400').send(securityTxt(env, clock())),
   )
 }

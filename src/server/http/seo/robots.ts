@@ -1,5 +1,6 @@
 import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
+import { pathIn } from '../../../shared/paths.ts'
 
 /** Crawlers may read the list itself, because rendering the list page requests it. */
 const readable = '/api/guides?'
@@ -20,7 +21,7 @@ export function robotsTxt(origin: string, privatePaths: readonly string[]): stri
     `Allow: ${readable}`,
     ...refused.filter(isBeginning).map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${origin}${paths.sitemap}`,
+    `Sitemap: ${origin}${crawlerPaths.sitemap}`,
     '',
   ].join('\n')
 }

@@ -1,6 +1,7 @@
 import type { Env } from '../../platform/env.ts'
 import { pageLanguages } from '../../../shared/languages.ts'
 import { translateIn } from '../../platform/texts.ts'
+import { crawlerPaths } from '../../../shared/crawler-paths.ts'
 import { paths } from '../../../shared/paths.ts'
 
 const dayMs = 86_400_000
@@ -20,7 +21,7 @@ export function securityTxt(
     `Contact: ${ORIGIN}${paths.contact}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, ja',
-    `Canonical: ${ORIGIN}${paths.security}`,
+    `Canonical: ${ORIGIN}${crawlerPaths.security}`,
     '',
   ].join('\n')
 }

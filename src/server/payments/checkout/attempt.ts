@@ -1,4 +1,3 @@
-import { Stripe } from 'stripe'
 import { currencies } from '../../../shared/money.ts'
 import type { Attempt, AttemptDeps } from './attempt-kind.ts'
 import { paymentIntentAttempt } from './payment-intent-attempt.ts'
@@ -12,7 +11,7 @@ import {
   type Checkout,
 } from '../queries.ts'
 import { sessionAttempt } from './session-attempt.ts'
-import { isCurrencyRefused, isStripeError, rejectionOf } from '../stripe.ts'
+import { isCurrencyRefused, isFailureKept, isStripeError, rejectionOf } from '../stripe.ts'
 import { subscriptionAttempt } from './subscription-attempt.ts'
 
 /**
@@ -36,7 +35,7 @@ export async function openAttempt(deps: AttemptDeps, checkout: Checkout): Promis
     }
     // Stripe replays a failure under its key for a day. No client has this attempt's secret, so its checkout is abandoned.
     const isGone = checkout.stripeId !== null && isStripeError(error, 'resource_missing')
-    const hasFailed = checkout.stripeId === null && error instanceof Stripe.errors.StripeAPIError
+    const hasFailed = checkout.stripeId === null && isFailureKept(error)
     if (isGone || hasFailed) await endCheckout(deps.db, checkout.id, 'closed', deps.clock())
     if (customerIsGone && stripeCustomerId !== null)
       await clearCustomer(deps.db, checkout.userId, stripeCustomerId)

@@ -44,6 +44,7 @@ export async function startCheckout<Kind extends AttemptKind>(
   user: User,
   makeOffer: () => Offer<Kind>,
 ): Promise<{ object: AttemptObjects[Kind]; price: Money }> {
+  if (user.deletesAt !== null) throw new Refusal('account-closing')
   let refused = false
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const offer = makeOffer()

@@ -25,7 +25,7 @@ export async function receiveEvent(
     const created = new Date(event.created * 1000)
     const isNew = await recordEvent(tx, { id, type, created, objectId: stripeId })
     if (!isNew) return
-    await settleLater(tx, jobs, stripeId)
+    await settleLater(tx, jobs, stripeId, created)
     if (type === 'payment_intent.payment_failed')
       await jobs.send(tx, declineQueue, { paymentId: stripeId }, { key: id })
     if (type.startsWith('refund.')) await giveBackSoon(tx, jobs, stripeId)

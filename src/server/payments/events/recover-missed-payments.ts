@@ -16,18 +16,20 @@ import { listRefundsToTry } from '../refunds/refund-queries.ts'
 import { settleLater, tellStripeLater } from '../settle/settle-later.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** As long as Stripe keeps its events. */
+/** After that nobody comes back to a form. */
 const lookBackMs = 30 * day
 const mostAtOnce = 200
+/** Stripe lists no more types of events in one call. */
+const mostTypes = 20
 /** Longer than any call to Stripe lasts, retries included. */
 const longestCallMs = 5 * 60 * 1000
 
-type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'>
+type SweepDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'>
 
 /** Catches up on missed webhooks: after an outage, a closed browser, an unreported renewal. */
 export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   const now = deps.clock()
-  await receiveUndelivered(deps, now)
+  await receiveUndelivered(deps)
   await closeUnansweredCheckouts(deps.db, { before: new Date(now.getTime() - longestCallMs), now })
   await askAboutOpenCheckouts(deps, now)
   await askAboutPro(deps, now)
@@ -36,16 +38,16 @@ export async function recoverMissedPayments(deps: SweepDeps): Promise<void> {
   await endForgottenCheckouts(deps, now)
 }
 
-/** Events that Stripe could not deliver go the same way as those that it could. */
-async function receiveUndelivered(deps: SweepDeps, now: Date): Promise<void> {
-  const since = Math.floor((now.getTime() - lookBackMs) / 1000)
-  const undelivered = deps.stripe.events.list({
-    types: [...settledEventTypes],
-    delivery_success: false,
-    created: { gte: since },
-    limit: stripePageSize,
-  })
-  for await (const event of undelivered) await receiveEvent(deps, event)
+/** Events that Stripe could not deliver go the same way as those that it could, as long as Stripe keeps them. */
+async function receiveUndelivered(deps: SweepDeps): Promise<void> {
+  for (let from = 0; from < settledEventTypes.length; from += mostTypes) {
+    const undelivered = deps.stripe.events.list({
+      types: settledEventTypes.slice(from, from + mostTypes),
+      delivery_success: false,
+      limit: stripePageSize,
+    })
+    for await (const event of undelivered) await receiveEvent(deps, event)
+  }
 }
 
 /** Ever more seldom as an attempt grows old: most open ones were left by someone who changed their mind. */

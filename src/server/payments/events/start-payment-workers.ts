@@ -9,7 +9,7 @@ import { settleQueue, tellStripeQueue } from '../settle/settle-later.ts'
 import { settle } from '../settle/settle.ts'
 import { recoverMissedPayments } from './recover-missed-payments.ts'
 
-const settleSchema = z.object({ stripeId: z.string() })
+const settleSchema = z.object({ stripeId: z.string(), since: z.coerce.date().optional() })
 
 const sweepQueue = 'payments.sweep'
 const everyFiveMinutes = '*/5 * * * *'
@@ -21,9 +21,10 @@ export async function startPaymentWorkers(deps: SettleDeps): Promise<void> {
   await deps.jobs.work(tellStripeQueue, (data) => tellStripeByJob(deps, data))
   await deps.jobs.work(declineQueue, (data) => countDecline(deps, data))
   await deps.jobs.work(settleQueue, async (data) => {
-    const { stripeId } = settleSchema.parse(data)
+    const { stripeId, since } = settleSchema.parse(data)
     const settled = await settle(deps, stripeId)
     if (settled === undefined) deps.logger.info({ stripeId }, 'an object of Stripe that is none of this shop')
+    if (since !== undefined) deps.watch.eventSettled((deps.clock().getTime() - since.getTime()) / 1000)
   })
   await deps.jobs.repeat(sweepQueue, everyFiveMinutes, () => recoverMissedPayments(deps))
 }

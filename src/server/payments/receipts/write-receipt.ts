@@ -3,6 +3,7 @@ import { sendLater, type Mail } from '../../mail/index.ts'
 import type { PurchaseSource } from '../../access/index.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Env } from '../../platform/env.ts'
+import type { MovedMoney } from '../../platform/watching/watch.ts'
 import { isRefundOwed } from '../refunds/refund-queries.ts'
 import {
   partialRefundMail,
@@ -13,18 +14,23 @@ import {
 } from './receipt-mails.ts'
 import { findEmail, insertReceipt, lockReceipt, markRefunded, type Receipt } from './receipt-queries.ts'
 
-type ReceiptDeps = Pick<Deps, 'jobs' | 'env'>
+export interface ReceiptDeps extends Pick<Deps, 'jobs' | 'env'> {
+  /** Hears of money that has moved, if the transaction is committed. */
+  moved: (money: MovedMoney) => void
+}
+
 type Paid = Omit<Receipt, 'id' | 'refundedAt' | 'refundedMinor'>
 
 /** Writes one receipt and one mail per payment, however often it is called. False if the receipt already exists. */
 export async function writeReceipt(
   tx: Db,
-  { jobs, env }: ReceiptDeps,
+  { jobs, env, moved }: ReceiptDeps,
   paid: Paid,
   now: Date,
 ): Promise<boolean> {
   const receipt = await insertReceipt(tx, paid, now)
   if (receipt === undefined) return false
+  moved({ kind: 'charge', ...paid.money })
   await sendLater(tx, jobs, receiptMail(env, await findEmail(tx, receipt.userId), receipt), now)
   return true
 }
@@ -40,7 +46,7 @@ interface GivenBack {
 /** Notes on the receipt how much was given back, and mails the buyer when that changes. False if nothing changed. */
 export async function recordRefunded(
   tx: Db,
-  { jobs, env }: ReceiptDeps,
+  { jobs, env, moved }: ReceiptDeps,
   { reference, refundedMinor, keepsAccess = false }: GivenBack,
   now: Date,
 ): Promise<boolean> {
@@ -48,6 +54,9 @@ export async function recordRefunded(
   if (before === undefined || before.refundedMinor === refundedMinor) return false
   const after = { ...before, refundedMinor, refundedAt: refundedMinor === 0 ? null : now }
   await markRefunded(tx, before.id, after)
+  const amountMinor = refundedMinor - before.refundedMinor
+  // A refund that fell through later is money that never came back; a counter takes nothing off.
+  if (amountMinor > 0) moved({ kind: 'refund', currency: before.money.currency, amountMinor })
   const mail = await refundMailOf(tx, before, after, keepsAccess)
   if (mail !== undefined) await sendLater(tx, jobs, mail(env, await findEmail(tx, before.userId), after), now)
   return true
@@ -69,7 +78,7 @@ async function refundMailOf(
 /** Mails a buyer whose payment for something that was theirs already is given back. */
 export async function sendUnneededPaymentMail(
   tx: Db,
-  { jobs, env }: ReceiptDeps,
+  { jobs, env }: Pick<ReceiptDeps, 'jobs' | 'env'>,
   paid: Paid,
   owned: PurchaseSource,
   now: Date,

@@ -144,6 +144,17 @@ export async function listRefundsToTry(db: Db, now: Date, count: number): Promis
   return rows.map(({ paymentId }) => paymentId)
 }
 
+/** Everything that the shop owed one buyer, the oldest first. */
+export async function listRefundsOf(db: Db, userId: number): Promise<RefundProgress[]> {
+  const rows = await db
+    .selectFrom('refunds')
+    .select(refundColumns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toRefund)
+}
+
 /** Refunds that no bank has taken: somebody has to look at them. */
 export async function listGivenUpRefunds(db: Db): Promise<(RefundProgress & { email: string })[]> {
   const rows = await db

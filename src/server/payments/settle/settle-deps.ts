@@ -1,6 +1,9 @@
 import type { PaymentDeps } from '../deps.ts'
 
-export type SettleDeps = Pick<PaymentDeps, 'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger'> & {
+export type SettleDeps = Pick<
+  PaymentDeps,
+  'db' | 'stripe' | 'jobs' | 'clock' | 'env' | 'logger' | 'watch'
+> & {
   /** Only says what it would write (payments:reconcile). */
   dryRun?: boolean
 }

@@ -3,9 +3,17 @@ import type { JobQueue } from '../../platform/job-queue.ts'
 
 export const settleQueue = 'payments.settle'
 
-/** Has an object of Stripe's settled soon; named again while it waits, it is the same work. */
-export function settleLater(tx: Db, jobs: JobQueue, stripeId: string): Promise<void> {
-  return jobs.send(tx, settleQueue, { stripeId }, { key: stripeId })
+/**
+ * Has an object of Stripe's settled soon; named again while it waits, it is the same work. `since` is when the event
+ * happened that names it.
+ */
+export function settleLater(tx: Db, jobs: JobQueue, stripeId: string, since?: Date): Promise<void> {
+  return jobs.send(
+    tx,
+    settleQueue,
+    { stripeId, ...(since && { since: since.toISOString() }) },
+    { key: stripeId },
+  )
 }
 
 export const tellStripeQueue = 'payments.tell-stripe'

@@ -37,9 +37,10 @@ async function settleNow(
     deps,
     checkout.userId,
     async () => (await fetchPayment(stripe, paymentId))?.payment,
-    async (tx, payment) => {
+    async (tx, payment, moved) => {
       if (payment === undefined) return undefined
-      return { payment, ...(await writeDecision(tx, deps, { checkout, payment, now: clock() })) }
+      const written = await writeDecision(tx, { ...deps, moved }, { checkout, payment, now: clock() })
+      return { payment, ...written }
     },
   )
   if (settled === undefined) return undefined

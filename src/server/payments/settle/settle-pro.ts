@@ -36,7 +36,7 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
     deps,
     userId,
     (buyer) => askAboutPro(deps, buyer),
-    async (tx, { subscriptions, invoices, decision }) => {
+    async (tx, { subscriptions, invoices, decision }, moved) => {
       const { state, duplicates, steps } = decision
       const before = await findSubscription(tx, userId)
       // What Stripe has said of the currency of somebody without Pro holds until they have had Pro.
@@ -47,7 +47,11 @@ async function settleProOf(deps: SettleDeps, userId: number): Promise<Settled> {
       for (const subscriptionId of duplicates)
         await deps.jobs.send(tx, endSubscriptionQueue, { subscriptionId }, { key: subscriptionId })
       if (steps.length > 0) await tellStripeLater(tx, deps.jobs, userId)
-      const receipts = await writeProReceipts(tx, deps, userId, { subscriptions, invoices, decision })
+      const receipts = await writeProReceipts(tx, { ...deps, moved }, userId, {
+        subscriptions,
+        invoices,
+        decision,
+      })
       const told = await tellOfRenewal(tx, deps, userId, { subscriptions, invoices, decision })
       return { decision, changes: [...describe(before, decision), ...receipts, ...told] }
     },

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database.ts'
+import type { MovedMoney } from '../../platform/watching/watch.ts'
 import type { SettleDeps } from './settle-deps.ts'
 import { bumpSettleVersion, lockBuyer, requireBuyer, type Buyer } from '../queries.ts'
 
@@ -8,21 +9,23 @@ const mostTries = 5
 /**
  * Calls Stripe outside any transaction, between two reads of the buyer's version, and writes in one short transaction with
  * the buyer locked. If the version has changed, another write may have used a newer response: this one is discarded and
- * fetched again, so that an older response can never overwrite a newer one (R2).
+ * fetched again, so that an older response can never overwrite a newer one (R2). Money that `write` says has moved is
+ * counted once it is committed.
  */
 export async function withOptimisticLock<Asked, Written>(
-  { db, dryRun = false }: Pick<SettleDeps, 'db' | 'dryRun'>,
+  { db, watch, dryRun = false }: Pick<SettleDeps, 'db' | 'watch' | 'dryRun'>,
   userId: number,
   ask: (buyer: Buyer) => Promise<Asked>,
-  write: (tx: Db, asked: Asked) => Promise<Written>,
+  write: (tx: Db, asked: Asked, moved: (money: MovedMoney) => void) => Promise<Written>,
 ): Promise<Written> {
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const before = await requireBuyer(db, userId)
     const asked = await ask(before)
+    const moved: MovedMoney[] = []
     const writeIfUnchanged = async (tx: Db) => {
       const now = await lockBuyer(tx, userId)
       if (now.settleVersion !== before.settleVersion) return undefined
-      const written = await write(tx, asked)
+      const written = await write(tx, asked, (money) => moved.push(money))
       // Even an unchanged response is current, and must win over an older one that arrives later.
       await bumpSettleVersion(tx, userId)
       return { written }
@@ -30,7 +33,9 @@ export async function withOptimisticLock<Asked, Written>(
     const outcome = dryRun
       ? await rehearse(db, writeIfUnchanged)
       : await db.transaction().execute(writeIfUnchanged)
-    if (outcome !== undefined) return outcome.written
+    if (outcome === undefined) continue
+    if (!dryRun) for (const money of moved) watch.moved(money)
+    return outcome.written
   }
   throw new Error(`Buyer ${userId} kept changing while being settled`)
 }

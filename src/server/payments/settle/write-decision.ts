@@ -9,7 +9,6 @@ import {
   suspendPurchase,
   type Purchase,
 } from '../../access/index.ts'
-import type { Deps } from '../../platform/deps.ts'
 import type { Db } from '../../platform/database.ts'
 import {
   decidePayment,
@@ -21,7 +20,12 @@ import { endCheckout, type Checkout } from '../queries.ts'
 import { oweRefund } from '../refunds/owe-refund.ts'
 import { deleteRefund } from '../refunds/refund-queries.ts'
 import { isLiveMode } from '../stripe.ts'
-import { recordRefunded, sendUnneededPaymentMail, writeReceipt } from '../receipts/write-receipt.ts'
+import {
+  recordRefunded,
+  sendUnneededPaymentMail,
+  writeReceipt,
+  type ReceiptDeps,
+} from '../receipts/write-receipt.ts'
 
 interface Settlement {
   checkout: Checkout
@@ -35,12 +39,10 @@ interface WrittenDecision {
   changes: string[]
 }
 
-type WriteDeps = Pick<Deps, 'jobs' | 'env'>
-
 /** Decides from the current rows and writes the decision. The caller has locked the buyer's row. */
 export async function writeDecision(
   tx: Db,
-  deps: WriteDeps,
+  deps: ReceiptDeps,
   settlement: Settlement,
 ): Promise<WrittenDecision> {
   const { checkout, payment, now } = settlement
@@ -60,7 +62,7 @@ export async function writeDecision(
 
 async function write(
   tx: Db,
-  deps: WriteDeps,
+  deps: ReceiptDeps,
   decision: PaymentDecision,
   { checkout, payment, guideId, now }: Settlement & { guideId: number },
   { byThisPayment, live }: OwnedPurchases,
@@ -121,7 +123,7 @@ async function write(
 }
 
 /** While a payment is disputed, its receipt says what it said before. */
-async function noteRefunded(tx: Db, deps: WriteDeps, payment: PaymentState, now: Date): Promise<boolean> {
+async function noteRefunded(tx: Db, deps: ReceiptDeps, payment: PaymentState, now: Date): Promise<boolean> {
   const { paymentId: reference, money, amountMinor } = payment
   if (money === 'disputed') return false
   const refundedMinor = money === 'lost' ? amountMinor : payment.refundedMinor

@@ -6,7 +6,7 @@ import type { ProDecision } from './decide-pro.ts'
 import { findCheckout } from '../queries.ts'
 import { describePro } from '../receipts/receipt-mails.ts'
 import type { SettleDeps } from './settle-deps.ts'
-import { recordRefunded, writeReceipt } from '../receipts/write-receipt.ts'
+import { recordRefunded, writeReceipt, type ReceiptDeps } from '../receipts/write-receipt.ts'
 
 export interface ProAnswer extends ProAtStripe {
   decision: ProDecision
@@ -15,7 +15,7 @@ export interface ProAnswer extends ProAtStripe {
 /** Writes a receipt for each paid month and a notice for each refunded one; returns the new ones. */
 export async function writeProReceipts(
   tx: Db,
-  deps: SettleDeps,
+  deps: ReceiptDeps & Pick<SettleDeps, 'clock'>,
   userId: number,
   { subscriptions, invoices, decision }: ProAnswer,
 ): Promise<string[]> {

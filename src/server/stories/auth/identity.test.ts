@@ -160,7 +160,16 @@ describe('registering', () => {
     const answer = await shop.post('/api/auth/register', { ...registration(person.email), ...greedy }, person)
 
     expect(Object.keys(answer.json<{ user: object }>().user).toSorted()).toEqual(
-      ['createdAt', 'email', 'emailVerified', 'freeAccessUsed', 'role', 'uid', 'username'].toSorted(),
+      [
+        'createdAt',
+        'deletesAt',
+        'email',
+        'emailVerified',
+        'freeAccessUsed',
+        'role',
+        'uid',
+        'username',
+      ].toSorted(),
     )
     const { rows } = await shop.deps.pool.query(
       'select password, subscription_active, free_access_used from users where firebase_uid = $1',

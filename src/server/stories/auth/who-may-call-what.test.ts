@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { roles, type Role } from '../../../shared/auth/roles.ts'
 import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
+import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
 import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -26,8 +28,10 @@ interface Rule {
   anonymous?: true
   /** It changes the caller, so it needs separate users. */
   alone?: true
-  /** What a call counts against, so that nobody can try it endlessly. */
+  /** What a call counts against, so that nobody can try it endlessly: one's network where the name says so, else one's account. */
   limits?: readonly string[]
+  /** The same for a guest, who has no account. */
+  limitsOfGuest?: readonly string[]
 }
 
 const signIn = ['sign-in/account', 'sign-in/network']
@@ -84,6 +88,43 @@ const rules: Record<string, Rule> = {
     open: 'member',
     foreign: { input: ({ uid }) => ({ uid }), status: 403 },
   },
+  'account.askCopy': { input: { language: 'en' }, open: 'member', limits: ['data-copy/account'] },
+  'account.askDeletion': {
+    input: { language: 'en' },
+    open: 'member',
+    alone: true,
+    limits: ['account-deletion/account'],
+  },
+  'account.closing': { open: 'member' },
+  'account.closingByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
+  },
+  'account.copies': { open: 'member' },
+  'account.copy': {
+    input: { copyId: '00000000-0000-4000-8000-000000000000' },
+    open: 'member',
+    status: 404,
+    foreign: { input: () => ({ copyId: copyOfOther }), status: 404 },
+  },
+  'account.keep': { open: 'member', limits: ['account-deletion/account'] },
+  'account.keepByKey': {
+    input: { key: 'k'.repeat(43) },
+    open: 'guest',
+    status: 404,
+    anonymous: true,
+    limits: ['account-deletion/network'],
+    limitsOfGuest: ['account-deletion/network'],
+  },
+  'auth.changeEmail': {
+    input: () => ({ email: `new-${crypto.randomUUID()}@example.com`, language: 'en' }),
+    open: 'member',
+    limits: ['email-change/account'],
+  },
+  'auth.emailChange': { open: 'member' },
   'auth.login': {
     input: credentials,
     open: 'guest',
@@ -91,6 +132,7 @@ const rules: Record<string, Rule> = {
     status: { guest: 401 },
     foreign: { input: credentials, status: 400 },
     limits: signIn,
+    limitsOfGuest: ['password/account', 'password/network', 'sign-in/network'],
   },
   'auth.logout': { open: 'guest', alone: true },
   'auth.logoutEverywhere': { open: 'member', alone: true, limits: ['sign-in/account'] },
@@ -101,7 +143,7 @@ const rules: Record<string, Rule> = {
     foreign: { input: (other) => ({ ...credentials(other), username: 'm' }), status: 400 },
     limits: signIn,
   },
-  'auth.rename': { input: { username: 'm' }, open: 'member' },
+  'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
@@ -110,6 +152,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     anonymous: true,
     limits: ['contact/network'],
+    limitsOfGuest: ['contact/network'],
   },
   'desk.answerMessage': { input: { id: 999_999, body: 'yes' }, open: support, status: 404 },
   'desk.changeRole': {
@@ -118,12 +161,14 @@ const rules: Record<string, Rule> = {
     status: 404,
     alone: true,
   },
+  'desk.compareWithStripe': { open: ['owner'] },
   'desk.endPro': {
     input: { userId: 999_999, when: 'now', reason: 'asked' },
     open: support,
     status: 404,
     alone: true,
   },
+  'desk.firstSteps': { open: ['owner'] },
   'desk.figures': { input: { period: 'today' }, open: ['owner'] },
   'desk.giveGuide': { input: { userId: 999_999, guideId: 1, reason: 'asked' }, open: support, status: 404 },
   'desk.health': { open: ['owner'] },
@@ -185,6 +230,7 @@ const rules: Record<string, Rule> = {
     open: 'guest',
     looks: true,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'payments.createCheckoutSession': {
     input: { mode: 'payment', guideId: 1 },
@@ -193,8 +239,8 @@ const rules: Record<string, Rule> = {
   },
   'payments.createPaymentIntent': { input: { guideId: 1 }, open: 'member', limits: checkout },
   'payments.createSubscription': { open: 'member', limits: checkout },
-  'payments.openBillingPortal': { open: 'member' },
-  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member' },
+  'payments.openBillingPortal': { open: 'member', limits: ['payment/portal'] },
+  'payments.pickFreeGuide': { input: { guideId: 3 }, open: 'member', limits: ['payment/free-pick'] },
   'payments.receipt': {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
@@ -205,6 +251,7 @@ const rules: Record<string, Rule> = {
     input: { receiptId: '00000000-0000-4000-8000-000000000000' },
     open: 'member',
     status: 404,
+    limits: ['payment/receipt-mail'],
   },
   'payments.recordPurchase': {
     input: { guideId: 1, stripePaymentId: 'pi_unknown' },
@@ -219,6 +266,7 @@ const rules: Record<string, Rule> = {
     looks: true,
     status: 400,
     limits: paymentCheck,
+    limitsOfGuest: paymentCheck,
   },
   'translation.accept': { input: job, open: editors, status: 404 },
   'translation.cancel': { input: job, open: editors, status: 404 },
@@ -297,6 +345,7 @@ let shop: Shop
 let people: Record<'member' | Role | 'revoked' | 'disabled', Person>
 let other: Person
 let paymentOfOther = ''
+let copyOfOther = ''
 beforeAll(async () => {
   shop = await openShop()
   await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
@@ -313,6 +362,12 @@ beforeAll(async () => {
   await shop.post('/api/users/free-selection', { guideId: 2 }, other)
   const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, other)
   paymentOfOther = started.json<{ clientSecret: string }>().clientSecret.split('_secret')[0] ?? ''
+  const asked = await shop.post('/trpc/account.askCopy', { json: { language: 'en' } }, other)
+  copyOfOther = asked.json<{ result: { data: { json: { copyId: string } } } }>().result.data.json.copyId
+  await vi.waitFor(
+    async () => expect((await shop.visit(`/api/account/copies/${copyOfOther}`, other)).status).toBe(200),
+    { timeout: 15_000 },
+  )
   await auth.updateUser(disabled.uid, { disabled: true })
   // Firebase stores revocations in whole seconds.
   await wait(1100)
@@ -420,18 +475,42 @@ describe.each(procedures)('$name', (procedure) => {
   })
 })
 
-test.each(procedures)('$name counts a call against its limits, and against no other', async (procedure) => {
+async function limitsTakenBy(who: 'guest' | 'owner', procedure: Procedure) {
   const { rule } = procedure
-  const { person, headers } = await callerOf('owner', rule)
+  const { person, headers } = await callerOf(who, rule)
   await shop.deps.pool.query('delete from rate_limits')
   const input = typeof rule.input === 'function' ? rule.input(person) : (rule.input ?? {})
   await callRpc(procedure, input, headers)
-
-  const { rows } = await shop.deps.pool.query<{ scope: string; count: number }>(
-    `select split_part(key, ':', 1) as scope, count from rate_limits order by scope`,
+  const { rows } = await shop.deps.pool.query<{ key: string; count: number }>(
+    'select key, count from rate_limits order by key',
   )
-  expect(rows).toEqual((rule.limits ?? []).map((scope) => ({ scope, count: 1 })))
-})
+  const owners = new Map([
+    [hash('sha256', networkOf('127.0.0.1'), 'base64url'), 'network'],
+    [hash('sha256', person?.uid ?? credentials(person).email, 'base64url'), 'account'],
+  ])
+  return rows.map(({ key, count }) => {
+    const [scope = '', of = ''] = key.split(':')
+    return { scope, of: owners.get(of), count }
+  })
+}
+
+test.each(procedures)(
+  '$name counts a call against its limits, of whoever sends it, and against no other',
+  async (procedure) => {
+    const { limits = [], limitsOfGuest = [] } = procedure.rule
+
+    expect(await limitsTakenBy('owner', procedure)).toEqual(
+      limits.map((scope) => ({ scope, of: scope.endsWith('/network') ? 'network' : 'account', count: 1 })),
+    )
+    expect(await limitsTakenBy('guest', procedure)).toEqual(
+      limitsOfGuest.map((scope) => ({
+        scope,
+        of: scope.endsWith('/account') ? 'account' : 'network',
+        count: 1,
+      })),
+    )
+  },
+)
 
 const foreigners = procedures.flatMap((procedure) =>
   procedure.rule.foreign === undefined
@@ -499,7 +578,8 @@ describe('a page of another site', () => {
           headers,
           payload,
         })
-        const taken = rule.anonymous === true && type === 'application/json' && statusCode === 200
+        const taken =
+          rule.anonymous === true && type === 'application/json' && statusCode === statusOf('guest', rule)
         expect([url, type, taken || refused.includes(statusCode), statusCode]).toEqual([
           url,
           type,

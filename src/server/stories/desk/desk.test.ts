@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Figures } from '../../../shared/desk/figure-schemas.ts'
 import type { Order } from '../../../shared/desk/desk-schemas.ts'
+import { startDeskWorkers } from '../../desk/index.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
 import { signUpOperator } from '../../testing/operators.ts'
@@ -42,6 +44,11 @@ const insertReceipts = (
     ],
   )
 
+const figuresOf = async (period: string) =>
+  dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))
+const sumIn = ({ sales }: Figures, currency: string) =>
+  sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
+
 describe('the overview', () => {
   test('counts by currency, day and guide what the receipts say, to the cent', async () => {
     const now = new Date()
@@ -53,11 +60,6 @@ describe('the overview', () => {
       [null, 1500, 'jpy', daysAgo(3), 1500],
       [1, 999, 'usd', daysAgo(60), 0],
     ])
-    const figuresOf = async (period: string) =>
-      dataOf<Figures>(await ask(shop, owner, 'desk.figures', { period }))
-    const sumIn = ({ sales }: Figures, currency: string) =>
-      sales.find((each) => each.currency === currency)?.buckets.reduce((sum, { amount }) => sum + amount, 0)
-
     const [today, week, month, year] = [
       await figuresOf('today'),
       await figuresOf('week'),
@@ -135,6 +137,11 @@ describe('a message', () => {
   })
 })
 
+test('a new shop says what it still lacks', async () => {
+  const steps = dataOf<object>(await ask(shop, owner, 'desk.firstSteps'))
+  expect(steps).toMatchObject({ seller: true, guide: true, domain: false })
+})
+
 test('an owner sees jobs that gave up, has them tried again, and sweeps', async () => {
   const job = await sql(
     `insert into pgboss.job (name, data, state, completed_on, output)
@@ -153,7 +160,31 @@ test('an owner sees jobs that gave up, has them tried again, and sweeps', async 
   expect(refusalOf(await tell(shop, support, 'desk.sweepNow'))).toBe('forbidden')
 })
 
-test('the lists of the desk use their indexes: a page among 100,000 orders reads only itself', async () => {
+test('an owner has the shop compared with Stripe, and reads what differs', async () => {
+  await startDeskWorkers(shop.deps)
+  const reader = await shop.signUp('rei')
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, reader)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  const canRead = async () =>
+    (await shop.visit('/api/users/can-view/2', reader)).json<{ canView: boolean }>().canView
+  await expect.poll(canRead).toBe(true)
+  const compared = async () =>
+    dataOf<{ compared: object | null }>(await ask(shop, owner, 'desk.health')).compared
+  expect(await compared()).toBeNull()
+
+  expect((await tell(shop, owner, 'desk.compareWithStripe')).status).toBe(200)
+  await expect.poll(compared).toEqual({ buyers: 1, differences: 0 })
+
+  await sql('update purchases set revoked_at = now() where stripe_payment_id is not null')
+  await tell(shop, owner, 'desk.compareWithStripe')
+  await expect.poll(compared).toEqual({ buyers: 1, differences: 1 })
+  expect(await canRead()).toBe(false)
+})
+
+const ordersOf = async (input: object) =>
+  dataOf<{ orders: Order[] }>(await ask(shop, support, 'desk.orders', input))
+
+test('among 100,000 orders the first page, a deep one and each way to search answer', async () => {
   await sql(
     `insert into users (email, username, firebase_uid)
      select 'reader' || n || '@many.example', 'r' || n, 'many' || n from generate_series(1, 20000) n`,
@@ -164,12 +195,10 @@ test('the lists of the desk use their indexes: a page among 100,000 orders reads
      from generate_series(1, 100000) n join users u on u.firebase_uid = 'many' || (1 + n % 20000)`,
   )
   await sql('analyze receipts, users')
-  const orders = async (input: object) =>
-    dataOf<{ orders: Order[]; next: string | null }>(await ask(shop, support, 'desk.orders', input))
   const searches = [{}, { find: 'reader123@' }, { find: 'pi_lot77' }, { find: 'Sell' }, { find: 'r19999' }]
   for (const search of searches)
-    expect([search, (await orders(search)).orders.length > 0]).toEqual([search, true])
-  const first = await orders({})
-  const deep = await orders({ before: `2020-01-10T00:00:00.000Z~${first.orders[0]?.id}` })
+    expect([search, (await ordersOf(search)).orders.length > 0]).toEqual([search, true])
+  const first = await ordersOf({})
+  const deep = await ordersOf({ before: `2020-01-10T00:00:00.000Z~${first.orders[0]?.id}` })
   expect(deep.orders).toHaveLength(50)
 })

@@ -124,7 +124,7 @@ describe('a refund', () => {
     expect(refusalOf(await refund(id, 151))).toBe('refund-running')
     expect((await refund(id, 150)).status).toBe(200)
     expect([await canRead(aiko, 1), (await orderOf(payment)).refundedAmount]).toEqual([false, 200])
-    expect((await refundsAtStripe(payment)).toSorted()).toEqual([150, 50])
+    expect(new Set(await refundsAtStripe(payment))).toEqual(new Set([150, 50]))
   })
 
   test('of two amounts at once is one of them', async () => {
@@ -157,7 +157,7 @@ describe('a refund', () => {
     const { clock } = shop.deps
     shop.deps.clock = () => new Date(clock().getTime() + 11 * 60_000)
     try {
-      expect(refusalOf(await refund(id, 200))).toBe('fresh-login-required')
+      expect(refusalOf(await refund(id, 200))).toBe('sign-in-again')
     } finally {
       shop.deps.clock = clock
     }

@@ -8,6 +8,8 @@ import { openShop, type Shop } from '../../testing/shop.ts'
 
 const stocked = 130
 const listCall = '**/api/guides?*'
+/** What is asked first: orders and filters, a page at a time. */
+const firstCall = '**/trpc/guides.listing?*'
 
 let shop: Shop
 let browser: Browser
@@ -297,11 +299,18 @@ describe('filters', () => {
   })
 })
 
+/** To where card 100 is, beyond the server's first cards. */
+const scrollFarDown = (page: Page) =>
+  page.locator('main ul:has(> li[aria-setsize])').evaluate((list, part) => {
+    const { top, height } = list.getBoundingClientRect()
+    window.scrollBy(0, top + height * part)
+  }, 99 / stocked)
+
 test('going back from a guide returns to the same place in the list', async () => {
   const { page } = await visitor()
   await visitHydrated(page, '/guides')
   await allHere(page)
-  await page.evaluate(() => window.scrollTo(0, 15_500))
+  await scrollFarDown(page)
   const link = page.locator('main li[aria-posinset="100"] h3 a')
   await link.waitFor()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -313,8 +322,32 @@ test('going back from a guide returns to the same place in the list', async () =
   await page.goBack()
   await link.waitFor()
 
-  await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+  const isBack = () => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, place)
+  await isBack()
   await expect.poll(() => link.getAttribute('href')).toBe(address)
+  await page.reload()
+  await isBack()
+})
+
+test('whoever looks elsewhere while the list comes back stays there', async () => {
+  const { page } = await visitor()
+  await visitHydrated(page, '/guides')
+  await allHere(page)
+  await scrollFarDown(page)
+  await page.locator('main li[aria-posinset="100"]').waitFor()
+  await page.goto('/terms-of-service')
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  await answerWith(page, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goBack()
+  await waitForHydration(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
+  answer()
+  await allHere(page)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))))
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
 
 describe('when the list loads during navigation from another page', () => {
@@ -322,7 +355,7 @@ describe('when the list loads during navigation from another page', () => {
     const { page } = await visitor()
     let answer: (() => void) | undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
-    await answerWith(page, async (route) => {
+    await page.route(firstCall, async (route) => {
       await held
       await route.continue()
     })
@@ -335,12 +368,16 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
     const { page, calls } = await visitor()
+    const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, refusal: 'internal' }
+    const error = { json: { message: 'An error occurred', code: -32_603, data } }
+    await page.route(firstCall, (route) => route.fulfill({ status: 500, json: { error } }))
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
     await alert(page).getByText('An error occurred on our side.').waitFor()
     expect(calls).toHaveLength(2)
     await expect.poll(() => alert(page).getByRole('link', { name: 'Back to Login' }).count()).toBe(0)
 
+    await page.unroute(firstCall)
     await page.unroute(listCall)
     await alert(page).getByRole('button', { name: 'Try again' }).click()
     await allHere(page)

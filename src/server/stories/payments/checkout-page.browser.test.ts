@@ -169,6 +169,25 @@ test.each([
   },
 )
 
+test('a press on Buy counts though the page wakes under the finger', async () => {
+  const { page, complaints } = await openMember()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/guide/1', { waitUntil: 'commit' })
+  const buy = page.locator('main a[href="/checkout/1"]').first()
+  await buy.hover()
+  await page.mouse.down()
+  release()
+  await waitForHydration(page)
+  await page.getByText('Or pay by card here in the shop').first().waitFor()
+  await page.mouse.up()
+  await page.waitForURL(`${shop.stripeUrl}/c/pay/**`)
+  expect(complaints).toEqual([])
+})
+
 test('who is held to dollars completes a payment for Pro on a Japanese page for the price that is charged', async () => {
   const { page, person, complaints } = await openMember()
   await shop.deps.pool.query("update users set subscription_currency = 'usd' where firebase_uid = $1", [

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { countDecline } from '../../payments/events/count-decline.ts'
 import { checkoutLimitByNetwork, paymentCheckLimit, paymentLimitByAccount } from '../../payments/limits.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -146,6 +147,19 @@ test('a declined card of which Stripe tells three times is one try', async () =>
     await declinesAreCounted()
   }
 
+  expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
+})
+
+test('a declined card that cannot be counted at the moment takes nobody’s payment away', async () => {
+  const hana = await shop.signUp('hana')
+  const payment = await openedBy(hana)
+  const { pool } = shop.deps
+  await pool.query('alter table rate_limits rename to rate_limits_out_of_order')
+
+  const counting = countDecline(shop.deps, { paymentId: payment })
+
+  await expect(counting).rejects.toThrow('rate_limits')
+  await pool.query('alter table rate_limits_out_of_order rename to rate_limits')
   expect(await tryCard(payment, 'pm_card_visa')).toBe('succeeded')
 })
 

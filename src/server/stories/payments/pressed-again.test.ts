@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
+import { listCheckoutsToCheck } from '../../payments/queries.ts'
 import { startHostedCheckout, startPayment } from '../../payments/checkout/start-payment.ts'
 import { insertBuyers, paymentIdOf, payOnPage, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
@@ -168,6 +169,38 @@ test('a tab that Stripe refuses late leaves the payment of the quicker tab the o
   expect(paymentIdOf(await late)).toBe(paymentIdOf(quick))
 })
 
+test('a tab for which Stripe is still busy with the other one closes nothing: both have one payment', async () => {
+  const [buyer] = await insertBuyers(shop.deps.pool, 1)
+  if (buyer === undefined) throw new Error('no buyer')
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const slow = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
+    asked.resolve()
+    await answered.promise
+    return fetch(address, init)
+  })
+  const busy = stripeWithFetch(shop.stripeUrl, async (address, init) => {
+    if (init?.method !== 'POST' || !address.endsWith('/v1/payment_intents')) return fetch(address, init)
+    const error = {
+      type: 'idempotency_error',
+      code: 'idempotency_key_in_use',
+      message: 'The first request is still running.',
+    }
+    return Response.json({ error }, { status: 409 })
+  })
+  const terms = { guideId: 1, language: 'en' } as const
+  const first = startPayment({ ...shop.deps, stripe: slow }, buyer, terms)
+  await asked.promise
+
+  const second = startPayment({ ...shop.deps, stripe: busy }, buyer, terms)
+
+  await expect(second).rejects.toMatchObject({ code: 'payments-unavailable' })
+  answered.resolve()
+  const payment = paymentIdOf(await first)
+  expect(paymentIdOf(await startPayment(shop.deps, buyer, terms))).toBe(payment)
+})
+
 test.each(['form', 'page'] as const)(
   'who pays in a %s at the very moment at which another tab ends it has paid, once',
   async (where) => {
@@ -250,4 +283,62 @@ test('what was paid or closed a month ago is not asked about any more', async ()
 
   const answer = await fetch(`${shop.stripeUrl}/_sandbox/requests?path=/v1/payment_intents/${payment}`)
   expect(await answer.json()).toEqual([])
+})
+
+/** How often the sweep has had Stripe asked about this payment. */
+async function questionsAbout(payment: string): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
+    `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
+     from pgboss.job where name = 'payments.settle' and data ->> 'stripeId' = $1`,
+    [payment],
+  )
+  return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
+}
+
+test('a form that was left is asked about ever more seldom, and after a month no more', async () => {
+  const kazu = await shop.signUp('kazu')
+  const payment = paymentIdOf((await inForm(kazu)).json())
+  const opened = Date.now()
+  const minute = 60_000
+  const sweepAfter = async (minutes: number) => {
+    await recoverMissedPayments({ ...shop.deps, clock: () => new Date(opened + minutes * minute) })
+    await expect.poll(() => questionsAbout(payment)).not.toBeNaN()
+    return questionsAbout(payment)
+  }
+
+  const asked = []
+  for (const minutes of [5, 10, 60, 65, 81, 86, 29 * 24 * 60, 31 * 24 * 60])
+    asked.push(await sweepAfter(minutes))
+
+  // A quarter of its age lies between two questions.
+  expect(asked).toEqual([1, 2, 3, 3, 4, 4, 5, 5])
+})
+
+test('of more forms than one sweep can ask about, those that waited longest come first', async () => {
+  await shop.deps.pool.query("update checkouts set state = 'closed' where state = 'open'")
+  const now = new Date()
+  const payments: string[] = []
+  for (const [name, askedHoursAgo] of [
+    ['lin', 1],
+    ['mio', 3],
+    ['nao', null],
+    ['oto', 2],
+  ] as const) {
+    const payment = paymentIdOf((await inForm(await shop.signUp(name))).json())
+    payments.push(payment)
+    await shop.deps.pool.query(
+      `update checkouts set created_at = now() - interval '4 hours', asked_at = now() - make_interval(hours => $2)
+       where stripe_id = $1`,
+      [payment, askedHoursAgo],
+    )
+  }
+  const [, mio, nao] = payments
+
+  const listed = await listCheckoutsToCheck(shop.deps.db, {
+    now: new Date(now.getTime() + 60_000),
+    since: new Date(0),
+    count: 2,
+  })
+
+  expect(listed.map(({ stripeId }) => stripeId)).toEqual([nao, mio])
 })

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { recoverMissedPayments } from '../../payments/events/recover-missed-payments.ts'
 import { tellStripeQueue } from '../../payments/settle/settle-later.ts'
 import { settle } from '../../payments/settle/settle.ts'
+import { listSubscriptionsToCheck } from '../../payments/queries.ts'
+import { insertBuyers } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 import { stripeWithFetch } from '../../testing/stripe-with-fetch.ts'
@@ -108,6 +110,82 @@ test('a plan that an operator paused at Stripe stays paused', async () => {
 
   expect(await isOwed(person)).toBe(false)
   expect(await pausedAtStripe(person)).toEqual(['void'])
+})
+
+/** How often the sweep has had Stripe asked about this person's Pro. */
+async function questionsAbout({ uid }: Person): Promise<number> {
+  const { rows } = await shop.deps.pool.query<{ asked: number; waiting: number }>(
+    `select count(*)::int as asked, (count(*) filter (where state < 'completed'))::int as waiting
+     from pgboss.job where name = '${tellStripeQueue}'
+     and data ->> 'userId' = (select id::text from users where firebase_uid = $1)`,
+    [uid],
+  )
+  return rows[0]?.waiting === 0 ? rows[0].asked : Number.NaN
+}
+
+test('while a dispute over Pro runs Stripe is asked once an hour, and about Pro that is over no more', async () => {
+  const { person, payment } = await subscriber('fumi')
+  const opened = await dispute(shop, payment)
+  await settle(shop.deps, payment)
+  await expect.poll(() => isOwed(person), patience).toBe(false)
+  await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+  const before = await questionsAbout(person)
+  const { clock } = shop.deps
+  const sweepAfter = async (minutes: number) => {
+    const later = new Date(clock().getTime() + minutes * 60_000)
+    await recoverMissedPayments({ ...shop.deps, clock: () => later })
+    await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+    return (await questionsAbout(person)) - before
+  }
+
+  expect([await sweepAfter(0), await sweepAfter(5), await sweepAfter(61)]).toEqual([1, 1, 2])
+  await decideDispute(shop, opened, 'lost')
+  await settle(shop.deps, payment)
+  await expect.poll(() => isOwed(person), patience).toBe(false)
+  await expect.poll(() => questionsAbout(person), patience).not.toBeNaN()
+  const over = (await questionsAbout(person)) - before
+  expect(await sweepAfter(40 * 24 * 60)).toBe(over)
+})
+
+test('whose renewal failed and was never paid has no Pro any more when the grace is over, although nothing says so', async () => {
+  const { person, payment } = await subscriber('gen')
+  const portal = await shop.post('/api/users/billing-portal', {}, person)
+  const card = new URLSearchParams({ number: '4000000000000341' })
+  await fetch(portal.json<{ url: string }>().url, { method: 'POST', body: card, redirect: 'manual' })
+  await passTime(shop, 31 * 24 * hour + 2 * hour)
+  await settle(shop.deps, payment)
+  expect(await readsByPro(shop, person)).toBe(true)
+
+  await passTime(shop, 21 * 24 * hour)
+  await recoverMissedPayments(shop.deps)
+
+  const plan = async () => {
+    const { rows } = await shop.deps.pool.query(
+      'select subscription_active as active from users where firebase_uid = $1',
+      [person.uid],
+    )
+    return rows
+  }
+  await expect.poll(plan, patience).toEqual([{ active: false }])
+})
+
+test('of more plans than one sweep can ask about, those that waited longest come first', async () => {
+  const { deps } = shop
+  const [recent, never, old] = await insertBuyers(deps.pool, 3)
+  await deps.pool.query('update users set subscription_asked_at = now()')
+  for (const [buyer, yearsAgo] of [
+    [recent, 1],
+    [never, null],
+    [old, 2],
+  ] as const)
+    await deps.pool.query(
+      `update users set stripe_customer_id = 'cus_of_' || id, subscription_owed = true,
+       subscription_asked_at = now() - make_interval(years => $2) where id = $1`,
+      [buyer?.id, yearsAgo],
+    )
+
+  expect(await listSubscriptionsToCheck(deps.db, deps.clock(), 2)).toEqual([never?.id, old?.id])
+  await deps.pool.query('update users set subscription_owed = false')
 })
 
 /** Stripe’s answers, with another paid bill beside the first. */

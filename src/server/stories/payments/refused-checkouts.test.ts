@@ -105,7 +105,16 @@ test('a checkout whose payment Stripe does not know any more makes room for anot
     [fumi.uid],
   )
 
+  const customerOf = async () =>
+    (
+      await shop.deps.pool.query('select stripe_customer_id as id from users where firebase_uid = $1', [
+        fumi.uid,
+      ])
+    ).rows
+  const customer = await customerOf()
+
   expect((await buyGuide(fumi, 'en')).status).toBe(200)
+  expect(await customerOf()).toEqual(customer)
 })
 
 test('a payment that Stripe could not look up for a moment is still the only one', async () => {

@@ -1,5 +1,7 @@
 import type { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { receiveEvent } from '../../payments/events/receive-event.ts'
+import { settle } from '../../payments/settle/settle.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -136,6 +138,24 @@ describe('a paid subscription, but', () => {
     await subscribeBehindOurBack(stranger.id, monthly(1500), proMetadata)
     expect(await gains()).toEqual(nothing)
   })
+})
+
+test('what is paid in Stripe’s test mode opens nothing in a shop that takes real money', async () => {
+  const live = { ...shop.deps, env: { ...shop.deps.env, STRIPE_SECRET_KEY: 'sk_live_of_nobody' } }
+  const guide = await stripe.paymentIntents.create({
+    amount: 200,
+    currency: 'usd',
+    metadata: guideMetadata,
+    allowed_payment_method_types: ['card'],
+  })
+  await payWithCard(stripe, guide.id)
+  const before = await known()
+
+  const settled = await settle(live, guide.id)
+  await receiveEvent(live, paid() as unknown as Stripe.Event)
+
+  expect(settled).toMatchObject({ paid: false, changes: [] })
+  expect([await gains(), await known()]).toEqual([nothing, before])
 })
 
 async function subscribeBehindOurBack(

@@ -86,6 +86,56 @@ test('an event without a signature is refused, and one of an unused type is ackn
   ).toBe(200)
 })
 
+/** What Stripe says with each of its events, as far as the shop reads it. */
+const heardOf = {
+  'payment_intent.succeeded': 'payment',
+  'payment_intent.canceled': 'payment',
+  'payment_intent.payment_failed': 'payment',
+  'payment_intent.processing': 'payment',
+  'charge.refunded': 'charge',
+  'refund.created': 'refund',
+  'refund.updated': 'refund',
+  'refund.failed': 'refund',
+  'charge.dispute.created': 'dispute',
+  'charge.dispute.updated': 'dispute',
+  'charge.dispute.closed': 'dispute',
+  'checkout.session.completed': 'session',
+  'checkout.session.async_payment_succeeded': 'session',
+  'checkout.session.async_payment_failed': 'session',
+  'checkout.session.expired': 'session',
+  'customer.subscription.created': 'subscription',
+  'customer.subscription.updated': 'subscription',
+  'customer.subscription.deleted': 'subscription',
+  'customer.subscription.paused': 'subscription',
+  'customer.subscription.resumed': 'subscription',
+  'invoice.paid': 'invoice',
+  'invoice.payment_failed': 'invoice',
+  'invoice.payment_action_required': 'invoice',
+} as const
+const objects = {
+  payment: (id: string) => ({ id, object: 'payment_intent' }),
+  charge: (id: string) => ({ id: 'ch_1', object: 'charge', payment_intent: id }),
+  refund: (id: string) => ({ id: 're_1', object: 'refund', payment_intent: id }),
+  dispute: (id: string) => ({ id: 'dp_1', object: 'dispute', payment_intent: id }),
+  session: (id: string) => ({ id, object: 'checkout.session' }),
+  subscription: (id: string) => ({ id, object: 'subscription' }),
+  invoice: (id: string) => ({
+    id: 'in_1',
+    object: 'invoice',
+    parent: { subscription_details: { subscription: id } },
+  }),
+}
+
+test('whatever Stripe tells of money that somebody paid or got back, the shop looks at it', async () => {
+  const types = Object.keys(heardOf) as (keyof typeof heardOf)[]
+  for (const type of types) await deliver(event(type, objects[heardOf[type]](`none_${type}`)))
+
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    `select data ->> 'stripeId' as id from pgboss.job where name = 'payments.settle' and data ->> 'stripeId' like 'none\\_%'`,
+  )
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(types.map((type) => `none_${type}`).toSorted())
+})
+
 const now = () => Math.floor(Date.now() / 1000)
 test.each<[string, () => { payload: string; signature?: string }]>([
   ['an empty signature', () => ({ payload: '{}', signature: `t=${now()},v1=` })],
@@ -96,12 +146,29 @@ test.each<[string, () => { payload: string; signature?: string }]>([
     'an event without data',
     () => ({ payload: bytesOf({ ...event('charge.refunded', {}), data: undefined }) }),
   ],
+  ...['id', 'type', 'created', 'livemode'].map((field): [string, () => { payload: string }] => [
+    `an event without ${field}`,
+    () => ({
+      payload: bytesOf({ ...event('charge.refunded', { object: 'charge' }), [field]: undefined }),
+    }),
+  ]),
+  [
+    'an event about nothing of Stripe’s',
+    () => ({ payload: bytesOf(event('charge.refunded', { id: 'ch_1' })) }),
+  ],
   [
     'a thin event',
     () => ({ payload: bytesOf({ id: 'evt_1', object: 'v2.core.event', type: 'v1.x', created: 'now' }) }),
   ],
 ])('%s is answered with 400', async (_title, make) => {
   expect(await deliver({}, make())).toBe(400)
+})
+
+const sized = (bytes: number) =>
+  event('customer.created', { id: 'cus_1', object: 'customer', description: 'x'.repeat(bytes) })
+
+test('an event as large as Stripe sends them is taken, and nothing larger is read', async () => {
+  expect([await deliver(sized(256 * 1024)), await deliver(sized(1024 * 1024))]).toEqual([200, 413])
 })
 
 test('a false event about a payment that was never made grants nothing', async () => {
@@ -249,7 +316,8 @@ test('an older Stripe response never overwrites a newer one, even one that chang
       if (answer.money === 'disputed') await settle(shop.deps, payment)
       return answer
     },
-    (tx, answer) => writeDecision(tx, shop.deps, { checkout, payment: answer, now: new Date() }),
+    (tx, answer, moved) =>
+      writeDecision(tx, { ...shop.deps, moved }, { checkout, payment: answer, now: new Date() }),
   )
 
   expect(asked).toEqual(['disputed', 'kept'])

@@ -135,7 +135,7 @@ test('of two workers that have reached the server with the same mail, one hands 
 test('a mail that was handed over and never confirmed is not sent again, and operators hear of it', async () => {
   const to = newAddress()
   const { db, clock } = shop.deps
-  const mailId = await insertMail(db, { to, replyTo: null, ...words }, clock())
+  const mailId = await insertMail(db, { to, replyTo: null, requestId: null, ...words }, clock())
   await markHandedOver(db, mailId, new Date(clock().getTime() - 31 * 60 * 1000))
 
   await sendMail(shop.deps, { mailId })
@@ -161,7 +161,7 @@ test('a mail that the server refuses after its text is sent again', async () => 
 function writtenDaysAgo(days: number, to = newAddress()): Promise<string> {
   const { db, clock } = shop.deps
   const then = new Date(clock().getTime() - days * 24 * 60 * 60 * 1000)
-  return insertMail(db, { to, replyTo: null, ...words }, then)
+  return insertMail(db, { to, replyTo: null, requestId: null, ...words }, then)
 }
 
 test('a mail that failed for two days is retried the next night', async () => {

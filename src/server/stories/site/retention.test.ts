@@ -29,6 +29,12 @@ async function leaveTraces(): Promise<void> {
   await ask(
     `insert into contact_messages (email, message, language, created_at) values ('a@example.com', 'x', 'en', now())`,
   )
+  await ask(`insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at, state, ended_at, stripe_owed)
+    select id, gen_random_uuid(), 'en', true, now(), now(), 'undone', now(), false from users where firebase_uid = 'a'`)
+  await ask(`insert into data_exports (user_id, language, asked_at, ends_at, content)
+    select id, 'en', now(), now() + interval '3 days', '{}' from users where firebase_uid = 'a'`)
+  await ask(`insert into email_changes
+    select id, 'b@example.com', 'en', now() from users where firebase_uid = 'a' on conflict do nothing`)
   await ask(`insert into missed_searches (key, times, last_at) values (gen_random_uuid(), 1, now())`)
   await ask(
     `insert into stripe_events (id, type, created, object_id) values (gen_random_uuid(), 'x', now(), 'x')`,
@@ -53,6 +59,9 @@ const traces = {
   ended_sessions: '1=1',
   rate_limits: `key not like '%:%'`,
   checkouts: `state = 'closed'`,
+  data_exports: '1=1',
+  email_changes: '1=1',
+  account_deletions: '1=1',
 }
 
 async function remaining(): Promise<string[]> {
@@ -65,16 +74,21 @@ async function remaining(): Promise<string[]> {
 const all = Object.keys(traces)
 const without = (...gone: string[]) => all.filter((table) => !gone.includes(table))
 
+const aYear = ['contact_messages', 'checkouts', 'account_deletions']
+const soon = ['rate_limits', 'data_exports', 'email_changes']
+
 test.each([
   [0, all],
   [1, without('rate_limits')],
-  [13, without('rate_limits')],
-  [15, without('rate_limits', 'ended_sessions')],
-  [59, without('rate_limits', 'ended_sessions')],
-  [61, without('rate_limits', 'ended_sessions', 'stripe_events')],
-  [89, without('rate_limits', 'ended_sessions', 'stripe_events')],
-  [91, ['contact_messages', 'checkouts']],
-  [364, ['contact_messages', 'checkouts']],
+  [2, without('rate_limits')],
+  [4, without(...soon)],
+  [13, without(...soon)],
+  [15, without(...soon, 'ended_sessions')],
+  [59, without(...soon, 'ended_sessions')],
+  [61, without(...soon, 'ended_sessions', 'stripe_events')],
+  [89, without(...soon, 'ended_sessions', 'stripe_events')],
+  [91, aYear],
+  [364, aYear],
   [366, []],
 ])('%d days after somebody was here, of their traces only these are left: %j', async (days, left) => {
   await leaveTraces()

@@ -72,6 +72,13 @@ export const earlyPresses: EarlyPress[] = [
     outcome: (page) => dialogEmail(page).waitFor(),
   },
   {
+    name: 'a member’s Buy',
+    path: '/guide/2',
+    signedIn: true,
+    act: (page) => press(page, 'main a[href="/checkout/2"]'),
+    outcome: (page) => page.waitForURL('**/c/pay/**'),
+  },
+  {
     name: 'Log in',
     path: '/',
     async act(page) {

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import net from 'node:net'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
@@ -16,16 +18,40 @@ export interface NodeProcess {
   ended: Promise<number | null>
 }
 
-export async function startNode(settings: Record<string, string>): Promise<NodeProcess> {
+interface HowToStart {
+  /** What Node itself is told. */
+  nodeArguments?: readonly string[]
+  /** Hears every line that the process logs. */
+  onLog?: (line: string) => void
+}
+
+export async function startNode(
+  settings: Record<string, string>,
+  { nodeArguments = [], onLog }: HowToStart = {},
+): Promise<NodeProcess> {
   const port = Number(settings['PORT'] ?? (await freePort()))
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeArguments, main], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', onLog === undefined ? 'ignore' : 'pipe', 'pipe'],
   })
+  if (onLog !== undefined && child.stdout !== null) createInterface(child.stdout).on('line', onLog)
   let said = ''
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr?.on('data', (part: Buffer) => (said += part.toString()))
   const ended = once(child, 'close').then(([code]) => code as number | null)
   return { url: `http://127.0.0.1:${port}`, port, child, said: () => said, ended }
+}
+
+/** Waits until it takes visitors; one that has ended instead is an error. */
+export async function untilReady({ url, child, said }: NodeProcess): Promise<void> {
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`The node ended: ${said()}`)
+    await wait(50)
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import OpenAI from 'openai'
 import type { ChatCompletion } from 'openai/resources/chat/completions'
 import type { Env } from '../../platform/env.ts'
+import type { Watch } from '../../platform/watching/watch.ts'
 import { estimateTokens } from './cost.ts'
 import { loadGlossary } from '../checks/glossary.ts'
 import { ModelRefused, ModelUnavailable, type Question, type Reply, type Translator } from './translator.ts'
@@ -11,7 +12,7 @@ type ModelEnv = Pick<
 >
 
 /** Any server with OpenAI's chat completions API; undefined if the environment configures none. */
-export function openAiTranslator(env: ModelEnv): Translator | undefined {
+export function openAiTranslator(env: ModelEnv, watch: Pick<Watch, 'vendorCall'>): Translator | undefined {
   const { MODEL_URL: baseURL, MODEL_API_KEY: apiKey, MODEL_NAME: model } = env
   if (baseURL === undefined || apiKey === undefined || model === undefined) return undefined
   // The queue retries with growing delays. The library's log would contain requests, which contain paid text.
@@ -24,9 +25,11 @@ export function openAiTranslator(env: ModelEnv): Translator | undefined {
       const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout])
       try {
         // Sends only model and messages: vendors differ in all other parameters.
-        const completion = await client.chat.completions.create(
-          { model, messages: messagesOf(question) },
-          { signal: either },
+        const completion = await watch.vendorCall(
+          'model',
+          'translate',
+          () => client.chat.completions.create({ model, messages: messagesOf(question) }, { signal: either }),
+          { error: (error) => (toOurs(error) instanceof ModelRefused ? 'refused' : 'failed') },
         )
         return toReply(completion, question)
       } catch (error) {

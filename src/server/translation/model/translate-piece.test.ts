@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Call } from '../../../../scripts/sandbox/model/call.ts'
 import { sandboxModel, startModel, type ModelSandbox } from '../../../../scripts/sandbox/model/server.ts'
+import { Watch } from '../../platform/watching/watch.ts'
 import { openAiTranslator } from './openai.ts'
 import type { Piece } from './piece.ts'
 import { TranslationFailed, translatePiece } from './translate-piece.ts'
@@ -24,7 +25,7 @@ const settings = () => ({
 })
 
 function translatorWith(changes: Partial<ReturnType<typeof settings>> = {}): Translator {
-  const translator = openAiTranslator({ ...settings(), ...changes })
+  const translator = openAiTranslator({ ...settings(), ...changes }, new Watch())
   if (translator === undefined) throw new Error('A model is configured')
   return translator
 }
@@ -228,11 +229,9 @@ test('a cancelled request is not reported as an outage', async () => {
 
 test('without a model in the environment there is no translator', () => {
   expect(
-    openAiTranslator({
-      ...settings(),
-      MODEL_URL: undefined,
-      MODEL_API_KEY: undefined,
-      MODEL_NAME: undefined,
-    }),
+    openAiTranslator(
+      { ...settings(), MODEL_URL: undefined, MODEL_API_KEY: undefined, MODEL_NAME: undefined },
+      new Watch(),
+    ),
   ).toBe(undefined)
 })

@@ -9,6 +9,9 @@ export const texts = {
     'Part of the address is broken or missing. Please check it, or start from the list of guides.',
   'failure.method.title': 'This page can only be viewed',
   'failure.method.text': 'It doesn’t accept what was sent. Nothing was bought or changed.',
+  'failure.limit.title': 'Too many requests',
+  'failure.limit.text':
+    'Your network has sent us many requests within a short time. Please wait a moment and try again. Your account and purchases are safe.',
   'failure.busy.title': 'This page is not available right now',
   'failure.busy.text':
     'The shop can’t be reached properly at the moment. Your account and purchases are safe. Please try again in a few seconds.',

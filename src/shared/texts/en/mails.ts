@@ -51,8 +51,37 @@ export const texts = {
   'mail.amountDue': 'Amount due',
   'mail.readUntil': 'You have Pro until',
   'mail.mendCard': 'Check your card',
+  'mail.aboutAccount': 'You received this email because of your account with us. Questions? {url}',
+  'mail.deletionAskedSubject': 'Your account will be deleted on {date}',
+  'mail.deletionAsked':
+    'As you asked, we will delete your account on {date}. You are logged out on all devices, and Pro no longer renews.',
+  'mail.deletionUndo':
+    'Changed your mind, or was it not you? Until then, one press keeps everything as it was. You can also simply log in.',
+  'mail.keepAccount': 'Keep my account',
+  'mail.deletionUndoneSubject': 'Your account stays',
+  'mail.deletionUndone':
+    'The deletion of your account has been called off. Your guides, receipts and settings are as they were. A Pro plan that has not ended renews again. If it was not you who did this, change your password and contact us.',
+  'mail.openAccount': 'Open your account',
+  'mail.deletionDoneSubject': 'Your account has been deleted',
+  'mail.deletionDone':
+    'Your account and everything in it has been deleted. This is our last email to you, and your address is deleted once it is sent.',
+  'mail.deletionKept':
+    'The records of your payments stay for as long as tax law asks for them, without your name or address. Backups are overwritten within a few weeks. With the same email address you can sign up again at any time, as somebody new.',
+  'mail.copyReadySubject': 'The copy of your data is ready',
+  'mail.copyReady':
+    'You asked for a copy of everything we hold about you. You can download it from your account page until {date}. You need to be logged in.',
+  'mail.copyOpen': 'Download the copy',
+  'mail.confirmEmailSubject': 'Confirm your new email address',
+  'mail.confirmEmail':
+    'Somebody, probably you, wants to use this email address for an account with us. Open the link within {emailChangeDays} days to confirm it, then log in with this address. If it was not you, ignore this email: nothing changes.',
+  'mail.confirmEmailAction': 'Confirm this address',
+  'mail.emailChangedSubject': 'Your email address was changed',
+  'mail.emailChanged':
+    'Your account now has another email address, which has been confirmed. Your purchases stay with your account. If it was not you who did this, please contact us at once.',
+  'mail.newEmail': 'New email address',
   'mail.replySubject': 'Re: your message {number} to AI Income Guides',
-  'mail.replyWhy': 'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',
+  'mail.replyWhy':
+    'You wrote to us through the contact page; this is our answer. Just reply if anything is left open.',
   'mail.contactSubject': 'Message {number} from {email}',
   'mail.contactFrom': '{email} wrote through the contact page:',
   'mail.contactWhy':

@@ -45,6 +45,7 @@ export const page: LegalText = {
         {
           points: [
             'Your email address and username, to recognise you and to contact you about your account and purchases.',
+            'A copy of your data that you have asked for, for {copyDays} days.',
             'The emails that we have sent you, for {mailDays} days, to answer questions about them.',
             'An account number given by Firebase Authentication, a service of Google that checks your password. Our database never holds your password in any form. If you turn on two-step verification, Firebase also keeps your phone number or the key of your app.',
             'One session cookie, set when you log in, so that pages know what you may read. It ends when you log out, after {sessionDays} days at the latest, or with the browser if you did not choose “remember me”.',
@@ -109,7 +110,7 @@ export const page: LegalText = {
       id: 'retention',
       title: 'How long we keep it',
       body: [
-        'Account data: until you close your account. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
+        'Account data: until you delete your account, on your account page; you can change your mind for {undoDays} days. Purchases: as long as you can read what you bought, and afterwards for as long as tax law requires (in Japan, seven years). Backups are overwritten within a few weeks.',
       ],
     },
     {
@@ -123,7 +124,8 @@ export const page: LegalText = {
       id: 'rights',
       title: 'What you can ask for',
       body: [
-        'You can ask what we store about you, have it corrected, receive a copy in a common format, restrict or object to its use, or have it deleted. [Contact us](/contact) from the email address of your account, so that we know it is you. It is free of charge, and we reply within {answerDays} days.',
+        'On your account page you can download a copy of everything we hold about you, change your email address and username, and delete your account. Deleting it ends Pro at Stripe, removes your login at Firebase and your saved cards, and deletes your email address, your username, our emails to you and, if your address is confirmed, your messages to us. Records of payments stay for as long as tax law requires them, without your name or address.',
+        'For anything else, such as restricting or objecting to the use of your data, [contact us](/contact) from the email address of your account, so that we know it is you. It is free of charge, and we reply within {answerDays} days.',
         'You may also complain to the data protection authority where you live; in Japan that is the Personal Information Protection Commission.',
         'The shop is not meant for children under 16.',
       ],

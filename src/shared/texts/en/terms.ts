@@ -15,7 +15,7 @@ export const page: LegalText = {
       body: [
         'You need an account to buy a guide, to subscribe and to open your free guide. An account is for one person. Please give an email address that reaches you, keep your password to yourself, and tell us if you think someone else has used your account.',
         'You must be old enough to enter into a contract where you live, or have the consent of a parent or guardian.',
-        'You may close your account at any time by [contacting us](/contact). If a Pro plan is running, please cancel it first.',
+        'You may delete your account at any time on [your account page](/profile), and change your mind for {undoDays} days. Your guides and what is left of a Pro month end with it, without a refund.',
       ],
     },
     {

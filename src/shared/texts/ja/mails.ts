@@ -53,8 +53,37 @@ export const texts = {
   'mail.amountDue': 'ご請求額',
   'mail.readUntil': 'ご利用期限',
   'mail.mendCard': 'カード情報を確認する',
+  'mail.aboutAccount': 'このメールは、お客様のアカウントについてお送りしています。お問い合わせ：{url}',
+  'mail.deletionAskedSubject': '【重要】アカウントは{date}に削除されます',
+  'mail.deletionAsked':
+    'お手続きに従い、お客様のアカウントを{date}に削除いたします。すべての端末からログアウトし、Proプランの更新も停止いたしました。',
+  'mail.deletionUndo':
+    'お考えが変わった場合や、お心当たりがない場合は、その日までに下のリンクを開くと、アカウントを元のまま残せます。ログインして取り消すこともできます。',
+  'mail.keepAccount': 'アカウントを残す',
+  'mail.deletionUndoneSubject': 'アカウントの削除を取り消しました',
+  'mail.deletionUndone':
+    'アカウントの削除を取り消しました。ガイド、領収書、設定はすべて元のままです。期間の残っているProプランは、これまでどおり更新されます。お心当たりがない場合は、パスワードを変更のうえ、お問い合わせページからご連絡ください。',
+  'mail.openAccount': 'アカウントを開く',
+  'mail.deletionDoneSubject': 'アカウントを削除しました',
+  'mail.deletionDone':
+    'お客様のアカウントと、そのすべての内容を削除いたしました。このメールが最後のご連絡です。送信後、メールアドレスも削除いたします。',
+  'mail.deletionKept':
+    'お支払いの記録は、税法で定められた期間、お名前とメールアドレスを除いて保存いたします。バックアップは数週間で上書きされます。同じメールアドレスで、いつでも新しいアカウントをご登録いただけます。',
+  'mail.copyReadySubject': 'データの準備ができました',
+  'mail.copyReady':
+    'お客様について保存しているデータの準備ができました。{date}まで、アカウントページからダウンロードしていただけます。ログインが必要です。',
+  'mail.copyOpen': 'データをダウンロードする',
+  'mail.confirmEmailSubject': '新しいメールアドレスのご確認',
+  'mail.confirmEmail':
+    'このメールアドレスをアカウントに登録するお手続きがありました。{emailChangeDays}日以内に下のリンクを開いて確認を済ませ、このメールアドレスでログインしてください。お心当たりがない場合は、このメールを破棄してください。何も変更されません。',
+  'mail.confirmEmailAction': 'このメールアドレスを確認する',
+  'mail.emailChangedSubject': 'メールアドレスが変更されました',
+  'mail.emailChanged':
+    'お客様のアカウントのメールアドレスが、確認済みの新しいものに変更されました。ご購入内容はそのままです。お心当たりがない場合は、すぐにお問い合わせページからご連絡ください。',
+  'mail.newEmail': '新しいメールアドレス',
   'mail.replySubject': 'Re: お問い合わせ（{number}）について',
-  'mail.replyWhy': 'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',
+  'mail.replyWhy':
+    'お問い合わせページからいただいたご質問への回答です。ご不明な点が残る場合は、このメールにご返信ください。',
   'mail.contactSubject': '【お問い合わせ {number}】{email}',
   'mail.contactFrom': '{email} 様から、お問い合わせページを通じて次の内容が届きました。',
   'mail.contactWhy':

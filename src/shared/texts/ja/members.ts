@@ -1,7 +1,8 @@
 import { texts as account } from './members/account.ts'
+import { texts as ownData } from './members/own-data.ts'
 import { texts as ownGuides } from './members/own-guides.ts'
 import { texts as paying } from './members/paying.ts'
 import { texts as pro } from './members/pro.ts'
 import { texts as signIn } from './members/sign-in.ts'
 
-export const texts = { ...signIn, ...paying, ...pro, ...account, ...ownGuides } as const
+export const texts = { ...signIn, ...paying, ...pro, ...account, ...ownGuides, ...ownData } as const

@@ -2,12 +2,14 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { TRPCClientError } from '@trpc/client'
 import { guideListLimit } from '../../../../shared/guides/guides.ts'
 import { findNamedTag } from '../../../../shared/guides/match-tags.ts'
-import type { Outputs } from '../../../platform/api/api.ts'
+import { statusOf, type Outputs } from '../../../platform/api/api.ts'
 import { browserLanguage, call } from '../../../platform/api/browser-call.ts'
 import { toCallError } from '../../../platform/api/call-error.ts'
 import { searchList, openList, UnreadableList } from './search-in-worker.ts'
 import type { ListingInput } from '../listing-input.ts'
 import { findBackup, saveBackup, type ListBackup } from './list-backup.ts'
+
+export { keepPlace } from './keep-place.ts'
 
 export interface WholeList {
   source: 'server' | 'saved copy' | 'unreadable'
@@ -79,7 +81,7 @@ export async function searchWholeList(
     client.getQueryData(query.queryKey) === undefined ||
     (input.q !== undefined && findNamedTag(input.q) === undefined)
   if (isServers()) {
-    const answer = await askServer().catch((error: unknown) => undefinedIfUnreached(error))
+    const answer = await askServer().catch((error: unknown) => undefinedUnlessRefused(error))
     if (answer !== undefined && isServers()) return answer
   }
   await client.fetchQuery(query).catch(async (error: unknown) => {
@@ -90,9 +92,10 @@ export async function searchWholeList(
   return { ...listing, cards: [...cards], help: help && { ...help, cards: [...help.cards] } }
 }
 
-/** An error without data is no answer of the server. */
-function undefinedIfUnreached(error: unknown): undefined {
-  if (error instanceof TRPCClientError && error.data == null) return undefined
+/** An error without data is no answer of the server, and one of its own is worth the list's retry (B4.11). */
+function undefinedUnlessRefused(error: unknown): undefined {
+  const status = statusOf(error)
+  if (error instanceof TRPCClientError && (status === undefined || status >= 500)) return undefined
   throw error
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import type { ShelfCard } from '../../../../shared/guides/guides.ts'
 import { useShownAccess } from '../../../access/shown-access.ts'
 import { VerifyingAccess } from '../../../access/verifying-access.tsx'
@@ -8,8 +8,8 @@ import { paths } from '../../../../shared/paths.ts'
 import { useAuth } from '../../../auth/session/session-provider.tsx'
 import { MemberTexts, useLanguage } from '../../../platform/texts/language.tsx'
 import { Link } from '../../../platform/pages/navigation.tsx'
-import { useHydrated } from '../../../platform/browser/use-hydrated.ts'
 import { BuyGuideLink, SignUpLink, SubscribeLink } from './buy-links.tsx'
+import { MemberPaywallContext } from './member-paywall.ts'
 import { PaywallChoice } from './paywall-choice.tsx'
 
 /** Only signed-in users can have a started checkout, so guests do not load it. */
@@ -29,6 +29,7 @@ export function Paywall({
 }) {
   const { t, language } = useLanguage()
   const { session } = useAuth()
+  const member = use(MemberPaywallContext)
   const { verifying, checkoutInitiated, pendingCheckout } = useShownAccess()
   const freeOffered = session === null || freePick
   const guideMoney = guidePriceIn(currencyOf(language), card)
@@ -58,8 +59,10 @@ export function Paywall({
       >
         {freeOffered && (
           <PaywallChoice name={t('paywall.free')} price={t('paywall.freePrice')} next={t('paywall.freeNext')}>
-            {freePick ? (
-              <FreePickHere guideId={card.id} />
+            {freePick && member !== null ? (
+              <MemberTexts>
+                <member.FreePick guideId={card.id} />
+              </MemberTexts>
             ) : (
               <SignUpLink>{t('paywall.freeAction')}</SignUpLink>
             )}
@@ -92,20 +95,5 @@ export function Paywall({
         </Link>
       </p>
     </section>
-  )
-}
-
-/** Only members may pick, so guests do not load it. */
-const FreePick = lazy(async () => ({ default: (await import('./free-pick.tsx')).FreePick }))
-
-function FreePickHere({ guideId }: { guideId: number }) {
-  const hydrated = useHydrated()
-  if (!hydrated) return null
-  return (
-    <Suspense fallback={null}>
-      <MemberTexts>
-        <FreePick guideId={guideId} />
-      </MemberTexts>
-    </Suspense>
   )
 }

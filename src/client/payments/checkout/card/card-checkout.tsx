@@ -70,9 +70,9 @@ function NoIntent({ intent, owned }: Pick<CardCheckoutProps, 'intent' | 'owned'>
   }, [problem, forgetAccess])
 
   if (problem === 'owned') return owned
-  if (problem === 'suspended') {
+  if (problem === 'suspended' || problem === 'closing') {
     return (
-      <PaymentNotice title={t('checkout.suspended')} text={t('checkout.suspendedText')}>
+      <PaymentNotice title={t(`checkout.${problem}`)} text={t(`checkout.${problem}Text`)}>
         <ButtonLink to={paths.profile} variant="secondary">
           {t('profile.title')}
         </ButtonLink>

@@ -68,7 +68,7 @@ async function openIntent(purchase: Purchase, language: PageLanguage): Promise<I
 const isIntent = (body: unknown): body is Intent =>
   typeof body === 'object' && body !== null && 'clientSecret' in body
 
-type IntentProblem = 'owned' | 'suspended' | 'login-run-out' | 'failed'
+type IntentProblem = 'owned' | 'suspended' | 'closing' | 'login-run-out' | 'failed'
 
 export function intentProblemOf(error: unknown): IntentProblem {
   if (error instanceof LoginExpired) return 'login-run-out'
@@ -78,6 +78,8 @@ export function intentProblemOf(error: unknown): IntentProblem {
       return 'owned'
     case 'purchase-suspended':
       return 'suspended'
+    case 'account-closing':
+      return 'closing'
     case 'authentication-required':
       return 'login-run-out'
     default:

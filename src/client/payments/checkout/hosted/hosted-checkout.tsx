@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Money } from '../../../../shared/money.ts'
 import { guideOrderTerms, proOrderTerms } from '../../../../shared/payments/order-terms.ts'
 import { paths } from '../../../../shared/paths.ts'
@@ -17,16 +17,13 @@ export interface HostedCheckoutProps {
   guideId: number
   price: Money
   variant: ButtonVariant
-  /** The buyer has pressed already, before this was here. */
-  pressed: boolean
   children: ReactNode
 }
 
 /** To Stripe's page; the shop's own card form stays a link below. */
-export function HostedCheckout({ offer, guideId, price, variant, pressed, children }: HostedCheckoutProps) {
+export function HostedCheckout({ offer, guideId, price, variant, children }: HostedCheckoutProps) {
   const { t } = useLanguage()
   const { start, starting, address } = useHostedCheckout(offer, guideId)
-  useStartAtOnce(pressed, start)
   const ownForm = offer.mode === 'payment' ? paths.checkout(offer.guideId) : paths.checkoutProFrom(guideId)
   return (
     <div className="grid gap-3">
@@ -57,13 +54,4 @@ export function HostedCheckout({ offer, guideId, price, variant, pressed, childr
       />
     </div>
   )
-}
-
-function useStartAtOnce(pressed: boolean, start: () => void): void {
-  const started = useRef(false)
-  useEffect(() => {
-    if (!pressed || started.current) return
-    started.current = true
-    start()
-  }, [pressed, start])
 }

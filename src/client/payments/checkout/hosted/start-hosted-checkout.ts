@@ -11,7 +11,11 @@ type StartedCheckout =
   | { kind: 'owned' }
   | {
       kind: 'failed'
-      text: `hosted.${'refused' | 'noUrl' | 'failed'}` | 'checkout.tokenMissing' | 'checkout.suspended'
+      text:
+        | `hosted.${'refused' | 'noUrl' | 'failed'}`
+        | 'checkout.tokenMissing'
+        | 'checkout.suspended'
+        | 'checkout.closing'
       /** After too many tries. */
       waitSeconds?: number | undefined
     }
@@ -36,6 +40,7 @@ export async function startHostedCheckout(
     if (!answer.ok) {
       const refusal = refusalIn(body)
       if (refusal === 'already-owned' || refusal === 'already-subscribed') return { kind: 'owned' }
+      if (refusal === 'account-closing') return { kind: 'failed', text: 'checkout.closing' }
       if (refusal === 'purchase-suspended') return { kind: 'failed', text: 'checkout.suspended' }
       return { kind: 'failed', text: 'hosted.refused', waitSeconds: waitSecondsOf(answer) }
     }

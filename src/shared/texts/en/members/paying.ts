@@ -50,6 +50,9 @@ export const texts = {
   'checkout.preparing': 'Preparing the payment form',
   'checkout.intentFailed': 'Could not create payment intent',
   'checkout.intentFailedText': 'Nothing was charged. Please try again in a moment.',
+  'checkout.closing': 'Your account is going to be deleted',
+  'checkout.closingText':
+    'Nothing was charged. To buy something, keep your account first: your account page tells you how.',
   'checkout.suspended': 'An earlier payment for this is being disputed',
   'checkout.suspendedText':
     'Your bank is looking into an earlier payment. Nothing was charged now, and you can pay again once that is settled.',
@@ -156,7 +159,6 @@ export const texts = {
   'refusal.payment-mismatch': 'This payment does not belong to this purchase',
   'refusal.authentication-required': 'Authentication required',
   'refusal.wrong-credentials': 'Email address or password is incorrect',
-  'refusal.fresh-login-required': 'Please log in once more',
   'refusal.forbidden': 'Not allowed',
   'refusal.not-found': 'Not found',
   'refusal.method-not-allowed': 'Method not allowed',
@@ -165,6 +167,8 @@ export const texts = {
   'refusal.email-in-use': 'This email address is already in use',
   'refusal.already-owned': 'You already have access to this guide',
   'refusal.already-subscribed': 'You already have Pro',
+  'refusal.account-closing': 'This account is going to be deleted',
+  'refusal.sign-in-again': 'Please log in again first',
   'refusal.purchase-suspended': 'This purchase is on hold while its payment is disputed',
   'refusal.free-guide-used': 'The free guide of this account has been picked',
   'refusal.payment-incomplete': 'The payment has not been completed',

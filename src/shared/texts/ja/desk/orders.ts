@@ -17,5 +17,6 @@ export const texts = {
   'desk.orders.partly': '{refunded}を返金済み',
   'desk.orders.disputed': '異議申し立て中',
   'desk.orders.none': 'お支払いはまだありません。',
-  'desk.orders.noneFound': '該当する注文はありません。入力内容をご確認いただくか、領収書の番号でお探しください。',
+  'desk.orders.noneFound':
+    '該当する注文はありません。入力内容をご確認いただくか、領収書の番号でお探しください。',
 } as const satisfies TranslationOf<typeof english>

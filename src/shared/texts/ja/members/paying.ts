@@ -52,6 +52,9 @@ export const texts = {
   'checkout.preparing': 'お支払いフォームを準備しています',
   'checkout.intentFailed': 'お支払いの準備ができませんでした',
   'checkout.intentFailedText': '料金は発生していません。少し時間をおいて、もう一度お試しください。',
+  'checkout.closing': 'アカウントは削除のお手続き中です',
+  'checkout.closingText':
+    'お支払いは発生していません。ご購入の前に、アカウントページで削除を取り消してください。',
   'checkout.suspended': '以前のお支払いを確認しています',
   'checkout.suspendedText':
     '以前のお支払いについて、カード会社の確認が行われています。今回の料金は発生していません。確認が終わりましたら、あらためてお手続きいただけます。',
@@ -163,7 +166,6 @@ export const texts = {
   'refusal.payment-mismatch': 'このご購入に対するお支払いではありません',
   'refusal.authentication-required': 'ログインが必要です',
   'refusal.wrong-credentials': 'メールアドレスまたはパスワードが正しくありません',
-  'refusal.fresh-login-required': 'もう一度ログインしてください',
   'refusal.forbidden': 'この操作は許可されていません',
   'refusal.not-found': '見つかりませんでした',
   'refusal.method-not-allowed': 'この操作には対応していません',
@@ -172,6 +174,8 @@ export const texts = {
   'refusal.email-in-use': 'このメールアドレスはすでに使用されています',
   'refusal.already-owned': 'このガイドはすでにお読みいただけます',
   'refusal.already-subscribed': 'すでにProプランにお申し込みいただいています',
+  'refusal.account-closing': 'このアカウントは削除のお手続き中です',
+  'refusal.sign-in-again': '先にもう一度ログインしてください',
   'refusal.purchase-suspended': 'お支払いについての異議申し立てが終わるまで、このご購入は保留されています',
   'refusal.free-guide-used': '無料の1冊はすでにお選びいただいています',
   'refusal.payment-incomplete': 'お支払いがまだ完了していません',

@@ -1,0 +1,36 @@
+// Accounts that are to be deleted: asked for, taken back or done. Each row is worked off until Stripe and Firebase know.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('account_deletions')
+    .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
+    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id'))
+    // A fingerprint of the key in the mail that takes it back.
+    .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('language', 'text', (column) => column.notNull().check(sql`language ~ '^[a-z]{2,3}$'`))
+    // Whether the address was confirmed as theirs: only then what was written from it is theirs, too.
+    .addColumn('email_confirmed', 'boolean', (column) => column.notNull())
+    .addColumn('asked_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('due_at', 'timestamptz', (column) => column.notNull())
+    .addColumn('state', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('asked')
+        .check(sql`state in ('asked', 'undone', 'begun', 'done')`),
+    )
+    .addColumn('ended_at', 'timestamptz')
+    // Whether Stripe has yet to be told what the state means for Pro.
+    .addColumn('stripe_owed', 'boolean', (column) => column.notNull().defaultTo(true))
+    .execute()
+  await sql`create unique index account_deletions_open on account_deletions (user_id) where state in ('asked', 'begun')`.execute(
+    db,
+  )
+  // Null unless a deletion is open or done.
+  await db.schema.alterTable('users').addColumn('deletes_at', 'timestamptz').execute()
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('users').dropColumn('deletes_at').execute()
+  await db.schema.dropTable('account_deletions').execute()
+}

@@ -1,0 +1,18 @@
+// Whose each mail is, so that a person gets a copy of all of theirs, and none is left of somebody who is gone.
+import { sql, type Kysely } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('mails')
+    // Null for a mail to the shop itself.
+    .addColumn('user_id', 'integer', (column) => column.references('users.id'))
+    // It carries a key, or goes to somebody who is gone: the row goes once it is sent.
+    .addColumn('forget_when_sent', 'boolean', (column) => column.notNull().defaultTo(false))
+    .execute()
+  await sql`update mails set user_id = users.id from users
+    where lower(users.email) = lower(mails.recipient) and mails.reply_to is null`.execute(db)
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('mails').dropColumn('user_id').dropColumn('forget_when_sent').execute()
+}

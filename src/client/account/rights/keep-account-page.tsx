@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { formatDay } from '../../../shared/dates.ts'
+import { paths } from '../../../shared/paths.ts'
+import { explainAccount } from '../../auth/identity/account-errors.ts'
+import { useAuth } from '../../auth/session/session-provider.tsx'
+import { trpc } from '../../platform/api/trpc.ts'
+import { refusalOf } from '../../platform/api/api.ts'
+import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { usePendingWork } from '../../ui/form/use-pending-work.ts'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { PageSkeleton } from '../../ui/page/page-skeleton.tsx'
+import { pressInstead } from '../../ui/press-instead.ts'
+
+/** Takes a deletion back: by the link of the mail, whose key stays in the browser, or for somebody who is logged in (B18.4). */
+export function KeepAccountPage() {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return <PageSkeleton />
+  const key = window.location.hash.slice(1)
+  return key === '' ? <KeepOwn /> : <KeepByKey linkKey={key} />
+}
+
+function KeepOwn() {
+  const { t } = useLanguage()
+  const { session, state, openSignIn } = useAuth()
+  if (state === 'loading') return <PageSkeleton />
+  if (session !== null) return <KeepAsMember />
+  return (
+    <MessagePage title={t('keep.asGuestTitle')} text={t('keep.asGuestText')}>
+      <ButtonLink to={paths.login} {...pressInstead(openSignIn, 'account')}>
+        {t('header.logIn')}
+      </ButtonLink>
+    </MessagePage>
+  )
+}
+
+function KeepAsMember() {
+  const { data, isError, refetch } = trpc.auth.me.useQuery(undefined, { staleTime: 0 })
+  const { auth } = trpc.useUtils()
+  const keep = trpc.account.keep.useMutation()
+  if (isError) return <LoadFailed retry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  const doKeep = async () => {
+    await keep.mutateAsync()
+    await auth.me.invalidate()
+  }
+  return <Keep deletesAt={data.user.deletesAt} keep={doKeep} />
+}
+
+function KeepByKey({ linkKey: key }: { linkKey: string }) {
+  const { t } = useLanguage()
+  const { data, error, refetch } = trpc.account.closingByKey.useQuery({ key }, { staleTime: 0 })
+  const { account, auth } = trpc.useUtils()
+  const keep = trpc.account.keepByKey.useMutation()
+  if (['not-found', 'invalid-input'].includes(refusalOf(error) ?? ''))
+    return (
+      <MessagePage title={t('keep.gone')} text={t('keep.goneText')}>
+        <ButtonLink to={paths.contact} variant="secondary">
+          {t('footer.contact')}
+        </ButtonLink>
+      </MessagePage>
+    )
+  if (error !== null) return <LoadFailed retry={() => void refetch()} />
+  if (data === undefined) return <PageSkeleton />
+  const doKeep = async () => {
+    account.closingByKey.setData({ key }, await keep.mutateAsync({ key }))
+    await auth.me.invalidate()
+  }
+  return <Keep deletesAt={data.deletesAt} keep={doKeep} />
+}
+
+function Keep({ deletesAt, keep }: { deletesAt: string | null; keep: () => Promise<void> }) {
+  const { t, language } = useLanguage()
+  const [pressed, setPressed] = useState(false)
+  const { pending, failure, run } = usePendingWork((error) => explainAccount(error, t))
+  if (deletesAt === null)
+    return (
+      <MessagePage title={t('keep.kept')} text={pressed ? t('keep.keptText') : undefined}>
+        <ButtonLink to={paths.profile}>{t('profile.title')}</ButtonLink>
+      </MessagePage>
+    )
+  const press = () => {
+    setPressed(true)
+    void run(keep)
+  }
+  return (
+    <MessagePage
+      title={t('keep.title', { date: formatDay(language, new Date(deletesAt)) })}
+      text={t('keep.text')}
+    >
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      <Button pending={pending} onClick={press}>
+        {t('keep.action')}
+      </Button>
+    </MessagePage>
+  )
+}

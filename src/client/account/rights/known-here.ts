@@ -1,0 +1,36 @@
+import { listProgress } from '../../guides/reading/progress/reading-progress-store.ts'
+import { listCopies } from '../../offline/copies/copy-store.ts'
+import { availableStorages } from '../../platform/browser/browser-storages.ts'
+import * as storageKeys from '../../platform/browser/storage-keys.ts'
+
+/** What this browser alone knows of its reader: no text of a guide, no token (B18.11). */
+export interface KnownHere {
+  reading: { guideId: number; title: string; percent: number; at: string }[]
+  offline: { guideId: number; title: string; keptAt: string }[]
+  settings: { language: string | null; theme: string | null; consent: string | null }
+}
+
+export async function knownHere(uid: string): Promise<KnownHere> {
+  const { local } = availableStorages()
+  const stored = (key: string) => local?.getItem(key) ?? null
+  const places = local === undefined ? [] : listProgress(local)
+  const copies = (await listCopies()).filter((copy) => copy.uid === uid)
+  return {
+    reading: places.map(({ guideId, titleEn, percent, at }) => ({
+      guideId,
+      title: titleEn,
+      percent: Math.round(percent),
+      at: new Date(at).toISOString(),
+    })),
+    offline: copies.map(({ guideId, titleEn, keptAt }) => ({
+      guideId,
+      title: titleEn,
+      keptAt: new Date(keptAt).toISOString(),
+    })),
+    settings: {
+      language: stored(storageKeys.language),
+      theme: stored(storageKeys.theme),
+      consent: stored(storageKeys.consent),
+    },
+  }
+}

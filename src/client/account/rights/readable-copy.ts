@@ -1,0 +1,98 @@
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { formatMoney, type Currency } from '../../../shared/money.ts'
+import type { TextKey, Translate } from '../../../shared/texts/translate.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import type { KnownHere } from './known-here.ts'
+
+type Sections = Omit<Outputs['account']['copy'], 'madeAt'> & KnownHere
+type Copied = Outputs['account']['copy'] & { onThisDevice: KnownHere }
+type FieldKey = Extract<TextKey, `own.field.${string}`>
+type FieldName = FieldKey extends `own.field.${infer Name}` ? Name : never
+type SectionKey = `own.${keyof Sections}`
+type Row = Partial<Record<FieldName, unknown>>
+
+/** One file that needs nothing from anywhere, and opens in any browser. */
+export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
+  const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
+  const { deletions, mails, messages, onThisDevice, madeAt } = copied
+  const sections: [SectionKey, readonly Row[] | null][] = [
+    ['own.account', [account]],
+    ['own.signIn', signIn === null ? [] : [signIn]],
+    ['own.pro', [pro]],
+    ['own.purchases', purchases.map(priced)],
+    ['own.accessChanges', accessChanges],
+    ['own.checkouts', checkouts.map(priced)],
+    ['own.receipts', receipts.map(priced)],
+    ['own.refunds', refunds.map(priced)],
+    ['own.deletions', deletions],
+    ['own.mails', mails],
+    ['own.messages', messages],
+    ['own.reading', onThisDevice.reading],
+    ['own.offline', onThisDevice.offline],
+    ['own.settings', [onThisDevice.settings]],
+  ]
+  const show = (value: unknown): string => showValue(value, language, t)
+  const body = sections.map(([title, rows]) => {
+    const inner =
+      rows === null
+        ? `<p>${escape(t('own.unproved'))}</p>`
+        : rows.length === 0
+          ? `<p>${escape(t('own.none'))}</p>`
+          : rows.map((row) => definitions(row, t, show)).join('\n')
+    return `<section><h2>${escape(t(title))}</h2>\n${inner}</section>`
+  })
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(t('own.title'))}</title>
+<style>body{font:16px/1.6 system-ui,sans-serif;max-width:46em;margin:0 auto;padding:24px;overflow-wrap:anywhere}h2{margin-top:2em;border-bottom:1px solid #8886}dl{display:grid;grid-template-columns:minmax(8em,1fr) 2fr;gap:4px 16px;margin:16px 0;padding-bottom:16px;border-bottom:1px dashed #8886}dt{opacity:.7}dd{margin:0;white-space:pre-wrap}</style></head>
+<body>
+<h1>${escape(t('own.title'))}</h1>
+<p>${escape(t('own.madeAt', { date: show(madeAt) }))}</p>
+<p>${escape(t('own.elsewhere'))}</p>
+${body.join('\n')}
+</body>
+</html>
+`
+}
+
+/** An amount is shown with its currency. */
+function priced<T extends { amount: number; currency: string; refunded?: number }>(row: T): Row {
+  const { amount, currency, refunded, ...rest } = row
+  const inWords = (amountMinor: number) => formatMoney({ amountMinor, currency: currency as Currency })
+  return {
+    ...rest,
+    amount: inWords(amount),
+    ...(refunded === undefined ? {} : { refunded: inWords(refunded) }),
+  }
+}
+
+function definitions(row: Row, t: Translate, show: (value: unknown) => string): string {
+  const entries = Object.entries(row).map(
+    // Rows are typed by the names that have a text.
+    ([name, value]) =>
+      `<dt>${escape(t(`own.field.${name}` as FieldKey))}</dt><dd>${escape(show(value))}</dd>`,
+  )
+  return `<dl>${entries.join('')}</dl>`
+}
+
+const isTime = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+function showValue(value: unknown, language: PageLanguage, t: Translate): string {
+  if (value === null || value === undefined || value === '') return '–'
+  if (typeof value === 'boolean') return t(value ? 'own.yes' : 'own.no')
+  if (typeof value === 'string' && isTime.test(value))
+    return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      new Date(value),
+    )
+  if (Array.isArray(value))
+    return value.length === 0 ? '–' : value.map((each) => showValue(each, language, t)).join(', ')
+  if (typeof value === 'object')
+    return Object.values(value)
+      .filter((each) => each !== null)
+      .map((each) => showValue(each, language, t))
+      .join(' ')
+  return `${value as string | number}`
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)

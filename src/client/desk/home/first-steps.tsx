@@ -1,0 +1,31 @@
+import { firstSteps } from '../../../shared/desk/first-steps.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { checkIcon, Icon } from '../../ui/icon.tsx'
+import { Section } from '../section.tsx'
+
+/** Leads a new shop's owner by the hand; gone when all is done (B20.25). */
+export function FirstStepsPart() {
+  const { t } = useLanguage()
+  const { data } = trpc.desk.firstSteps.useQuery(undefined, { staleTime: 0 })
+  if (data === undefined || firstSteps.every((step) => data[step])) return null
+  return (
+    <Section title={t('desk.first')}>
+      <ol className="grid gap-3 text-md md:grid-cols-2">
+        {firstSteps.map((step) => (
+          <li key={step} className="flex gap-3 rounded-card border border-line bg-surface p-4">
+            <span
+              className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border ${data[step] ? 'border-accent text-accent' : 'border-control text-soft'}`}
+            >
+              {data[step] && <Icon path={checkIcon} />}
+            </span>
+            <span>
+              <strong className="block">{t(`desk.first.${step}`)}</strong>
+              <span className="text-soft">{t(data[step] ? 'desk.first.done' : `desk.first.${step}How`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

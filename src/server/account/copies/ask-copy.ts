@@ -1,0 +1,29 @@
+import { deadlines } from '../../../shared/deadlines.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import type { User } from '../../platform/caller.ts'
+import type { AccountDeps } from '../deps.ts'
+import { findWaitingCopy, insertCopy } from './copy-queries.ts'
+
+export const copyQueue = 'account.copy'
+
+const keptMs = deadlines.copyDays * 24 * 60 * 60 * 1000
+
+/** Has a copy of everything made by a job; while one waits, it is that one. */
+export async function askCopy(
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
+  user: User,
+  language: PageLanguage,
+): Promise<{ copyId: string }> {
+  const { db, jobs, clock } = deps
+  const userId = user.id
+  const askedAt = clock()
+  const endsAt = new Date(askedAt.getTime() + keptMs)
+  const copyId = await db.transaction().execute(async (tx) => {
+    const id =
+      (await insertCopy(tx, { userId, language, askedAt, endsAt })) ?? (await findWaitingCopy(tx, userId))
+    if (id !== undefined) await jobs.send(tx, copyQueue, { copyId: id }, { key: id })
+    return id
+  })
+  // The one that waited has become ready in between.
+  return copyId === undefined ? askCopy(deps, user, language) : { copyId }
+}

@@ -1,0 +1,124 @@
+import type { PersonalData } from '../../../shared/account/account-schemas.ts'
+import { titleIn } from '../../../shared/guides/guides.ts'
+import {
+  findSubscription,
+  hasActiveSubscription,
+  listAllAccessChanges,
+  listPurchases,
+} from '../../access/index.ts'
+import { findEmailChange } from '../../auth/index.ts'
+import { listMessagesFrom } from '../../contact/index.ts'
+import { listMailsOf } from '../../mail/index.ts'
+import { listCheckoutsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
+import type { AccountDeps } from '../deps.ts'
+import { listDeletionsOf } from '../deletion/deletion-queries.ts'
+import { findPerson, type Copy } from './copy-queries.ts'
+
+const iso = (date: Date) => date.toISOString()
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null
+
+/**
+ * Everything that the shop holds of one person, named field by field, so that nothing comes along by accident: no paid text,
+ * no token, nobody else's data (B18.11).
+ */
+export async function collectData(
+  { db, identity, clock, catalogue }: Pick<AccountDeps, 'db' | 'identity' | 'clock' | 'catalogue'>,
+  { userId, language }: Pick<Copy, 'userId' | 'language'>,
+): Promise<PersonalData> {
+  const person = await findPerson(db, userId)
+  const signIn = await identity.findSignIn(person.uid)
+  const plan = await findSubscription(db, userId)
+  const guides = catalogue.current()
+  const titleOf = (guideId: number) => {
+    const guide = guides.find(guideId)
+    return guide === undefined ? '' : titleIn(language, guide).text
+  }
+  // Anybody can sign up with any address, and write to the shop from it.
+  const isProved = signIn?.emailVerified === true && signIn.email.toLowerCase() === person.email.toLowerCase()
+  return {
+    madeAt: iso(clock()),
+    account: {
+      email: person.email,
+      username: person.username,
+      accountNumber: person.id,
+      signInNumber: person.uid,
+      createdAt: iso(person.createdAt),
+      freeGuideUsed: person.freeGuideUsed,
+      stripeCustomer: person.stripeCustomer,
+      newEmail: (await findEmailChange(db, userId))?.newEmail ?? null,
+      deletesAt: isoOrNull(person.deletesAt),
+    },
+    signIn: signIn ?? null,
+    pro: {
+      status: plan.status,
+      active: hasActiveSubscription(plan, clock()),
+      until: isoOrNull(plan.periodEnd),
+      renews: plan.renews,
+    },
+    purchases: (await listPurchases(db, userId)).map((each) => ({
+      guideId: each.guideId,
+      title: titleOf(each.guideId),
+      amount: each.amount,
+      currency: each.currency,
+      source: each.source,
+      boughtAt: iso(each.purchaseDate),
+      reference: each.stripePaymentId,
+      onHoldSince: isoOrNull(each.suspendedAt),
+      takenBackAt: isoOrNull(each.revokedAt),
+    })),
+    accessChanges: (await listAllAccessChanges(db, userId)).map(({ happenedAt, ...each }) => ({
+      happenedAt: iso(happenedAt),
+      change: each.change,
+      reason: each.reason,
+      guideId: each.guideId,
+      reference: each.reference,
+    })),
+    checkouts: (await listCheckoutsOf(db, userId)).map(({ createdAt, closedAt, stripeId, ...each }) => ({
+      begunAt: iso(createdAt),
+      description: each.description,
+      amount: each.amount,
+      currency: each.currency,
+      state: each.state,
+      closedAt: isoOrNull(closedAt),
+      reference: stripeId,
+    })),
+    receipts: (await listReceipts(db, userId)).map((each) => ({
+      paidAt: iso(each.paidAt),
+      description: each.description,
+      amount: each.money.amountMinor,
+      currency: each.money.currency,
+      refunded: each.refundedMinor,
+      reference: each.reference,
+      receiptNumber: each.id,
+    })),
+    refunds: (await listRefundsOf(db, userId)).map((each) => ({
+      paidAt: iso(each.paidAt),
+      description: each.description,
+      amount: each.money.amountMinor,
+      currency: each.money.currency,
+      state: each.state,
+      reference: each.reference,
+    })),
+    deletions: (await listDeletionsOf(db, userId)).map(({ askedAt, dueAt, state, endedAt }) => ({
+      askedAt: iso(askedAt),
+      dueAt: iso(dueAt),
+      state,
+      endedAt: isoOrNull(endedAt),
+    })),
+    mails: isProved
+      ? (await listMailsOf(db, userId)).map(({ writtenAt, sentAt, ...each }) => ({
+          writtenAt: iso(writtenAt),
+          sentAt: isoOrNull(sentAt),
+          to: each.to,
+          subject: each.subject,
+          text: each.text,
+        }))
+      : null,
+    messages: isProved
+      ? (await listMessagesFrom(db, person.email)).map(({ writtenAt, message }) => ({
+          writtenAt: iso(writtenAt),
+          message,
+        }))
+      : null,
+  }
+}

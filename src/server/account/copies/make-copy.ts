@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { formatDay } from '../../../shared/dates.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { composeMail, sendLater, type Mail } from '../../mail/index.ts'
+import type { Env } from '../../platform/env.ts'
+import { translateIn } from '../../platform/texts.ts'
+import type { AccountDeps } from '../deps.ts'
+import { collectData } from './collect-data.ts'
+import { findCopy, findPerson, storeContent, type Copy } from './copy-queries.ts'
+
+const jobSchema = z.object({ copyId: z.uuid() })
+
+/** Makes a copy and tells its owner once; made twice at the same time, it is stored and told once. */
+export async function makeCopy(
+  deps: Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'catalogue'>,
+  data: unknown,
+): Promise<void> {
+  const { db, jobs, env, clock } = deps
+  const copy = await findCopy(db, jobSchema.parse(data).copyId)
+  if (copy === undefined || copy.ready) return
+  const content = await collectData(deps, copy)
+  await db.transaction().execute(async (tx) => {
+    if (!(await storeContent(tx, copy.id, content))) return
+    const { email } = await findPerson(tx, copy.userId)
+    await sendLater(tx, jobs, copyReadyMail(env, email, copy), clock())
+  })
+}
+
+/** The link leads to the account page, which shows the copy to its owner alone. */
+function copyReadyMail(env: Env, to: string, { id, language, endsAt }: Copy): Mail {
+  const t = translateIn(language)
+  const addressOf = (path: string) => `${env.ORIGIN}${pathIn(language, path)}`
+  return composeMail({
+    to,
+    language,
+    subject: t('mail.copyReadySubject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t('mail.copyReady', { date: formatDay(language, endsAt) })],
+    facts: [],
+    actions: [{ name: t('mail.copyOpen'), url: addressOf(`${paths.profile}#copy-${id}`) }],
+    footer: [t('mail.shop'), t('mail.aboutAccount', { url: addressOf(paths.contact) })],
+  })
+}

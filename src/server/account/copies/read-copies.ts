@@ -1,0 +1,27 @@
+import type { CopyState, PersonalData } from '../../../shared/account/account-schemas.ts'
+import type { User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { AccountDeps } from '../deps.ts'
+import { findCopyContent, listCopies } from './copy-queries.ts'
+
+type ReadDeps = Pick<AccountDeps, 'db' | 'clock'>
+
+/** One's copies that can be downloaded, or will be soon. */
+export async function listOwnCopies({ db, clock }: ReadDeps, user: User): Promise<{ copies: CopyState[] }> {
+  const copies = await listCopies(db, user.id, clock())
+  return {
+    copies: copies.map(({ id, askedAt, endsAt, ready }) => ({
+      id,
+      askedAt: askedAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+      ready,
+    })),
+  }
+}
+
+/** Another person's copy, one that has ended and one that is not ready all look like a missing one (R5). */
+export async function readOwnCopy({ db, clock }: ReadDeps, user: User, id: string): Promise<PersonalData> {
+  const content = await findCopyContent(db, { id, userId: user.id, now: clock() })
+  if (content === undefined) throw new Refusal('not-found')
+  return content
+}

@@ -1,0 +1,61 @@
+import { sendLater } from '../../mail/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import type { User } from '../../platform/caller.ts'
+import type { AccountDeps } from '../deps.ts'
+import { hashOfKey } from './ask-deletion.ts'
+import { deletionUndoneMail } from './deletion-mails.ts'
+import {
+  findDeletionByKey,
+  findOpenDeletion,
+  lockPerson,
+  undoDeletion,
+  type Deletion,
+} from './deletion-queries.ts'
+import { workOffLater } from './work-off-later.ts'
+
+type KeepDeps = Pick<AccountDeps, 'db' | 'jobs' | 'env' | 'clock'>
+interface DeletesAt {
+  deletesAt: string | null
+}
+
+/** The account stays; where nothing was asked for, it stays anyway. */
+export async function keepAccount(deps: KeepDeps, user: User): Promise<DeletesAt> {
+  const open = await findOpenDeletion(deps.db, user.id)
+  if (open !== undefined) await undo(deps, open)
+  return { deletesAt: null }
+}
+
+/** By the link of the mail, without a sign-in: it can do nothing else, and works again when pressed again. */
+export async function keepAccountByKey(deps: KeepDeps, key: string): Promise<DeletesAt> {
+  await undo(deps, await requireDeletion(deps, key))
+  return { deletesAt: null }
+}
+
+/** When the account that this link keeps is going to be deleted; null once it stays. */
+export async function closingByKey(deps: Pick<AccountDeps, 'db'>, key: string): Promise<DeletesAt> {
+  const { state, dueAt } = await requireDeletion(deps, key)
+  return { deletesAt: state === 'undone' ? null : dueAt.toISOString() }
+}
+
+async function requireDeletion({ db }: Pick<AccountDeps, 'db'>, key: string): Promise<Deletion> {
+  const deletion = await findDeletionByKey(db, hashOfKey(key))
+  if (deletion === undefined || isBeyondUndo(deletion)) throw new Refusal('not-found')
+  return deletion
+}
+
+const isBeyondUndo = ({ state }: Deletion) => state === 'begun' || state === 'done'
+
+async function undo({ db, jobs, env, clock }: KeepDeps, deletion: Deletion): Promise<void> {
+  if (deletion.state === 'undone') return
+  const now = clock()
+  const isUndone = await db.transaction().execute(async (tx) => {
+    const { email } = await lockPerson(tx, deletion.userId)
+    if (!(await undoDeletion(tx, deletion, now))) return false
+    await sendLater(tx, jobs, deletionUndoneMail(env, email, deletion.language), now)
+    await workOffLater(tx, jobs, deletion.id)
+    return true
+  })
+  // Somebody else has undone it, or nobody can any more.
+  if (!isUndone && (await findOpenDeletion(db, deletion.userId)) !== undefined)
+    throw new Refusal('not-found', 'The deletion of this account has begun')
+}

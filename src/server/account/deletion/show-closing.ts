@@ -1,0 +1,22 @@
+import type { Closing } from '../../../shared/account/account-schemas.ts'
+import { findSubscription, hasActiveSubscription, listPurchases } from '../../access/index.ts'
+import { listReceipts } from '../../payments/index.ts'
+import type { User } from '../../platform/caller.ts'
+import type { AccountDeps } from '../deps.ts'
+
+/** What goes and what stays, before anybody decides. */
+export async function showClosing(
+  { db, clock }: Pick<AccountDeps, 'db' | 'clock'>,
+  { id, deletesAt }: User,
+): Promise<Closing> {
+  const purchases = await listPurchases(db, id)
+  const plan = await findSubscription(db, id)
+  const hasPro = hasActiveSubscription(plan, clock())
+  return {
+    deletesAt: deletesAt?.toISOString() ?? null,
+    guides: purchases.filter(({ revokedAt }) => revokedAt === null).length,
+    pro: hasPro ? (plan.renews ? 'renews' : 'ends') : 'none',
+    proUntil: hasPro ? (plan.periodEnd?.toISOString() ?? null) : null,
+    payments: (await listReceipts(db, id)).length,
+  }
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { closedUid, deleteEmailChange } from '../../auth/index.ts'
+import { eraseMessagesFrom } from '../../contact/index.ts'
+import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
+import { closeCustomer, resumeRenewal, stopRenewal } from '../../payments/index.ts'
+import { deleteCopiesOf } from '../copies/copy-queries.ts'
+import type { AccountDeps } from '../deps.ts'
+import { deletionDoneMail } from './deletion-mails.ts'
+import {
+  beginDeletion,
+  endDeletion,
+  erasePerson,
+  findDeletion,
+  findPerson,
+  listDeletionsToWorkOff,
+  lockPerson,
+  noteStripeTold,
+  type Deletion,
+} from './deletion-queries.ts'
+import { workOffLater } from './work-off-later.ts'
+
+type WorkDeps = Pick<
+  AccountDeps,
+  'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'watch'
+>
+
+const jobSchema = z.object({ deletionId: z.uuid() })
+const mostAtOnce = 200
+
+/**
+ * Brings a deletion as far as it may be by now. What it does follows from the row alone and can be done again, so it may be
+ * killed anywhere, come late or run twice at once. After telling Stripe it looks again: whoever undoes meanwhile is told, too.
+ */
+export async function workOffDeletion(deps: WorkDeps, data: unknown): Promise<void> {
+  const { db, clock, identity } = deps
+  const { deletionId } = jobSchema.parse(data)
+  for (;;) {
+    const deletion = await findDeletion(db, deletionId)
+    if (deletion === undefined || deletion.state === 'done') return
+    const { userId, state, askedAt, dueAt } = deletion
+    if (state === 'begun') return removePerson(deps, deletion)
+    if (state === 'asked' && dueAt <= clock()) {
+      await beginDeletion(db, deletionId, clock())
+      continue
+    }
+    if (state === 'asked') {
+      await identity.endSessions((await findPerson(db, userId)).uid, askedAt)
+      await stopRenewal(deps, userId)
+    } else await resumeRenewal(deps, userId)
+    if (await noteStripeTold(db, deletion)) return
+  }
+}
+
+/** Stripe and Firebase first: as long as one of them has not answered, the row still says whom they are to be told of. */
+async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
+  const { db, jobs, env, clock, identity } = deps
+  const { id, userId, emailConfirmed, language } = deletion
+  await closeCustomer(deps, userId)
+  await identity.deleteSignIn((await findPerson(db, userId)).uid)
+  await db.transaction().execute(async (tx) => {
+    const { uid, email } = await lockPerson(tx, userId)
+    // Another worker was quicker.
+    if ((await findDeletion(tx, id))?.state !== 'begun') return
+    const pseudonym = makePseudonym()
+    const provedEmail = emailConfirmed ? email : undefined
+    await deleteMailsOf(tx, { userId, provedEmail })
+    if (provedEmail !== undefined) await eraseMessagesFrom(tx, provedEmail, pseudonym)
+    await deleteCopiesOf(tx, userId)
+    await deleteEmailChange(tx, userId)
+    await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })
+    await sendLater(tx, jobs, deletionDoneMail(env, email, language), clock())
+    await endDeletion(tx, id, clock())
+  })
+}
+
+/** Whatever is due, or was given up by its job. */
+export async function catchUpDeletions({
+  db,
+  jobs,
+  clock,
+}: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  for (const id of await listDeletionsToWorkOff(db, clock(), mostAtOnce)) await workOffLater(db, jobs, id)
+}

@@ -1,0 +1,20 @@
+import { copyQueue } from './copies/ask-copy.ts'
+import { makeCopy } from './copies/make-copy.ts'
+import { catchUpDeletions, workOffDeletion } from './deletion/work-off-deletion.ts'
+import { deletionQueue } from './deletion/work-off-later.ts'
+import type { AccountDeps } from './deps.ts'
+
+const catchUpQueue = 'account.catch-up'
+const everyFiveMinutes = '*/5 * * * *'
+
+/** Works off deletions and makes copies; what the queue has given up is begun again until it is done. */
+export async function startAccountWorkers(
+  deps: Pick<
+    AccountDeps,
+    'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'stripe' | 'logger' | 'catalogue' | 'watch'
+  >,
+): Promise<void> {
+  await deps.jobs.work(deletionQueue, (data) => workOffDeletion(deps, data))
+  await deps.jobs.work(copyQueue, (data) => makeCopy(deps, data))
+  await deps.jobs.repeat(catchUpQueue, everyFiveMinutes, () => catchUpDeletions(deps))
+}

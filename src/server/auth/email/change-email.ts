@@ -1,0 +1,50 @@
+import type { ChangeEmail, EmailChangeShown } from '../../../shared/auth/auth-schemas.ts'
+import { deadlines } from '../../../shared/deadlines.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { Caller, User } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { confirmEmailMail } from './email-mails.ts'
+import { isSameEmail, type FollowDeps } from './follow-email.ts'
+import { findEmailChange, findUserByEmail, writeEmailChange } from '../queries.ts'
+import { requireFreshSignIn } from '../session/require-fresh-sign-in.ts'
+
+const waitMs = deadlines.emailChangeDays * 24 * 60 * 60 * 1000
+
+/**
+ * Sends a link to the new address. Nothing changes until somebody opens it: then the provider has the new address, and the
+ * account follows (B18.14). Whose address is taken is not said.
+ */
+export async function changeEmail(
+  { db, jobs, env, clock, identity }: FollowDeps,
+  { caller, user }: { caller: Caller; user: User },
+  { email, language }: ChangeEmail,
+): Promise<EmailChangeShown> {
+  requireFreshSignIn(caller, clock)
+  if (isSameEmail(email, caller.email)) throw new Refusal('invalid-input', 'email: this is your address')
+  const link = (await findUserByEmail(db, email))
+    ? undefined
+    : await identity.makeEmailChangeLink({
+        from: caller.email,
+        to: email,
+        returnUrl: `${env.ORIGIN}${pathIn(language, paths.profile)}`,
+      })
+  if (link === undefined) throw new Refusal('email-in-use')
+  const now = clock()
+  await db.transaction().execute(async (tx) => {
+    await writeEmailChange(tx, user.id, { newEmail: email, language, askedAt: now })
+    const mail = confirmEmailMail(env, { newEmail: email, language }, link)
+    await sendLater(tx, jobs, { ...mail, userId: user.id }, now)
+  })
+  return { waitingFor: email }
+}
+
+/** The address that waits for its confirmation. */
+export async function showEmailChange(
+  { db, clock }: Pick<FollowDeps, 'db' | 'clock'>,
+  user: User,
+): Promise<EmailChangeShown> {
+  const change = await findEmailChange(db, user.id)
+  const waits = change !== undefined && clock().getTime() - change.askedAt.getTime() < waitMs
+  return { waitingFor: waits ? change.newEmail : null }
+}

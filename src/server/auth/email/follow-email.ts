@@ -1,0 +1,34 @@
+import { defaultLanguage } from '../../../shared/languages.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { Caller, User } from '../../platform/caller.ts'
+import type { AuthDeps } from '../deps.ts'
+import { emailChangedMail } from './email-mails.ts'
+import { deleteEmailChange, findEmailChange, findUserByEmail, replaceEmail } from '../queries.ts'
+
+export type FollowDeps = Pick<AuthDeps, 'db' | 'jobs' | 'env' | 'clock' | 'identity' | 'logger'>
+
+export const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * The account has the address that its owner has proved at the provider, and the old address hears of it (B18.14). What the
+ * caller brings may be a minute old, so the provider is asked before anything is written.
+ */
+export async function followEmail(deps: FollowDeps, caller: Caller, user: User): Promise<User> {
+  const { db, jobs, env, clock, identity, logger } = deps
+  if (!caller.emailVerified || isSameEmail(caller.email, user.email)) return user
+  const known = await identity.findSignIn(caller.uid)
+  if (known === undefined || !known.emailVerified || isSameEmail(known.email, user.email)) return user
+  const { email: to } = known
+  return db.transaction().execute(async (tx) => {
+    if ((await findUserByEmail(tx, to)) !== undefined) {
+      logger.warn({ userId: user.id }, 'a confirmed address belongs to another account (account:relink)')
+      return user
+    }
+    const { language } = (await findEmailChange(tx, user.id)) ?? { language: defaultLanguage }
+    const mail = emailChangedMail(env, { to: user.email, newEmail: to, language })
+    if (!(await replaceEmail(tx, user.id, { from: user.email, to }))) return user
+    await deleteEmailChange(tx, user.id)
+    await sendLater(tx, jobs, { ...mail, userId: user.id }, clock())
+    return { ...user, email: to }
+  })
+}

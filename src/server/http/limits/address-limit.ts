@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+
+/** Whoever opens many pages at once, or many people behind one address, may be this far ahead of the average. */
+const burstSeconds = 10
+/** The least recently seen are forgotten, and begin anew. */
+const mostNetworks = 50_000
+
+interface Bucket {
+  left: number
+  at: number
+}
+
+/** Requests of one network on this node: a bucket that fills steadily. Costs no query. */
+export class AddressLimit {
+  readonly #perSecond: number
+  readonly #now: () => number
+  readonly #buckets = new LRUCache<string, Bucket>({ max: mostNetworks })
+
+  /** `now` is in milliseconds. */
+  constructor(perSecond: number, now: () => number = () => performance.now()) {
+    this.#perSecond = perSecond
+    this.#now = now
+  }
+
+  /** Takes one request; otherwise says in how many seconds there is another. */
+  take(network: string): { waitSeconds: number } | undefined {
+    const now = this.#now()
+    const full = this.#perSecond * burstSeconds
+    const { left, at } = this.#buckets.get(network) ?? { left: full, at: now }
+    const filled = Math.min(full, left + ((now - at) / 1000) * this.#perSecond)
+    const isFree = filled >= 1
+    this.#buckets.set(network, { left: isFree ? filled - 1 : filled, at: now })
+    return isFree ? undefined : { waitSeconds: Math.max(1, Math.ceil((1 - filled) / this.#perSecond)) }
+  }
+}

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { Env } from '../../platform/env.ts'
+import { networkOf } from '../../platform/client-network.ts'
+import type { Watch } from '../../platform/watching/watch.ts'
+import type { IsProxy } from './trusted-proxies.ts'
+
+/** Of all together; beyond it, new ones are closed at once. */
+const mostConnections = 10_000
+
+/** Nobody holds more connections than this; a balancer brings many people and is not counted. */
+export function limitConnections(
+  server: Server,
+  { CONNECTIONS_PER_ADDRESS: most }: Pick<Env, 'CONNECTIONS_PER_ADDRESS'>,
+  isProxy: IsProxy,
+  watch: Pick<Watch, 'turnedAway'>,
+): void {
+  const open = new Map<string, number>()
+  server.maxConnections = mostConnections
+  server.on('drop', () => watch.turnedAway('connections'))
+  if (most === 0) return
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    const network = networkOf(remoteAddress)
+    const held = (open.get(network) ?? 0) + 1
+    if (held > most) {
+      watch.turnedAway('connections')
+      socket.destroy()
+      return
+    }
+    open.set(network, held)
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1
+      if (left === 0) open.delete(network)
+      else open.set(network, left)
+    })
+  })
+}

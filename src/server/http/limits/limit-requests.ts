@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { mayBePage } from '../../../shared/paths.ts'
+import { sessionCookieName } from '../../auth/index.ts'
+import { webhookPath } from '../../payments/index.ts'
+import { networkOf } from '../../platform/client-network.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { healthPaths } from '../health.ts'
+import { AddressLimit } from './address-limit.ts'
+import { gaugePressure } from './pressure.ts'
+
+const secondsUntilCalm = 2
+
+/**
+ * Turns requests away before anything is done for them: of a network that asks for too much, and, while the event loop
+ * is late, what can wait. Health checks are never turned away, and kept answers, which cost no more than a refusal,
+ * don't come here.
+ */
+export function limitRequests(app: FastifyInstance, { env, watch }: Pick<Deps, 'env' | 'watch'>): void {
+  const { REQUESTS_PER_SECOND: perSecond, BUSY_AFTER_MS: busyAfterMs } = env
+  const limit = perSecond === 0 ? undefined : new AddressLimit(perSecond)
+  const gauge = busyAfterMs === 0 ? undefined : gaugePressure(busyAfterMs)
+  const isLastToGo = lastToGo(sessionCookieName(env))
+
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (healthPaths.has(request.url)) return done()
+    const early = limit?.take(networkOf(request.ip))
+    if (early !== undefined) {
+      watch.turnedAway('address')
+      const { waitSeconds: retryAfterSeconds } = early
+      return done(new Refusal('too-many-requests', undefined, { retryAfterSeconds }))
+    }
+    const pressure = gauge?.pressure() ?? 'none'
+    if (pressure === 'most' || (pressure === 'some' && !isLastToGo(request))) {
+      watch.turnedAway('busy')
+      return done(new Refusal('unavailable', 'The shop is busy', { retryAfterSeconds: secondsUntilCalm }))
+    }
+    done()
+  })
+  app.addHook('onClose', (_app, done) => {
+    gauge?.stop()
+    done()
+  })
+}
+
+/** Files are small work, and a page is of no use without its own. A search is rendered for whoever asks it, and can wait. */
+const lastToGo =
+  (cookieName: string) =>
+  ({ method, url, headers }: FastifyRequest): boolean => {
+    const [path = '/', query] = url.split('?', 2)
+    if (path === webhookPath || path.startsWith('/assets/')) return true
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const isGuest = headers.authorization === undefined && !(headers.cookie ?? '').includes(cookieName)
+    return isGuest && query === undefined && mayBePage(path)
+  }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { AddressLimit } from './address-limit.ts'
+import { pressureOf } from './pressure.ts'
+import { trustedProxies } from './trusted-proxies.ts'
+
+const take = (limit: AddressLimit, network: string, times: number) =>
+  Array.from({ length: times }, () => limit.take(network)).filter((early) => early === undefined).length
+
+test('a network may be ten seconds ahead, then gets what comes with time, and never more', () => {
+  let now = 0
+  const limit = new AddressLimit(5, () => now)
+  expect(take(limit, 'a', 150)).toBe(50)
+  expect(limit.take('a')).toEqual({ waitSeconds: 1 })
+  now += 2000
+  expect(take(limit, 'a', 50)).toBe(10)
+  now += 3_600_000
+  expect(take(limit, 'a', 150)).toBe(50)
+})
+
+test('a network that has used its requests up takes nothing from another', () => {
+  const limit = new AddressLimit(1, () => 0)
+  take(limit, 'a', 100)
+  expect(take(limit, 'b', 30)).toBe(10)
+})
+
+test('what is rarer than one in a second says how long to wait', () => {
+  const limit = new AddressLimit(0.1, () => 0)
+  take(limit, 'a', 10)
+  expect(limit.take('a')).toEqual({ waitSeconds: 10 })
+})
+
+test.each([
+  [0, 'none'],
+  [150, 'none'],
+  [151, 'some'],
+  [600, 'some'],
+  [601, 'most'],
+] as const)('an event loop that is %d ms late is under pressure: %s', (lateMs, pressure) => {
+  expect(pressureOf(lateMs, 150)).toBe(pressure)
+})
+
+test('a balancer is recognised by its address or network, and nobody else is', () => {
+  const isProxy = trustedProxies({ TRUSTED_PROXIES: ['10.0.0.0/8', '192.0.2.7', 'fd00::/8'] })
+  for (const address of ['10.1.2.3', '::ffff:10.1.2.3', '192.0.2.7', 'fd12::1'])
+    expect([address, isProxy(address)]).toEqual([address, true])
+  for (const address of ['11.0.0.1', '192.0.2.8', '::1', 'fe80::1'])
+    expect([address, isProxy(address)]).toEqual([address, false])
+  expect(trustedProxies({ TRUSTED_PROXIES: undefined })('127.0.0.1')).toBe(false)
+})

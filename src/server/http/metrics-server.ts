@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Deps } from '../platform/deps.ts'
+
+export interface MetricsServer {
+  port: number
+  close: () => Promise<void>
+}
+
+/** `/metrics` on a port of its own, which no balancer leads to; never limited or turned away (B19.1). */
+export async function serveMetrics(
+  { watch, logger }: Pick<Deps, 'watch' | 'logger'>,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
+  const server: Server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    watch.text().then(
+      (text) =>
+        response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the metrics can not be read')
+        response.writeHead(500).end()
+      },
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}

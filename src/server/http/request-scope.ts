@@ -1,0 +1,20 @@
+import { finished } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Watch } from '../platform/watching/watch.ts'
+import { inRequest } from '../platform/watching/request-scope.ts'
+import { routeOf } from './request-log.ts'
+
+/** From here on, when its body is there, whatever a request does knows its id, and is part of its span. */
+export function scopeRequests(app: FastifyInstance, watch: Pick<Watch, 'span' | 'traces'>): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    const answered = () => new Promise<void>((resolve) => finished(reply.raw, () => resolve()))
+    void inRequest(request.id, () =>
+      watch.span(`${request.method} ${routeOf(request)}`, factsOf(request), () => {
+        done()
+        return watch.traces ? answered() : undefined
+      }),
+    )
+  })
+}
+
+const factsOf = ({ id, method }: FastifyRequest) => ({ 'request.id': id, 'http.request.method': method })

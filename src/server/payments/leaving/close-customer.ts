@@ -1,0 +1,24 @@
+import { endAtStripe } from '../events/count-decline.ts'
+import { listOpenCheckouts, requireBuyer } from '../queries.ts'
+import type { SettleDeps } from '../settle/settle-deps.ts'
+import { settlePro } from '../settle/settle-pro.ts'
+import { findOrUndefined, stripePageSize } from '../stripe.ts'
+import { listPlans } from './stop-renewal.ts'
+
+const nothingPersonal = { email: '', name: '', phone: '', description: '', address: '' } as const
+
+/**
+ * Ends at Stripe whatever could still charge somebody who is going, and takes off what says who they are. The customer
+ * stays, and with it what was paid, refunded or disputed. May be called again after any failure.
+ */
+export async function closeCustomer(deps: SettleDeps, userId: number): Promise<void> {
+  const { db, stripe } = deps
+  for (const checkout of await listOpenCheckouts(db, userId)) await endAtStripe(deps, checkout)
+  for (const { id } of await listPlans(deps, userId)) await findOrUndefined(stripe.subscriptions.cancel(id))
+  await settlePro(deps, userId)
+  const { stripeCustomerId: customer } = await requireBuyer(db, userId)
+  if (customer === null) return
+  const cards = await findOrUndefined(stripe.paymentMethods.list({ customer, limit: stripePageSize }))
+  for (const { id } of cards?.data ?? []) await stripe.paymentMethods.detach(id)
+  await findOrUndefined(stripe.customers.update(customer, nothingPersonal))
+}

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { ROOT_CONTEXT, SpanStatusCode, trace, type Context } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { Tracer } from './tracer.ts'
+
+const batchMs = 1000
+/** A collector that is away must not hold a stopping node. */
+const lastBatchMs = 2000
+
+/**
+ * Spans for a collector, by OTLP over HTTP. Not registered for the whole process: libraries that trace by themselves would
+ * say what they like of requests and people.
+ */
+export function openTelemetry(endpoint: string): Tracer {
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: lastBatchMs,
+  })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'shop' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: batchMs })],
+  })
+  const tracer = provider.getTracer('shop')
+  const around = new AsyncLocalStorage<Context>()
+
+  return {
+    traces: true,
+    span(name, attributes, work) {
+      const parent = around.getStore() ?? ROOT_CONTEXT
+      const span = tracer.startSpan(name, { attributes }, parent)
+      const fail = (error: unknown) => {
+        // No message: it may quote what somebody has sent.
+        if (error instanceof Error) span.setAttribute('error.type', error.name)
+        span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+      try {
+        const result = around.run(trace.setSpan(parent, span), work)
+        if (result instanceof Promise) result.then(() => span.end(), fail)
+        else span.end()
+        return result
+      } catch (error) {
+        fail(error)
+        throw error
+      }
+    },
+    close: () => provider.shutdown(),
+  }
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+
+interface WaitingJobs {
+  queue: string
+  count: number
+  /** Seconds since the oldest of them was sent. */
+  age: number
+}
+
+/** Jobs that wait to be done, for the first time or again. */
+export async function listWaitingJobs(db: Db): Promise<WaitingJobs[]> {
+  const { rows } = await sql<WaitingJobs>`
+    select name as queue, count(*)::int as count, extract(epoch from now() - min(created_on))::float8 as age
+    from pgboss.job where state < 'active' group by name`.execute(db)
+  return rows
+}

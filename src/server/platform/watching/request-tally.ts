@@ -1,0 +1,63 @@
+/** Upper bounds in seconds; what takes longer is counted in the whole. */
+const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+interface Cell {
+  buckets: number[]
+  seconds: number
+  count: number
+}
+
+/**
+ * Answered requests by route, method and class of status, as a Prometheus histogram. Kept answers take some microseconds
+ * and must not wait longer to be counted, so this counts in plain numbers and is written as text when it is asked for.
+ */
+export class RequestTally {
+  static readonly metric = 'shop_request_seconds'
+  /** By route, method and class of status. */
+  readonly #cells = new Map<string, Map<string, (Cell | undefined)[]>>()
+
+  /** `route` is a pattern of the program, never an address. */
+  count(route: string, method: string, status: number, seconds: number): void {
+    const cell =
+      this.#cells.get(route)?.get(method)?.[Math.trunc(status / 100)] ?? this.#begin(route, method, status)
+    const bucket = bounds.findIndex((bound) => seconds <= bound)
+    if (bucket >= 0) cell.buckets[bucket] = (cell.buckets[bucket] ?? 0) + 1
+    cell.seconds += seconds
+    cell.count += 1
+  }
+
+  #begin(route: string, method: string, status: number): Cell {
+    const cell = { buckets: bounds.map(() => 0), seconds: 0, count: 0 }
+    const methods = this.#cells.get(route) ?? new Map<string, (Cell | undefined)[]>()
+    const statuses = methods.get(method) ?? []
+    statuses[Math.trunc(status / 100)] = cell
+    this.#cells.set(route, methods.set(method, statuses))
+    return cell
+  }
+
+  *#labelled(): Generator<[string, Cell]> {
+    for (const [route, methods] of this.#cells)
+      for (const [method, statuses] of methods)
+        for (const [status, cell] of statuses.entries())
+          if (cell !== undefined) yield [`route="${route}",method="${method}",status="${status}xx"`, cell]
+  }
+
+  /** In Prometheus' text format. */
+  text(): string {
+    const { metric } = RequestTally
+    const lines = [`# HELP ${metric} How long requests took, by route`, `# TYPE ${metric} histogram`]
+    for (const [labels, { buckets, seconds, count }] of this.#labelled()) {
+      let within = 0
+      for (const [place, bound] of bounds.entries()) {
+        within += buckets[place] ?? 0
+        lines.push(`${metric}_bucket{${labels},le="${bound}"} ${within}`)
+      }
+      lines.push(
+        `${metric}_bucket{${labels},le="+Inf"} ${count}`,
+        `${metric}_sum{${labels}} ${seconds}`,
+        `${metric}_count{${labels}} ${count}`,
+      )
+    }
+    return `${lines.join('\n')}\n`
+  }
+}

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import type { Db } from '../database.ts'
+import { listWaitingJobs } from './queue-queries.ts'
+import type { Reading, Watch } from './watch.ts'
+
+/** Figures of what a node works with: connections to PostgreSQL, and the jobs that wait there. */
+export function watchStores(
+  watch: Pick<Watch, 'gauge'>,
+  { db, pool, logger }: { db: Db; pool: pg.Pool; logger: FastifyBaseLogger },
+): void {
+  watch.gauge('shop_pool_connections', 'Connections to PostgreSQL, and who waits for one', ['state'], () => [
+    { labels: { state: 'used' }, value: pool.totalCount - pool.idleCount },
+    { labels: { state: 'idle' }, value: pool.idleCount },
+    { labels: { state: 'waiting' }, value: pool.waitingCount },
+  ])
+  const jobs = readTogether(() => listWaitingJobs(db), logger)
+  watch.gauge('shop_jobs_waiting', 'Jobs that wait, by queue', ['queue'], async () =>
+    (await jobs()).map(({ queue, count }) => ({ labels: { queue }, value: count })),
+  )
+  watch.gauge('shop_jobs_oldest_seconds', 'Age of the oldest job that waits', ['queue'], async () =>
+    (await jobs()).map(({ queue, age }): Reading => ({ labels: { queue }, value: age })),
+  )
+}
+
+/** Gauges that are read at the same time ask once; while the database is away they say nothing. */
+export function readTogether<T>(read: () => Promise<T[]>, logger: FastifyBaseLogger): () => Promise<T[]> {
+  let asked: Promise<T[]> | undefined
+  return () =>
+    (asked ??= read()
+      .catch((error: unknown) => {
+        logger.warn({ err: error }, 'figures for the metrics could not be read')
+        return []
+      })
+      .finally(() => (asked = undefined)))
+}

@@ -1,0 +1,143 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { RequestTally } from './request-tally.ts'
+import { noTracer, type Tracer } from './tracer.ts'
+
+/** `refused`: the other side has said no. `failed`: it was away, too slow, or wrong. */
+export type Outcome = 'ok' | 'refused' | 'failed'
+
+export type Vendor = 'firebase' | 'model' | 'smtp' | 'stripe'
+
+/** Why somebody was not let in (B19.5). */
+type TurnedAway = 'address' | 'busy' | 'connections'
+
+/** Money that has moved, in the smallest unit. */
+export interface MovedMoney {
+  kind: 'charge' | 'refund'
+  currency: string
+  amountMinor: number
+}
+
+/** A figure that is looked up when somebody asks for the metrics. */
+export interface Reading {
+  labels?: Record<string, string>
+  value: number
+}
+
+const vendorSeconds = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
+const procedureSeconds = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const lagSeconds = [1, 2, 5, 10, 30, 60, 300, 900, 3600, 21_600, 86_400]
+
+/** What a node counts and traces of itself. Labels and facts are words of the program, never of a person (B19.9). */
+export class Watch {
+  readonly requests = new RequestTally()
+  readonly span: Tracer['span']
+  readonly traces: boolean
+  readonly #registry = new Registry()
+  readonly #close: Tracer['close']
+
+  readonly #vendorCalls = new Histogram({
+    name: 'shop_vendor_call_seconds',
+    help: 'Calls to Stripe, Firebase, the mail server and the model',
+    labelNames: ['vendor', 'call', 'outcome'],
+    buckets: vendorSeconds,
+    registers: [this.#registry],
+  })
+  readonly #procedures = new Histogram({
+    name: 'shop_procedure_seconds',
+    help: 'Procedures, called by browsers or for a page',
+    labelNames: ['procedure', 'outcome'],
+    buckets: procedureSeconds,
+    registers: [this.#registry],
+  })
+  readonly #webhooks = new Histogram({
+    name: 'shop_webhook_settled_seconds',
+    help: 'From an event at Stripe until it is settled here',
+    buckets: lagSeconds,
+    registers: [this.#registry],
+  })
+  readonly #money = new Counter({
+    name: 'shop_money_minor_total',
+    help: 'Money charged and given back, in the smallest unit of the currency',
+    labelNames: ['kind', 'currency'],
+    registers: [this.#registry],
+  })
+  readonly #turnedAway = new Counter({
+    name: 'shop_turned_away_total',
+    help: 'Requests and connections that were not let in',
+    labelNames: ['why'],
+    registers: [this.#registry],
+  })
+
+  constructor({ span, traces, close }: Tracer = noTracer) {
+    this.span = span
+    this.traces = traces
+    this.#close = close
+    for (const why of ['address', 'busy', 'connections'] satisfies TurnedAway[])
+      this.#turnedAway.inc({ why }, 0)
+  }
+
+  /** One call to somebody outside; an error counts as `failed` unless `outcomeOf` knows better. */
+  async vendorCall<T>(
+    vendor: Vendor,
+    call: string,
+    work: () => Promise<T>,
+    outcomeOf: { answer?: (answer: T) => Outcome; error?: (error: unknown) => Outcome } = {},
+  ): Promise<T> {
+    const stop = this.#vendorCalls.startTimer({ vendor, call })
+    try {
+      const answer = await this.span(`${vendor} ${call}`, { 'peer.service': vendor }, work)
+      stop({ outcome: outcomeOf.answer?.(answer) ?? 'ok' })
+      return answer
+    } catch (error) {
+      stop({ outcome: outcomeOf.error?.(error) ?? 'failed' })
+      throw error
+    }
+  }
+
+  procedure(procedure: string, outcome: string, seconds: number): void {
+    this.#procedures.observe({ procedure, outcome }, seconds)
+  }
+
+  eventSettled(seconds: number): void {
+    this.#webhooks.observe(Math.max(0, seconds))
+  }
+
+  moved({ kind, currency, amountMinor }: MovedMoney): void {
+    this.#money.inc({ kind, currency }, amountMinor)
+  }
+
+  turnedAway(why: TurnedAway): void {
+    this.#turnedAway.inc({ why })
+  }
+
+  /** Figures that somebody else holds; while they can't be had, there are none. */
+  gauge(name: string, help: string, labelNames: string[], read: () => Promise<Reading[]> | Reading[]): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [this.#registry],
+      async collect() {
+        const readings = await read()
+        gauge.reset()
+        for (const { labels = {}, value } of readings) gauge.set(labels, value)
+      },
+    })
+  }
+
+  /** Everything, in Prometheus' text format. */
+  async text(): Promise<string> {
+    return `${await this.#registry.metrics()}${this.requests.text()}`
+  }
+
+  /** The process as a whole: memory, processor, event loop; and which release it is. */
+  process(build: Record<string, string>): void {
+    collectDefaultMetrics({ register: this.#registry })
+    const help = 'What runs here'
+    this.gauge('shop_build_info', help, Object.keys(build), () => [{ labels: build, value: 1 }])
+  }
+
+  close(): Promise<void> {
+    return this.#close()
+  }
+}

@@ -1,0 +1,261 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest'
+import { workOffDeletion } from '../../account/deletion/work-off-deletion.ts'
+import { signUpAtProvider, type Person } from '../../testing/people.ts'
+import { openKillable } from '../../testing/processes/killable-deps.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import {
+  atStripe,
+  customerOf,
+  subscribeByCard,
+  subscriptionsOf,
+  becomesReader,
+} from '../../testing/subscribers.ts'
+import { askToBeDeleted, buyGuide, call, logInAgain, numberOf, rowOf, wholeDatabase } from './own-account.ts'
+
+const { authEmulatorUrl } = inject('services')
+const patience = { timeout: 20_000 }
+const day = 24 * 60 * 60 * 1000
+
+let shop: Shop
+let clock: Shop['deps']['clock']
+beforeAll(async () => {
+  shop = await openShop()
+  ;({ clock } = shop.deps)
+  await shop.stock({ id: 1 }, { id: 2 })
+})
+beforeEach(() => shop.deps.pool.query('delete from rate_limits'))
+afterEach(() => {
+  shop.deps.clock = clock
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(() => shop.close())
+
+const subjectsTo = async (email: string) => (await mailsTo(shop, email)).map(({ subject }) => subject)
+const keyIn = async ({ email }: Person) => {
+  await expect
+    .poll(() => subjectsTo(email), patience)
+    .toContainEqual(expect.stringMatching(/^Your account will be deleted/))
+  const mail = (await mailsTo(shop, email)).findLast(({ text }) => text.includes('/keep-account#'))
+  return /keep-account#([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+const openDeletionOf = async (userId: number) => {
+  const { rows } = await shop.deps.pool.query<{ id: string }>(
+    `select id from account_deletions where user_id = $1 order by asked_at desc limit 1`,
+    [userId],
+  )
+  return { deletionId: rows[0]?.id ?? '' }
+}
+const later = () => new Date(clock().getTime() + 8 * day)
+/** What the job does once the seven days are over. */
+const letDaysPass = async (userId: number, deps: Partial<Shop['deps']> = {}) => {
+  await workOffDeletion({ ...shop.deps, ...deps, clock: later }, await openDeletionOf(userId))
+}
+const renews = async (person: Person) =>
+  (await subscriptionsOf(shop, person)).map(({ status, cancel_at_period_end: ends }) => [status, !ends])
+
+test('says beforehand what goes and what the law keeps, and asks for a fresh login', async () => {
+  const aiko = await shop.signUp('aiko')
+  await buyGuide(shop, aiko, 1)
+  await subscribeByCard(shop, aiko)
+  await expect
+    .poll(() => call(shop, 'account.closing', aiko), patience)
+    .toMatchObject({ deletesAt: null, guides: 1, pro: 'renews', payments: 2 })
+
+  shop.deps.clock = () => new Date(clock().getTime() + 6 * 60_000)
+  expect(await call(shop, 'account.askDeletion', aiko, { language: 'en' })).toEqual({
+    refusal: 'sign-in-again',
+  })
+  shop.deps.clock = clock
+  expect(await call(shop, 'account.closing', aiko)).toMatchObject({ deletesAt: null })
+})
+
+test('who asks is signed out everywhere, is mailed once, pays for nothing more, and may take it back by the link', async () => {
+  const ren = await shop.signUp('ren')
+  await subscribeByCard(shop, ren)
+  await becomesReader(shop, ren)
+
+  const deletesAt = await askToBeDeleted(shop, ren)
+
+  expect(Date.parse(deletesAt ?? '') - Date.now()).toBeGreaterThan(6.9 * day)
+  expect((await shop.visit('/api/auth/me', ren)).status).toBe(401)
+  await expect.poll(() => renews(ren), patience).toEqual([['active', false]])
+  const again = await logInAgain(shop, ren)
+  expect(await call(shop, 'account.askDeletion', again, { language: 'en' })).toEqual({ deletesAt })
+  const back = await logInAgain(shop, ren)
+  expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt } })
+  const paying = await shop.post('/api/users/create-payment-intent', { guideId: 2 }, back)
+  expect([paying.status, paying.json()]).toEqual([409, expect.objectContaining({ code: 'account-closing' })])
+
+  const key = await keyIn(ren)
+  expect(await call(shop, 'account.closingByKey', undefined, { key })).toEqual({ deletesAt })
+  const keep = () => call(shop, 'account.keepByKey', undefined, { key })
+  expect([await keep(), await keep()]).toEqual([{ deletesAt: null }, { deletesAt: null }])
+
+  expect((await shop.visit('/api/auth/me', back)).json()).toMatchObject({ user: { deletesAt: null } })
+  await expect.poll(() => renews(ren), patience).toEqual([['active', true]])
+  await expect.poll(() => subjectsTo(ren.email), patience).toContain('Your account stays')
+  expect((await subjectsTo(ren.email)).filter((subject) => /deleted|stays/.test(subject))).toHaveLength(2)
+  await letDaysPass(await numberOf(shop, ren))
+  expect((await shop.visit('/api/auth/me', back)).status).toBe(200)
+  expect(await call(shop, 'account.keepByKey', undefined, { key: 'x'.repeat(43) })).toEqual({
+    refusal: 'not-found',
+  })
+})
+
+test('who logs in within the seven days may keep the account, and a plan that they had cancelled themselves stays cancelled', async () => {
+  const sora = await shop.signUp('sora')
+  await subscribeByCard(shop, sora)
+  await becomesReader(shop, sora)
+  const [plan] = await subscriptionsOf(shop, sora)
+  await shop.deps.stripe.subscriptions.update(plan?.id ?? '', { cancel_at_period_end: true })
+
+  await askToBeDeleted(shop, sora)
+  const back = await logInAgain(shop, sora)
+  await call(shop, 'account.keep', back)
+
+  await expect.poll(() => subjectsTo(sora.email), patience).toContain('Your account stays')
+  await workOffDeletion(shop.deps, await openDeletionOf(await numberOf(shop, sora)))
+  expect(await renews(sora)).toEqual([['active', false]])
+})
+
+test('after seven days nothing says who it was, the payments stay, and the address can begin anew with nothing', async () => {
+  const yui = await shop.signUp('yui-the-first')
+  const userId = await numberOf(shop, yui)
+  await buyGuide(shop, yui, 1)
+  await subscribeByCard(shop, yui)
+  await becomesReader(shop, yui)
+  const { stripe, pool } = shop.deps
+  const customer = await customerOf(shop, yui)
+  await shop.post('/api/contact/submit', { email: yui.email, message: 'A letter of somebody unproved' })
+  await pool.query('update users set username = $1 where id = $2', ['Yui Tanaka', userId])
+  await call(shop, 'account.askCopy', yui, { language: 'en' })
+  await askToBeDeleted(shop, yui)
+  await keyIn(yui)
+  await pool.query('update account_deletions set email_confirmed = true where user_id = $1', [userId])
+
+  await letDaysPass(userId)
+
+  await expect.poll(() => subjectsTo(yui.email), patience).toContain('Your account has been deleted')
+  await expect
+    .poll(() => wholeDatabase(shop), patience)
+    .not.toMatch(new RegExp([yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved'].join('|')))
+  expect(await rowOf(shop, userId)).toMatchObject({
+    username: '',
+    email: expect.stringMatching(/@deleted\.invalid$/),
+  })
+  expect(await pool.query('select from receipts where user_id = $1', [userId])).toMatchObject({ rowCount: 2 })
+  expect(
+    (await stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ status }) => status),
+  ).toEqual(['canceled'])
+  expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: null, name: null })
+  expect((await stripe.paymentMethods.list({ customer })).data).toEqual([])
+  await expect(logInAgain(shop, yui)).rejects.toThrow(/EMAIL_NOT_FOUND|INVALID/)
+
+  const reborn = await signUpAtProvider(authEmulatorUrl, yui.email)
+  const registered = await shop.post(
+    '/api/auth/register',
+    { email: yui.email, password: 'secret-123', username: 'Yui' },
+    reborn,
+  )
+  expect(registered.status).toBe(200)
+  expect(await numberOf(shop, reborn)).not.toBe(userId)
+  expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
+})
+
+test('what Stripe says later of somebody who is gone is settled, told to nobody, and opens nothing for anybody', async () => {
+  const mei = await shop.signUp('mei')
+  const userId = await numberOf(shop, mei)
+  const payments = [await buyGuide(shop, mei, 1), await buyGuide(shop, mei, 2)]
+  await askToBeDeleted(shop, mei)
+  await letDaysPass(userId)
+  await expect.poll(() => subjectsTo(mei.email), patience).toContain('Your account has been deleted')
+  const reborn = await signUpAtProvider(authEmulatorUrl, mei.email)
+  await shop.visit('/api/auth/me', reborn)
+  const mailsBefore = (await subjectsTo(mei.email)).length
+
+  await shop.deps.stripe.refunds.create({ payment_intent: payments[0] ?? '' })
+  const [charge] = (await shop.deps.stripe.charges.list({ payment_intent: payments[1] ?? '' })).data
+  await atStripe(shop, 'disputes', { charge: charge?.id })
+
+  const changes = async () => {
+    const { rows } = await shop.deps.pool.query<{ change: string }>(
+      'select change from access_changes where user_id = $1 order by id',
+      [userId],
+    )
+    return rows.map(({ change }) => change).toSorted()
+  }
+  await expect.poll(changes, patience).toEqual(['granted', 'granted', 'revoked', 'suspended'])
+  expect((await shop.visit('/api/users/can-view/1', reborn)).json()).toMatchObject({ canView: false })
+  expect(await subjectsTo(mei.email)).toHaveLength(mailsBefore)
+})
+
+test('while Stripe says no nothing is removed, and the next try ends what it could not', async () => {
+  const nao = await shop.signUp('nao')
+  const userId = await numberOf(shop, nao)
+  await subscribeByCard(shop, nao)
+  await becomesReader(shop, nao)
+  await askToBeDeleted(shop, nao)
+  await expect.poll(() => renews(nao), patience).toEqual([['active', false]])
+  const [plan] = await subscriptionsOf(shop, nao)
+  await atStripe(shop, 'faults', {
+    path: `/v1/subscriptions/${plan?.id}`,
+    method: 'DELETE',
+    status: 500,
+    times: 9,
+  })
+
+  await expect(letDaysPass(userId)).rejects.toThrow(/unknown error/)
+  expect(await rowOf(shop, userId)).toMatchObject({ email: nao.email, firebase_uid: nao.uid })
+  expect(await call(shop, 'account.keepByKey', undefined, { key: await keyIn(nao) })).toEqual({
+    refusal: 'not-found',
+  })
+
+  await vi.waitFor(() => letDaysPass(userId), { timeout: 20_000, interval: 200 })
+  expect(await rowOf(shop, userId)).toMatchObject({ username: '' })
+})
+
+test('killed anywhere on the way and begun again, somebody is deleted once and whole', async () => {
+  let deaths = 0
+  for (let step = 1; ; step += 4) {
+    const person = await shop.signUp('doomed')
+    const userId = await numberOf(shop, person)
+    await buyGuide(shop, person, 1)
+    await shop.deps.pool.query(
+      `insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at)
+       values ($1, $2, 'en', true, now(), now())`,
+      [userId, person.uid],
+    )
+    const mortal = openKillable(shop, { step, moment: step % 8 === 1 ? 'before' : 'after' })
+    await letDaysPass(userId, mortal.deps).catch(() => undefined)
+    await mortal.close()
+    await letDaysPass(userId)
+    expect(await rowOf(shop, userId)).toMatchObject({
+      username: '',
+      email: expect.stringMatching(/@deleted\.invalid$/),
+    })
+    await expect.poll(() => subjectsTo(person.email), patience).toContain('Your account has been deleted')
+    expect((await subjectsTo(person.email)).filter((each) => each.includes('deleted'))).toHaveLength(1)
+    if (!mortal.hasDied()) break
+    deaths += 1
+  }
+  expect(deaths).toBeGreaterThan(3)
+})
+
+test('a token that outlives its account makes no new one', async () => {
+  const kai = await shop.signUp('kai')
+  const userId = await numberOf(shop, kai)
+  await shop.visit('/api/auth/me', kai)
+  await shop.deps.pool.query(
+    'insert into account_deletions (user_id, key_hash, language, email_confirmed, asked_at, due_at) values ($1, $2, $3, true, now(), now())',
+    [userId, kai.uid, 'en'],
+  )
+  // Another node, whose knowledge of Firebase is up to a minute old.
+  const { identity } = shop.deps
+  const slow = { ...identity, deleteSignIn: async () => undefined }
+  await letDaysPass(userId, { identity: slow })
+
+  expect((await shop.visit('/api/auth/me', kai)).status).toBe(401)
+  const { rowCount } = await shop.deps.pool.query('select from users where email = $1', [kai.email])
+  expect(rowCount).toBe(0)
+})

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated, waitForHydration } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import { usualPassword } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { buyGuide } from './own-account.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration' })
+  browser = await launchBrowser()
+})
+afterEach(async () => {
+  await closePages(browser)
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+async function downloadBy(page: Page, button: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
+  return readFile(await download.path(), 'utf8')
+}
+
+test('somebody takes their data along, deletes the account, logs in once more and keeps it', async () => {
+  const aiko = await shop.signUp('aiko')
+  await buyGuide(shop, aiko, 1)
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, aiko)
+  await visitHydrated(page, `${shop.url}/profile`)
+
+  await page.getByRole('button', { name: 'Request a copy' }).click()
+  await page.getByRole('button', { name: 'Download JSON' }).waitFor()
+  const copied: unknown = JSON.parse(await downloadBy(page, 'Download JSON'))
+  expect(copied).toMatchObject({
+    account: { email: aiko.email },
+    purchases: [{ title: 'Sell narration' }],
+    onThisDevice: { reading: [], offline: [] },
+  })
+  const readable = await downloadBy(page, 'Download page')
+  expect(readable).toContain('<h2>Purchases</h2>')
+  expect(readable).toContain('$2.00')
+
+  await page.getByRole('button', { name: 'Delete: Delete account' }).click()
+  await page.getByText('Guides that you can no longer read: 1').waitFor()
+  await page.getByText('Records of your payments (1)').waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('heading', { name: 'Your account is going to be deleted' }).waitFor()
+  await waitForHydration(page)
+
+  await visitHydrated(page, `${shop.url}/login`)
+  await page.getByLabel('Email').fill(aiko.email)
+  await page.getByLabel('Password', { exact: true }).fill(usualPassword)
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByRole('heading', { name: /^Your account will be deleted on/ }).waitFor()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('heading', { name: 'Your account stays' }).waitFor()
+
+  const link = async () =>
+    /\/keep-account#[\w-]+/.exec((await mailsTo(shop, aiko.email)).map(({ text }) => text).join())?.[0]
+  await expect.poll(link, { timeout: 15_000 }).toBeDefined()
+  await visitHydrated(page, `${shop.url}/keep-account`)
+  await page.goto(`${shop.url}${(await link()) ?? ''}`)
+  await page.getByRole('heading', { name: 'Your account stays' }).waitFor()
+})

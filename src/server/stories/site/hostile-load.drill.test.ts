@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startNode, type NodeProcess } from '../../testing/processes/node-process.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const attacks = 20_000
+const readers = 200
+const guides = 300
+/** What somebody who reads does not mind. */
+const soonMs = 1000
+const hostileFile = path.join(import.meta.dirname, '../../testing/processes/hostile-process.ts')
+
+let shop: Shop
+let node: NodeProcess
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock(...Array.from({ length: guides }, (_, place) => ({ id: place + 1 })))
+  node = await startNode({
+    ...shop.settings,
+    // As they are unless set.
+    REQUESTS_PER_SECOND: '',
+    CONNECTIONS_PER_ADDRESS: '',
+    BUSY_AFTER_MS: '',
+    LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '0',
+    // The readers come through a balancer, each with an address of their own; the attackers don't.
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const isReady = async () => expect((await fetch(`${node.url}/readyz`)).status).toBe(200)
+  await vi.waitFor(isReady, { timeout: 120_000, interval: 100 })
+})
+afterAll(async () => {
+  node.child.kill('SIGTERM')
+  await node.ended
+  await shop.close()
+})
+
+const agent = new Agent({ keepAlive: true, maxSockets: readers })
+
+interface Answer {
+  status: number
+  ms: number
+}
+
+function read(url: string, reader: number): Promise<Answer> {
+  const started = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = {
+      accept: 'text/html',
+      'accept-encoding': 'br',
+      'x-forwarded-for': `203.0.${113 + Math.trunc(reader / 200)}.${(reader % 200) + 1}`,
+    }
+    request(`${node.url}${url}`, { agent, headers }, (answer) => {
+      answer
+        .resume()
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - started }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What people read: home, the list, guides, in both languages; each thinks for a second or two between pages. */
+async function readOn(reader: number, answers: Answer[], stopping: AbortSignal): Promise<void> {
+  for (let page = reader; !stopping.aborted; page += 7) {
+    const guide = `/guide/${(page % guides) + 1}`
+    const url = ['/', '/guides', guide, `/ja${guide}`, guide][page % 5] ?? '/'
+    answers.push(await read(url, reader))
+    await wait(500 + ((page * 37) % 1000))
+  }
+}
+
+/** Reads until `work` is done. */
+async function readersDuring(work: () => Promise<unknown>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const stopping = new AbortController()
+  const reading = Array.from({ length: readers }, (_, reader) => readOn(reader, answers, stopping.signal))
+  await work()
+  stopping.abort()
+  await Promise.all(reading)
+  return answers
+}
+
+const quantile = (answers: readonly Answer[], share: number) =>
+  answers.map(({ ms }) => ms).toSorted((one, other) => one - other)[Math.floor(answers.length * share)] ??
+  Number.NaN
+
+test('200 readers get every page, and quickly, beside 20,000 hostile requests', async () => {
+  // Every page has been rendered once, as in a shop that is open.
+  await readersDuring(() => wait(10_000))
+  const quiet = await readersDuring(() => wait(20_000))
+
+  let said = ''
+  const started = performance.now()
+  const hostile = await readersDuring(async () => {
+    // On machines of their own, attackers would take nothing of the shop's processor.
+    const attacker = spawn('nice', ['-n', '19', process.execPath, hostileFile], {
+      env: { PATH: process.env['PATH'], SHOP_URL: node.url, ATTACKS: String(attacks) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    attacker.stdout.on('data', (part: Buffer) => (said += part.toString()))
+    await once(attacker, 'close')
+  })
+
+  const answered = JSON.parse(said) as Record<string, number>
+  const figures = [quiet, hostile].map((answers) => ({
+    pages: answers.length,
+    p50: Math.round(quantile(answers, 0.5)),
+    p95: Math.round(quantile(answers, 0.95)),
+    failed: answers.filter(({ status }) => status !== 200).length,
+  }))
+  process.stdout.write(
+    `${JSON.stringify({ quiet: figures[0], hostile: figures[1], seconds: Math.round((performance.now() - started) / 1000), answered })}\n`,
+  )
+  expect(Object.values(answered).reduce((sum, count) => sum + count, 0)).toBe(attacks)
+  expect(answered['500']).toBeUndefined()
+  expect(figures[1]?.failed).toBe(0)
+  // How much later than in quiet is printed above; on a machine that does other things it says little.
+  expect(figures[1]?.p95).toBeLessThan(soonMs)
+})
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: shop\r\n', 'x-drop: 1\r\n'],
+  [
+    'a body',
+    'POST /api/contact/submit HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 9999\r\n\r\n',
+    ' ',
+  ],
+])('a connection that sends %s drop by drop is ended', async (_what, start, drop) => {
+  const socket = net.connect(node.port, '127.0.0.1')
+  let said = ''
+  socket.on('error', () => undefined)
+  socket.on('data', (part: Buffer) => (said += part.toString()))
+  socket.write(start)
+  const dropping = setInterval(() => socket.writable && socket.write(drop), 250)
+  await once(socket, 'close')
+  clearInterval(dropping)
+  expect(said).toMatch(/^(HTTP\/1\.1 408|$)/)
+})

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rawBytes } from '../../testing/hostile/raw-bytes.ts'
+import { hostileRequests } from '../../testing/hostile/requests.ts'
+import { sendBytes, sendRequests, type Target } from '../../testing/hostile/send.ts'
+import { surfaceOf, watchRoutes, type Surface } from '../../testing/hostile/surface.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+/** The drill of the same name sends a hundred thousand. */
+const runs = { requests: 1000, connections: 150 }
+const seed = 20_261_122
+
+let shop: Shop
+let surface: Surface
+let target: Target
+beforeAll(async () => {
+  const { opened, routes } = await watchRoutes(() => openShop({ client: 'built' }))
+  shop = opened
+  surface = await surfaceOf(routes)
+  await shop.stock({ id: 1 }, { id: 2 }, { id: 3 })
+  const [member, operator] = await Promise.all([shop.signUp('member'), signUpOperator(shop, 'operator')])
+  target = { url: shop.url, member, operator }
+})
+afterAll(() => shop.close())
+
+test('odd and malformed requests on every route, page and procedure are refused, and none is a fault of the shop', async () => {
+  const requests = fc.sample(hostileRequests(surface), { numRuns: runs.requests, seed })
+
+  const { faults } = await sendRequests(target, requests)
+
+  expect(faults).toEqual([])
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+test.each(['/trpc/%25', '/trpc/guides.featured,%25zz', '/trpc/%25c0%25ae'])(
+  'a call whose name is not properly written is not found: %s',
+  async (url) => {
+    expect((await shop.visit(url)).status).toBe(404)
+    expect(shop.unexpectedErrors()).toEqual([])
+  },
+)
+
+test('a request asks one thing: many calls in one are refused (B17.30)', async () => {
+  const both = `?batch=1&input=${encodeURIComponent('{"0":{"json":{}},"1":{"json":{}}}')}`
+  expect((await shop.visit(`/trpc/guides.featured,guides.featured${both}`)).status).toBe(400)
+  expect(shop.unexpectedErrors()).toEqual([])
+})
+
+test('bytes that are no request are refused or dropped, and the next visitor is served', async () => {
+  const { faults } = await sendBytes(target, fc.sample(rawBytes, { numRuns: runs.connections, seed }))
+
+  expect(faults).toEqual([])
+  expect(shop.unexpectedErrors()).toEqual([])
+  expect((await fetch(shop.url)).status).toBe(200)
+})

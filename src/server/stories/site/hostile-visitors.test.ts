@@ -1,0 +1,220 @@
+import { once } from 'node:events'
+import net from 'node:net'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readHtml } from '../../testing/read-html.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const browser = { accept: 'text/html', 'accept-encoding': 'br' }
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({
+    client: 'built',
+    settings: {
+      // A network starts with ten.
+      REQUESTS_PER_SECOND: '1',
+      CONNECTIONS_PER_ADDRESS: '12',
+      BUSY_AFTER_MS: '50',
+      TRUSTED_PROXIES: '127.0.0.2,127.0.0.3',
+    },
+  })
+  await shop.stock({ id: 1 })
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(() => shop.close())
+
+let networks = 0
+/** Somebody whom a balancer names, at an address of their own. */
+const newNetwork = () => `203.0.113.${(networks += 1)}`
+
+const ask = (url: string, network: string, headers: Record<string, string> = {}) =>
+  shop.app.inject({ url, headers: { ...headers, 'x-forwarded-for': network }, remoteAddress: '127.0.0.2' })
+
+async function useUp(network: string): Promise<number> {
+  const statuses = []
+  while (statuses.at(-1) !== 429) statuses.push((await ask('/api/config/client-env', network)).statusCode)
+  return statuses.length - 1
+}
+
+/** Not while the machine has other things to do. */
+const calmly = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 50 })
+
+const forged = () =>
+  shop.app.inject({
+    url: '/api/config/client-env',
+    headers: { 'x-forwarded-for': newNetwork() },
+    remoteAddress: '198.51.100.9',
+  })
+
+const idOf = async (id: string, remoteAddress: string) => {
+  const { headers } = await shop.app.inject({
+    url: '/api/nothing',
+    remoteAddress,
+    headers: { 'x-request-id': id, 'x-forwarded-for': newNetwork() },
+  })
+  return headers['x-request-id']
+}
+
+const turnsUntilNoticed = 6
+
+/** Holds the loop again and again until it is told to stop, as too many visitors do; it has been noticed then. */
+async function hold(ms: number): Promise<() => Promise<void>> {
+  const stopping = new AbortController()
+  const holding = (async () => {
+    while (!stopping.signal.aborted) {
+      const until = performance.now() + ms
+      while (performance.now() < until);
+      await breathe()
+    }
+  })()
+  for (let turn = 0; turn < turnsUntilNoticed; turn += 1) await breathe()
+  return () => {
+    stopping.abort()
+    return holding
+  }
+}
+
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    shop.app.server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  )
+
+const sockets: net.Socket[] = []
+const held = () => sockets.filter(({ destroyed }) => !destroyed).length
+
+async function open(count: number, localAddress: string): Promise<void> {
+  const port = Number(new URL(shop.url).port)
+  for (let opened = 0; opened < count; opened += 1) {
+    const socket = net.connect({ port, host: '127.0.0.1', localAddress })
+    socket.on('error', () => undefined)
+    sockets.push(socket)
+    await once(socket, 'connect')
+  }
+}
+
+describe('a network that asks for too much', () => {
+  test('is told when to come again, and nobody else notices', () =>
+    calmly(async () => {
+      const network = newNetwork()
+      expect(await useUp(network)).toBeGreaterThanOrEqual(10)
+
+      const refused = await ask('/api/guides/1', network)
+      const other = await ask('/api/guides/1', newNetwork())
+
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '1'])
+      expect(refused.json()).toMatchObject({ code: 'too-many-requests' })
+      expect(other.statusCode).toBe(200)
+    }))
+
+  test.each([
+    ['en', '/guide/1?view=both', 'Too many requests'],
+    ['ja', '/ja/guide/1?view=both', 'アクセスが集中しています'],
+  ])('reads so in %s, with a way to try again', (language, path, title) =>
+    calmly(async () => {
+      const network = newNetwork()
+      await useUp(network)
+
+      const refused = await ask(path, network, { accept: 'text/html' })
+
+      expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store'])
+      expect(refused.body).toContain(`<html lang="${language}"`)
+      expect(readHtml(refused.body).some(({ text }) => text.includes(title))).toBe(true)
+      expect(refused.body).toContain(`href="${path}"`)
+      expect(refused.body).toContain(String(refused.headers['x-request-id']))
+    }),
+  )
+
+  test('is one /64 of IPv6, however many addresses it has', () =>
+    calmly(async () => {
+      const net64 = `2001:db8:0:${(networks += 1).toString(16)}`
+      await useUp(`${net64}::1`)
+      expect((await ask('/api/guides/1', `${net64}::2`)).statusCode).toBe(429)
+    }))
+
+  test('can still be asked for its health by a balancer', () =>
+    calmly(async () => {
+      const network = newNetwork()
+      await useUp(network)
+      expect((await ask('/healthz', network)).statusCode).toBe(200)
+      expect((await ask('/readyz', network)).statusCode).toBe(200)
+    }))
+
+  test('can’t name another network, unless it is a balancer', () =>
+    calmly(async () => {
+      const statuses = []
+      for (let times = 0; times < 40; times += 1) statuses.push((await forged()).statusCode)
+      expect(statuses).toContain(429)
+    }))
+})
+
+describe('while the event loop is late', () => {
+  test('what can wait is turned away; guests’ pages, Stripe’s events and health checks are answered', async () => {
+    const stop = await hold(100)
+    try {
+      await expect
+        .poll(async () => (await ask('/api/guides/1', newNetwork())).statusCode, { timeout: 30_000 })
+        .toBe(503)
+      await calmly(async () => {
+        const [call, search, own] = await Promise.all([
+          ask('/trpc/guides.featured?input={"json":{}}', newNetwork()),
+          ask('/guides?q=prompts', newNetwork(), { accept: 'text/html' }),
+          ask('/guide/1', newNetwork(), { accept: 'text/html', cookie: 'session=of-somebody' }),
+        ])
+        expect([call, search, own].map(({ statusCode }) => statusCode)).toEqual([503, 503, 503])
+        expect(call.headers['retry-after']).toBe('2')
+        expect(own.body).toContain('<html lang="en"')
+        const event = await shop.app.inject({
+          method: 'POST',
+          url: '/api/webhooks/stripe',
+          headers: { 'x-forwarded-for': newNetwork() },
+          remoteAddress: '127.0.0.2',
+          payload: {},
+        })
+        expect([(await ask('/guide/1', newNetwork())).statusCode, event.statusCode]).toEqual([200, 400])
+        expect((await ask('/readyz', newNetwork())).statusCode).toBe(200)
+      })
+    } finally {
+      await stop()
+    }
+    await calmly(async () => expect((await ask('/api/guides/1', newNetwork())).statusCode).toBe(200))
+  })
+
+  test('late without measure, only what is kept is answered', async () => {
+    await calmly(async () =>
+      expect((await fetch(`${shop.url}/ja/guide/1`, { headers: browser })).status).toBe(200),
+    )
+    const stop = await hold(260)
+    try {
+      await expect
+        .poll(async () => (await ask('/guides', newNetwork())).statusCode, { timeout: 30_000 })
+        .toBe(503)
+      expect((await fetch(`${shop.url}/ja/guide/1`, { headers: browser })).status).toBe(200)
+      expect((await ask('/healthz', newNetwork())).statusCode).toBe(200)
+    } finally {
+      await stop()
+    }
+    await calmly(async () => expect((await ask('/guides', newNetwork())).statusCode).toBe(200))
+  })
+})
+
+describe('connections', () => {
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+
+  test('of one address are closed beyond a number, and those of a balancer never', async () => {
+    await open(30, '127.0.0.4')
+    await expect.poll(held, { timeout: 30_000 }).toBe(12)
+    await open(30, '127.0.0.3')
+    await expect.poll(connections, { timeout: 30_000 }).toBeGreaterThanOrEqual(42)
+    expect(held()).toBe(42)
+    expect(await shop.deps.watch.text()).toContain('shop_turned_away_total{why="connections"} 18')
+  })
+})
+
+test('a balancer may name a request, and nobody else; what it sends can’t be mistaken for anything else', async () => {
+  await calmly(async () => expect(await idOf('balancer-0001', '127.0.0.2')).toBe('balancer-0001'))
+  expect(await idOf('balancer-0002', '198.51.100.10')).toMatch(/^[\da-f-]{36}$/)
+  expect(await idOf('"><script>alert(1)</script>', '127.0.0.2')).toMatch(/^[\da-f-]{36}$/)
+})

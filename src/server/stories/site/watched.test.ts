@@ -1,0 +1,294 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveMetrics, type MetricsServer } from '../../http/metrics-server.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { Watch } from '../../platform/watching/watch.ts'
+import { watchStores } from '../../platform/watching/watch-stores.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { mailsTo } from '../../testing/mailbox.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+import { watchUpkeep } from '../../upkeep/index.ts'
+
+/** Words that must be in no line of the log, no metric and no span. */
+const secrets = {
+  paidText: 'CanaryPaidText',
+  username: 'CanaryName',
+  password: 'CanaryPassword1',
+  search: 'CanarySearch',
+  message: 'CanaryMessage about my card',
+  card: '4242424242424242',
+}
+
+const logged: string[] = []
+const traced: string[] = []
+let collector: Server
+let shop: Shop
+let metrics: MetricsServer
+let aiko: Person
+beforeAll(async () => {
+  collector = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      traced.push(Buffer.concat(parts).toString())
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
+  shop = await openShop({
+    client: 'built',
+    log: { write: (line) => void logged.push(line) },
+    settings: {
+      LOG_LEVEL: 'debug',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    },
+  })
+  await shop.stock(
+    { id: 1, contentEn: `A preview.\n\n## Premium\n\n${secrets.paidText}\n` },
+    { id: 2, contentEn: `A preview.\n\n## Premium\n\n${secrets.paidText}\n` },
+  )
+  shop.deps.watch.process({ node: process.version, schema: 'newest' })
+  metrics = await serveMetrics(shop.deps, { host: '127.0.0.1', port: 0 })
+  aiko = await shop.signUp(secrets.username)
+})
+afterAll(async () => {
+  await metrics.close()
+  await shop.close()
+  collector.close()
+})
+
+async function read(): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${metrics.port}/metrics`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+  return answer.text()
+}
+
+/** The value of a series, such as `shop_jobs_waiting{queue="x"}`; its labels in any order. */
+async function valueOf(name: string, labels: Record<string, string> = {}): Promise<number> {
+  const lines = (await read()).split('\n').filter((line) => new RegExp(`^${name}[ {]`).test(line))
+  const line = lines.find((each) =>
+    Object.entries(labels).every(([label, value]) => each.includes(`${label}="${value}"`)),
+  )
+  return line === undefined ? 0 : Number(line.slice(line.lastIndexOf(' ')))
+}
+
+const refused = () => valueOf('shop_vendor_call_seconds_count', { vendor: 'stripe', outcome: 'refused' })
+const listed = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+const lines = () => logged.map((line) => JSON.parse(line) as { reqId?: string; req?: { path: string } })
+const idOf = (path: string) => lines().findLast(({ req }) => req?.path === path)?.reqId
+const spans = () => traced.join('\n')
+
+const guestAsks = (path: string) =>
+  fetch(`${shop.url}${path}`, { headers: { accept: 'text/html', 'accept-encoding': 'br' } })
+const answered = (route: string, status = '2xx') => valueOf('shop_request_seconds_count', { route, status })
+
+async function buy(person: Person, guideId: number): Promise<void> {
+  const started = await shop.post('/api/users/create-payment-intent', { guideId }, person)
+  const paymentId = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, paymentId)
+  await expect
+    .poll(
+      async () =>
+        (await shop.visit(`/api/users/can-view/${guideId}`, person)).json<{ canView: boolean }>().canView,
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+test('the figures are at a port of their own, and nothing else is', async () => {
+  expect(await read()).toContain('shop_build_info{')
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/`)).status).toBe(404)
+  expect((await fetch(`http://127.0.0.1:${metrics.port}/metrics`, { method: 'POST' })).status).toBe(404)
+  expect((await guestAsks('/metrics')).status).toBe(404)
+})
+
+test('every request counts once, by the pattern of its address, whoever has answered it', async () => {
+  const before = await answered('/guide/:id')
+
+  for (const path of ['/guide/1', '/guide/1', '/guide/1', '/ja/guide/2']) await (await guestAsks(path)).text()
+  await shop.visit('/api/guides/1')
+  await shop.visit('/guide/424242')
+
+  await expect.poll(() => answered('/guide/:id')).toBe(before + 4)
+  expect(await answered('/guide/:id', '4xx')).toBeGreaterThan(0)
+  expect(await answered('/api/guides/:id')).toBeGreaterThan(0)
+  expect(await valueOf('shop_cache_entries', { cache: 'answers' })).toBeGreaterThan(0)
+  expect(await valueOf('shop_page_cache_asked', { outcome: 'rendered' })).toBeGreaterThan(0)
+  expect(await read()).not.toMatch(/guide\/\d/)
+})
+
+test('a sale is counted from the call to Stripe to the settled event, and so is what is given back', async () => {
+  const charged = await valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' })
+  await buy(aiko, 2)
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 1 }, aiko)
+  const paymentId = paymentIdOf(started.json())
+  await payWithCard(shop.deps.stripe, paymentId)
+  await expect
+    .poll(() => valueOf('shop_money_minor_total', { kind: 'charge', currency: 'usd' }), { timeout: 30_000 })
+    .toBe(charged + 400)
+  await shop.deps.stripe.refunds.create({ payment_intent: paymentId })
+
+  await expect
+    .poll(() => valueOf('shop_money_minor_total', { kind: 'refund', currency: 'usd' }), { timeout: 30_000 })
+    .toBe(200)
+  await expect
+    .poll(() => valueOf('shop_webhook_settled_seconds_count'), { timeout: 30_000 })
+    .toBeGreaterThan(1)
+  for (const [vendor, call] of [
+    ['stripe', 'POST payment_intents'],
+    ['firebase', 'verify'],
+    ['smtp', 'send'],
+  ] as const)
+    await expect
+      .poll(() => valueOf('shop_vendor_call_seconds_count', { vendor, call, outcome: 'ok' }), {
+        timeout: 30_000,
+      })
+      .toBeGreaterThan(0)
+  expect(await valueOf('shop_procedure_seconds_count', { procedure: 'payments.createPaymentIntent' })).toBe(2)
+})
+
+test('a vendor that says no and one that is away are told apart', async () => {
+  const before = await refused()
+  await expect(shop.deps.stripe.paymentIntents.retrieve('pi_of_nobody')).rejects.toThrow(/No such/)
+  expect(await refused()).toBe(before + 1)
+
+  const away = await openShop({ settings: { STRIPE_API_URL: 'http://127.0.0.1:1' } })
+  await expect(
+    away.deps.stripe.paymentIntents.retrieve('pi_x', {}, { maxNetworkRetries: 0 }),
+  ).rejects.toThrow(/connection/)
+  const text = await away.deps.watch.text()
+  await away.close()
+  expect(text).toMatch(/shop_vendor_call_seconds_count\{[^}]*outcome="failed"[^}]*\} 1/)
+})
+
+test('jobs that wait, connections and chores are told as they are when somebody asks', async () => {
+  await shop.deps.pool.query(
+    `insert into upkeep (chore, succeeded_at, figures) values ('reconcile', now() - interval '1 hour', '{"left": 3}')`,
+  )
+  await shop.deps.pool.query(
+    `insert into pgboss.job (name, data, start_after, created_on)
+     values ('mail.send', '{"mailId":"00000000-0000-4000-8000-000000000000"}', now() + interval '1 day', now() - interval '1 hour')`,
+  )
+
+  expect(await valueOf('shop_jobs_waiting', { queue: 'mail.send' })).toBe(1)
+  expect(await valueOf('shop_jobs_oldest_seconds', { queue: 'mail.send' })).toBeGreaterThan(3500)
+  expect(await valueOf('shop_pool_connections', { state: 'waiting' })).toBe(0)
+  expect(await valueOf('shop_upkeep_figure', { chore: 'reconcile', figure: 'left' })).toBe(3)
+  const hourAgo = Date.now() / 1000 - 3600
+  expect(await valueOf('shop_upkeep_success_timestamp_seconds', { chore: 'reconcile' })).toBeGreaterThan(
+    hourAgo - 600,
+  )
+})
+
+test('while the database is away, the figures that need none are there', async () => {
+  const gone = openDatabase('postgres://shop@127.0.0.1:1/shop', () => undefined, 500)
+  const watch = new Watch()
+  watchStores(watch, { ...gone, logger: shop.deps.logger })
+  watchUpkeep({ watch, db: gone.db, logger: shop.deps.logger })
+
+  const text = await watch.text()
+
+  await gone.close()
+  expect(text).toContain('shop_pool_connections{state="waiting"} 0')
+  expect(text).not.toMatch(/^shop_(jobs|upkeep)\w+\{/m)
+  expect(logged.join()).toContain('figures for the metrics could not be read')
+})
+
+describe('alerts and dashboard', () => {
+  const rules = readFileSync('deploy/alerts.yml', 'utf8')
+  const words = readFileSync('docs/alerts.md', 'utf8')
+  const dashboard = JSON.parse(readFileSync('deploy/grafana.json', 'utf8')) as {
+    panels: { title: string; targets: { expr: string }[] }[]
+  }
+  const expressions = [
+    ...listed(rules, /^ +expr: (.+)$/gm),
+    ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+  ]
+
+  test('speak only of figures that a node tells, with labels that they have', async () => {
+    const text = await read()
+    const told = new Map(listed(text, /^# TYPE (\S+)/gm).map((name) => [name, new Set<string>()]))
+    for (const [, name = '', labels = ''] of text.matchAll(/^(\w+?)(?:_bucket|_sum|_count)?\{([^}]*)\}/gm))
+      for (const label of listed(labels, /(\w+)="/g)) told.get(name)?.add(label)
+    expect(expressions.length).toBeGreaterThan(35)
+    for (const expression of expressions) {
+      const names = listed(expression, /\b((?:shop|nodejs|process)_\w+|up\b)/g)
+      expect([expression, names.length > 0]).toEqual([expression, true])
+      for (const name of names.filter((each) => each !== 'up')) {
+        const metric = told.has(name) ? name : name.replace(/_(bucket|sum|count)$/, '')
+        expect([expression, told.has(metric)]).toEqual([expression, true])
+      }
+      for (const [, name = '', labels = ''] of expression.matchAll(/(shop_\w+)\{([^}]*)\}/g))
+        for (const label of listed(labels, /(\w+)[!=]/g))
+          expect([
+            name,
+            label,
+            [...(told.get(name.replace(/_(bucket|sum|count)$/, '')) ?? told.get(name) ?? [])],
+          ]).toEqual([name, label, expect.arrayContaining([label])])
+    }
+  })
+
+  test('every alert says what it means and what to do, and every figure is explained', async () => {
+    const alerts = listed(rules, /- alert: (\w+)/g)
+    const explained = listed(words, /^\| `([A-Z]\w+)` /gm)
+    expect(alerts.length).toBeGreaterThan(15)
+    expect(explained).toEqual(alerts)
+    const own = listed(await read(), /^# TYPE (shop_\S+)/gm)
+    expect(own.filter((name) => !words.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+test('one id leads from the line of a request to the error page and to the mails that came of it', async () => {
+  const written = await shop.app.inject({
+    method: 'POST',
+    url: '/api/contact/submit',
+    payload: { email: 'friend@example.org', message: 'How do I change the name on my receipt?' },
+  })
+  expect(written.statusCode).toBe(200)
+  await expect
+    .poll(async () => (await mailsTo(shop, 'support@example.com')).length, { timeout: 30_000 })
+    .toBe(1)
+  const [mail] = await mailsTo(shop, 'support@example.com')
+  expect(mail?.raw).toContain(`X-Request-ID: ${idOf('/api/contact/submit')}`)
+
+  const failed = await shop.app.inject({ url: '/ja/%zz', headers: { accept: 'text/html' } })
+  expect(failed.body).toContain(String(failed.headers['x-request-id']))
+})
+
+test('no line of the log, no figure and no trace holds a person, a token, a card or paid text', async () => {
+  await shop.visit(`/guides?q=${secrets.search}`, aiko)
+  await shop.visit(`/search?q=${secrets.search}`)
+  await shop.visit('/guide/2', aiko)
+  await shop.visit(`/api/guides/2?token=${aiko.idToken}`, aiko)
+  await shop.visit(
+    `/trpc/guides.find?input=${encodeURIComponent(JSON.stringify({ json: { id: 'x', q: secrets.search } }))}`,
+  )
+  await shop.post('/api/auth/login', { email: aiko.email, password: secrets.password })
+  await shop.post('/api/auth/login', { email: aiko.email, password: 'secret-123' })
+  await shop.post('/api/auth/username', { username: `${secrets.username} ${secrets.card}` }, aiko)
+  await shop.post('/api/contact/submit', { email: aiko.email, message: secrets.message })
+  await shop.post('/api/contact/submit', { email: aiko.email, message: 7 })
+  await shop.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    payload: { secret: secrets.password },
+  })
+  for (const name of [
+    'procedure guides.find',
+    'query',
+    'stripe POST payment_intents',
+    'job mail.send',
+    'GET /*',
+  ])
+    await expect.poll(() => spans().includes(`"name":"${name}"`), { timeout: 30_000 }).toBe(true)
+
+  const everything = { log: logged.join('\n'), metrics: await read(), traces: spans() }
+  const hidden = { ...secrets, email: aiko.email, token: aiko.idToken, cookie: aiko.cookie ?? '' }
+  expect(everything.log.length).toBeGreaterThan(1000)
+  for (const [where, text] of Object.entries(everything))
+    for (const [what, secret] of Object.entries(hidden))
+      expect([where, what, text.includes(secret)]).toEqual([where, what, false])
+})

@@ -1,0 +1,139 @@
+import http from 'node:http'
+import net from 'node:net'
+import type { Person } from '../people.ts'
+import type { HostileRequest } from './requests.ts'
+
+/** What came back; no status where the connection was ended instead. */
+interface HostileAnswer {
+  statuses: readonly number[]
+  text: string
+}
+
+export interface Target {
+  url: string
+  member: Person
+  operator: Person
+}
+
+/** How an attack went. */
+export interface Outcome {
+  /** What nobody may get, with what was sent for it. */
+  faults: { fault: string; sent: string; said: string }[]
+  /** Answers by status; ended connections are counted as 0. */
+  statuses: Record<number, number>
+  /** The longest that an answer took, and to what. */
+  slowest: { ms: number; sent: string }
+}
+
+/** Requests that are under way together. */
+const lanes = 16
+const longestAnswerMs = 30_000
+const forgedToken = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJub2JvZHkiLCJ1c2VyX2lkIjoibm9ib2R5In0.'
+
+/** By connections that stay open, as those of a proxy. */
+export async function sendRequests(target: Target, requests: readonly HostileRequest[]): Promise<Outcome> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: lanes })
+  const outcome = await sendAll(requests, (request) => sendRequest(target, agent, request))
+  agent.destroy()
+  return outcome
+}
+
+/** Each by a connection of its own. */
+export const sendBytes = (target: Pick<Target, 'url'>, all: readonly Buffer[]): Promise<Outcome> =>
+  sendAll(all, (bytes) => writeBytes(target, bytes))
+
+async function sendAll<T>(all: readonly T[], send: (one: T) => Promise<HostileAnswer>): Promise<Outcome> {
+  const rest = all.values()
+  const outcome: Outcome = { faults: [], statuses: {}, slowest: { ms: 0, sent: '' } }
+  const underWay = new Set<T>()
+  const lane = async () => {
+    for (const one of rest) {
+      const started = performance.now()
+      underWay.add(one)
+      const answer = await send(one).catch((error: unknown) => {
+        throw new Error(`Under way: ${[...underWay].map(written).join('\n')}`, { cause: error })
+      })
+      underWay.delete(one)
+      const ms = performance.now() - started
+      if (ms > outcome.slowest.ms) outcome.slowest = { ms, sent: written(one) }
+      for (const status of answer.statuses.length === 0 ? [0] : answer.statuses)
+        outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
+      const fault = faultIn(answer)
+      if (fault !== undefined)
+        outcome.faults.push({ fault, sent: written(one), said: answer.text.slice(0, 300) })
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return outcome
+}
+
+const written = (one: unknown) =>
+  (Buffer.isBuffer(one) ? one.toString('latin1') : JSON.stringify(one)).slice(0, 2000)
+
+/** What no answer may show, whoever asks for what. */
+function faultIn({ statuses, text }: HostileAnswer): string | undefined {
+  const broken = statuses.find((status) => status >= 500)
+  if (broken !== undefined) return `answered ${broken}`
+  return /node_modules|\n {4}at /.test(text) ? 'shows a stack' : undefined
+}
+
+const ofOne = ({ idToken, cookie = '' }: Person) => ({ authorization: `Bearer ${idToken}`, cookie })
+
+function identityOf({ member, operator }: Target, sender: HostileRequest['sender']): Record<string, string> {
+  switch (sender) {
+    case 'guest':
+      return {}
+    case 'member':
+      return ofOne(member)
+    case 'operator':
+      return ofOne(operator)
+    case 'cookie alone':
+      return { cookie: member.cookie ?? '' }
+    case 'forged':
+      return { authorization: `Bearer ${forgedToken}`, cookie: `session=${forgedToken}` }
+  }
+}
+
+function sendRequest(target: Target, agent: http.Agent, request: HostileRequest): Promise<HostileAnswer> {
+  const { method, path, body } = request
+  const bytes = body === undefined ? undefined : Buffer.from(body)
+  const headers = {
+    ...identityOf(target, request.sender),
+    ...request.headers,
+    ...(bytes === undefined ? {} : { 'content-length': bytes.length }),
+  }
+  return new Promise((resolve, reject) => {
+    const asking = http.request(target.url, { agent, method, path, headers }, (answer) => {
+      const parts: Buffer[] = []
+      const end = () =>
+        resolve({ statuses: [answer.statusCode ?? 0], text: Buffer.concat(parts).toString('latin1') })
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.on('end', end)
+      answer.on('error', end)
+    })
+    asking.setTimeout(longestAnswerMs, () => reject(new Error(`No answer to ${method} ${path}`)))
+    asking.on('error', () => resolve({ statuses: [], text: '' }))
+    asking.end(bytes)
+  })
+}
+
+/** How long a connection may say nothing before it is given up, with and without an answer. */
+const silenceMs = { answered: 20, unanswered: 150 }
+
+function writeBytes({ url }: Pick<Target, 'url'>, bytes: Buffer): Promise<HostileAnswer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve) => {
+    let text = ''
+    const socket = net.connect(Number(port), hostname, () => socket.write(bytes))
+    socket.setTimeout(silenceMs.unanswered, () => socket.destroy())
+    socket.on('data', (part) => {
+      text += part.toString('latin1')
+      socket.setTimeout(silenceMs.answered)
+    })
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      const lines = text.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)
+      resolve({ statuses: [...lines].map(([, status]) => Number(status)), text })
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { pageLanguages } from '../../../shared/languages.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import { loadClientBuild } from '../../http/client-build.ts'
+import { appRouter } from '../../router.ts'
+
+/** Everything that a stranger can address, as the program itself lists it. */
+export interface Surface {
+  routes: readonly { method: string; url: string }[]
+  /** Paths of pages in every language, with `:parameters`. */
+  pages: readonly string[]
+  procedures: readonly { name: string; type: 'query' | 'mutation'; input: InputSchema }[]
+  /** Names of fields that anything takes. */
+  fields: readonly string[]
+}
+
+/** What of a JSON schema decides which values come near to it. */
+export interface InputSchema {
+  type?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  properties?: Readonly<Record<string, InputSchema>>
+  items?: InputSchema
+  anyOf?: readonly InputSchema[]
+  oneOf?: readonly InputSchema[]
+  allOf?: readonly InputSchema[]
+}
+
+interface Definition {
+  type: 'query' | 'mutation'
+  inputs: z.core.$ZodType[]
+}
+
+/** Fastify's table of routes, read while an app is made. */
+export async function watchRoutes<T>(
+  open: () => Promise<T>,
+): Promise<{ opened: T; routes: Surface['routes'] }> {
+  const routes = new Map<string, { method: string; url: string }>()
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat()) routes.set(`${each} ${url}`, { method: each, url })
+    })
+  }
+  subscribe('fastify.initialization', watch)
+  try {
+    return { opened: await open(), routes: [...routes.values()] }
+  } finally {
+    unsubscribe('fastify.initialization', watch)
+  }
+}
+
+export async function surfaceOf(routes: Surface['routes']): Promise<Surface> {
+  const definitions = appRouter._def.procedures as unknown as Record<string, { _def: Definition }>
+  const procedures = Object.entries(definitions).map(([name, { _def }]) => ({
+    name,
+    type: _def.type,
+    input: { allOf: _def.inputs.map(toInputSchema) },
+  }))
+  const { entry } = await loadClientBuild()
+  const pages = entry.pagePaths.flatMap((path) => pageLanguages.map((language) => pathIn(language, path)))
+  const fields = new Set(procedures.flatMap(({ input }) => fieldsOf(input)))
+  return { routes, pages, procedures, fields: [...fields] }
+}
+
+const toInputSchema = (schema: z.core.$ZodType) =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as InputSchema
+
+function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: InputSchema): string[] {
+  return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)]
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { NodeProcess } from './node-process.ts'
+
+/**
+ * Stands before several nodes as a balancer does: each request goes to the next node that says that it is ready. It
+ * never tries a second node, so a request that a node drops has failed.
+ */
+export interface Balancer {
+  url: string
+  add: (node: Pick<NodeProcess, 'url'>) => void
+  /** How many requests each node has answered, by its address. */
+  answered: Map<string, number>
+  close: () => Promise<void>
+}
+
+const askReadyEveryMs = 250
+
+interface Member {
+  url: string
+  ready: boolean
+  agent: http.Agent
+}
+
+export async function startBalancer(): Promise<Balancer> {
+  const members: Member[] = []
+  const answered = new Map<string, number>()
+  let turn = 0
+
+  async function lookAt(member: Member): Promise<void> {
+    member.ready = await fetch(`${member.url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+  const looking = setInterval(() => {
+    for (const member of members) void lookAt(member)
+  }, askReadyEveryMs)
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    const ready = members.filter((member) => member.ready)
+    const member = ready[turn++ % Math.max(ready.length, 1)]
+    const fail = () => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502).end()
+    }
+    if (member === undefined) return fail()
+    const { hostname, port } = new URL(member.url)
+    const { method, url: path } = request
+    const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' }
+    const asking = http.request({ agent: member.agent, hostname, port, method, path, headers }, (answer) => {
+      answered.set(member.url, (answered.get(member.url) ?? 0) + 1)
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.on('error', fail)
+      answer.pipe(response)
+    })
+    asking.on('error', fail)
+    request.pipe(asking)
+  }
+
+  const server = http.createServer(forward).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    answered,
+    add({ url }) {
+      const member = { url, ready: false, agent: new http.Agent({ keepAlive: true, maxSockets: 64 }) }
+      members.push(member)
+    },
+    async close() {
+      clearInterval(looking)
+      for (const { agent } of members) agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { pageLanguages } from '../languages.ts'
+
+const language = z.enum(pageLanguages)
+const when = z.string()
+
+export const inLanguageSchema = z.object({ language })
+
+/** What goes with an account, and what stays, before anybody decides. */
+export const closingSchema = z.object({
+  deletesAt: when.nullable().describe('null: nobody has asked for it'),
+  guides: z.number().describe('guides that would be lost'),
+  pro: z.enum(['none', 'renews', 'ends']).describe('whether a month of Pro would be lost'),
+  proUntil: when.nullable(),
+  payments: z.number().describe('payments that the law has us keep'),
+})
+export type Closing = z.infer<typeof closingSchema>
+
+const key = z.string().regex(/^[\w-]{43}$/, 'not a key from a mail')
+export const closingKeySchema = z.object({ key })
+
+/** When the account is going to be deleted; null once it stays. */
+export const deletesAtSchema = z.object({ deletesAt: when.nullable() })
+
+export const copyIdSchema = z.object({ copyId: z.uuid() })
+
+const copyState = z.object({
+  id: z.string(),
+  askedAt: when,
+  endsAt: when,
+  ready: z.boolean(),
+})
+export const copiesSchema = z.object({ copies: z.array(copyState) })
+export type CopyState = z.infer<typeof copyState>
+export const askedCopySchema = z.object({ copyId: z.string() })
+
+const money = { amount: z.number(), currency: z.string() }
+
+/** Everything that the shop holds of one person: no paid text, no token, nobody else's data. */
+export const personalDataSchema = z.object({
+  madeAt: when,
+  account: z.object({
+    email: z.string(),
+    username: z.string(),
+    accountNumber: z.number(),
+    signInNumber: z.string(),
+    createdAt: when,
+    freeGuideUsed: z.boolean(),
+    stripeCustomer: z.string().nullable(),
+    newEmail: z.string().nullable(),
+    deletesAt: when.nullable(),
+  }),
+  signIn: z
+    .object({
+      email: z.string(),
+      emailVerified: z.boolean(),
+      createdAt: when,
+      lastSignInAt: when.nullable(),
+      methods: z.array(z.string()),
+      secondFactors: z.array(
+        z.object({ kind: z.string(), number: z.string().nullable(), addedAt: when.nullable() }),
+      ),
+    })
+    .nullable(),
+  pro: z.object({
+    status: z.string().nullable(),
+    active: z.boolean(),
+    until: when.nullable(),
+    renews: z.boolean(),
+  }),
+  purchases: z.array(
+    z.object({
+      guideId: z.number(),
+      title: z.string(),
+      ...money,
+      source: z.string(),
+      boughtAt: when,
+      reference: z.string().nullable(),
+      onHoldSince: when.nullable(),
+      takenBackAt: when.nullable(),
+    }),
+  ),
+  accessChanges: z.array(
+    z.object({
+      happenedAt: when,
+      change: z.string(),
+      reason: z.string(),
+      guideId: z.number().nullable(),
+      reference: z.string().nullable(),
+    }),
+  ),
+  checkouts: z.array(
+    z.object({
+      begunAt: when,
+      description: z.string(),
+      ...money,
+      state: z.string(),
+      closedAt: when.nullable(),
+      reference: z.string().nullable(),
+    }),
+  ),
+  receipts: z.array(
+    z.object({
+      paidAt: when,
+      description: z.string(),
+      ...money,
+      refunded: z.number(),
+      reference: z.string(),
+      receiptNumber: z.string(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      paidAt: when,
+      description: z.string(),
+      ...money,
+      state: z.string(),
+      reference: z.string(),
+    }),
+  ),
+  deletions: z.array(z.object({ askedAt: when, dueAt: when, state: z.string(), endedAt: when.nullable() })),
+  /** Null while the address is not confirmed: anybody could have typed it. */
+  mails: z
+    .array(
+      z.object({
+        writtenAt: when,
+        sentAt: when.nullable(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+      }),
+    )
+    .nullable(),
+  messages: z.array(z.object({ writtenAt: when, message: z.string() })).nullable(),
+})
+export type PersonalData = z.infer<typeof personalDataSchema>

@@ -48,8 +48,7 @@ export type GuideLanguage = (typeof guideLanguages)[number]
 /** Without English, which is the source of every guide. */
 export const translationLanguages = ['ja', 'th'] as const
 export type TranslationLanguage = (typeof translationLanguages)[number]
-export const translationStates = ['missing', 'stale', 'current'] as const
-export type TranslationState = (typeof translationStates)[number]
+export type TranslationState = 'missing' | 'stale' | 'current'
 
 /** Unknown values mean English (B3.6). */
 export function toGuideLanguage(value: unknown): GuideLanguage {

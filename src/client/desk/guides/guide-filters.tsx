@@ -1,12 +1,10 @@
 import { deskPaths } from '../../../shared/desk/desk-paths.ts'
-import { deskSorts, guideStates } from '../../../shared/guides/editing/guide-states.ts'
-import { translationStates } from '../../../shared/languages.ts'
+import { deskSorts, guideStates, japaneseStates } from '../../../shared/guides/editing/guide-states.ts'
 import { pathIn } from '../../../shared/paths.ts'
 import { useNavigate } from '../../platform/pages/navigation.tsx'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
-import { formPath } from '../../ui/form/form-path.ts'
-import type { GuidesView } from './guides-view.ts'
+import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
 
 const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
 
@@ -22,7 +20,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         className="flex flex-wrap gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          navigate(formPath(event.currentTarget, deskPaths.guides))
+          navigate(guidesPath(guidesView(new URLSearchParams(textsOf(event.currentTarget)))))
         }}
       >
         <input
@@ -50,7 +48,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
         </Choice>
         <Choice name="japanese" label={t('desk.guides.japanese')} chosen={view.japanese}>
           <option value="">{t('desk.guides.anyJapanese')}</option>
-          {translationStates.map((state) => (
+          {japaneseStates.map((state) => (
             <option key={state} value={state}>
               {t(`desk.guides.japanese.${state}`)}
             </option>
@@ -74,6 +72,9 @@ export function GuideFilters({ view }: { view: GuidesView }) {
     </search>
   )
 }
+
+const textsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
 
 interface ChoiceProps {
   name: string

@@ -2,11 +2,12 @@ import { deskPaths } from '../../../shared/desk/desk-paths.ts'
 import {
   deskSorts,
   guideStates,
+  japaneseStates,
   type DeskSort,
   type GuideState,
 } from '../../../shared/guides/editing/guide-states.ts'
 import { parseGuideId } from '../../../shared/guides/guides.ts'
-import { translationStates, type TranslationState } from '../../../shared/languages.ts'
+import type { TranslationState } from '../../../shared/languages.ts'
 
 /** The part of the list that an address names. */
 export interface GuidesView {
@@ -25,7 +26,7 @@ export type Selection = ReadonlySet<number> | 'found'
 export function guidesView(query: URLSearchParams): GuidesView {
   const [q, tag] = [query.get('q')?.trim() ?? '', query.get('tag')?.trim() ?? '']
   const state = guideStates.find((each) => each === query.get('state'))
-  const japanese = translationStates.find((each) => each === query.get('japanese'))
+  const japanese = japaneseStates.find((each) => each === query.get('japanese'))
   const page = query.get('page') ?? ''
   return {
     ...(q === '' ? {} : { q: q.slice(0, 200) }),

@@ -1,10 +1,10 @@
 import { paths } from '../../../shared/paths.ts'
 
-/** The documented path that a GET form opens, without empty fields; of the guide list, unless it says otherwise. */
-export function formPath(form: HTMLFormElement, path: string = paths.guides): string {
+/** The documented path that a GET form of the guide list opens, without empty fields. */
+export function formPath(form: HTMLFormElement): string {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim())
   }
-  return query.size === 0 ? path : `${path}?${query}`
+  return query.size === 0 ? paths.guides : `${paths.guides}?${query}`
 }

@@ -22,8 +22,6 @@ afterAll(async () => {
 })
 
 const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
-const shot = async (page: Page, name: string) =>
-  page.screenshot({ path: `/tmp/dg-own/${name}.png`, fullPage: true })
 
 /** Opens a deed, reads what it says, and does it. */
 async function decide(
@@ -49,7 +47,6 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   await signInBrowser(page, shop.url, editor)
   await visitHydrated(page, '/operator/guides')
   await page.getByText('Sell narration').waitFor()
-  await shot(page, 'list-1440')
 
   // Half written, left and come back to.
   await page.getByRole('link', { name: 'New guide' }).click()
@@ -66,7 +63,6 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
     .fill('無料の部分です。\n\n## 有料\n\n有料の本文です。')
   await page.getByText('The free preview ends here').first().waitFor()
   await page.getByRole('button', { name: 'Add the tag AI Writing' }).click()
-  await shot(page, 'new-1440')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.waitForURL(/\/operator\/guides\/3$/)
   await page.getByText('Everything is saved').waitFor()
@@ -95,40 +91,16 @@ test('an editor writes a guide in two languages, schedules, sells and withdraws 
   await page.getByText('Everything is saved').waitFor()
   await page.getByRole('button', { name: 'Compare and bring back' }).first().click()
   await page.getByRole('dialog').getByText('+ Sew with machines').waitFor()
-  await shot(page, 'bring-back-1440')
   await page.getByRole('dialog').getByRole('button', { name: 'Bring back version 1' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
   await page.getByText('An earlier version, brought back').waitFor()
-  await shot(page, 'edit-1440')
 
   await decide(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
   await page.getByText('Withdrawn', { exact: true }).first().waitFor()
   await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
   expect(await reads()).toContain('What is paid for')
   expect(complaints).toEqual([])
-
-  const phone = await (
-    await browser.newContext({
-      baseURL: shop.url,
-      viewport: { width: 390, height: 844 },
-      colorScheme: 'dark',
-    })
-  ).newPage()
-  await signInBrowser(phone, shop.url, editor)
-  for (const [path, name] of [
-    ['/ja/operator/guides', 'list-390-ja'],
-    ['/ja/operator/guides/3', 'edit-390-ja'],
-    ['/ja/guide/2', 'guide'],
-  ] as const) {
-    await visitHydrated(phone, path)
-    await shot(phone, name)
-  }
-  const guest = await (
-    await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
-  ).newPage()
-  await guest.goto('/guide/3')
-  await shot(guest, 'gone-1440')
 })
 
 test('prices of many guides change together after the desk has shown what will differ', async () => {
@@ -142,7 +114,6 @@ test('prices of many guides change together after the desk has shown what will d
   await page.getByLabel('Price in yen').fill('300')
   await page.getByRole('button', { name: 'Show what will differ' }).click()
   await page.getByText('2 will change, 0 stay as they are').waitFor()
-  await shot(page, 'many')
   await decide(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
   await page.getByText('2 guides changed').first().waitFor()
   await expect

@@ -1,8 +1,14 @@
 import { z } from 'zod'
-import { translationStates } from '../../languages.ts'
 import { guideIdSchema } from '../guide-schemas.ts'
 import { lastPage, longestSearch } from '../guides.ts'
-import { deskSorts, editedFields, guideStates, mostAtOnce, savedWays } from './guide-states.ts'
+import {
+  deskSorts,
+  editedFields,
+  guideStates,
+  japaneseStates,
+  mostAtOnce,
+  savedWays,
+} from './guide-states.ts'
 
 /** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
 const text = z.string().max(200_000)
@@ -141,7 +147,7 @@ const foundSchema = z.object({
   q: z.string().max(longestSearch).optional(),
   state: stateSchema.optional(),
   tag: z.string().max(longestSearch).optional(),
-  japanese: z.enum(translationStates).optional(),
+  japanese: z.enum(japaneseStates).optional(),
 })
 /** What a list of guides is narrowed to. */
 export type FoundGuides = z.infer<typeof foundSchema>
@@ -164,7 +170,7 @@ export const deskListSchema = z.object({
       isFreePreview: z.boolean(),
       state: stateSchema,
       publishAt: z.string().nullable(),
-      japanese: z.enum(translationStates),
+      japanese: z.enum(japaneseStates),
       savedAt: z.string(),
     }),
   ),

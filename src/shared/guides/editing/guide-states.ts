@@ -1,3 +1,5 @@
+import type { TranslationState } from '../../languages.ts'
+
 /** Where a guide stands between being written and being sold (B20.50). */
 export const guideStates = ['draft', 'scheduled', 'on-sale', 'withdrawn'] as const
 export type GuideState = (typeof guideStates)[number]
@@ -13,6 +15,9 @@ export const nextStates: Record<GuideState, readonly GuideState[]> = {
 /** How a version came to be: by a file, a translation, an editor, a change of many, or as an earlier one brought back. */
 export const savedWays = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
 export type SavedWay = (typeof savedWays)[number]
+
+/** Of the Japanese; a list of its own, because every page carries languages.ts. */
+export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]
 
 export const deskSorts = ['changed', 'id', 'title', 'price'] as const
 export type DeskSort = (typeof deskSorts)[number]

@@ -7,6 +7,7 @@ import { headScript } from './scripts/build/head-script.ts'
 import { plainImports } from './scripts/build/plain-imports.ts'
 import { trpcInUse } from './scripts/build/trpc-in-use.ts'
 import { releaseFiles } from './scripts/build/release-files.ts'
+import { routesOfBrowser } from './scripts/build/routes-of-browser.ts'
 
 // Modules that every first visit needs, in one chunk: many small ones compress worse than one.
 const shell = [
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     trpcInUse(),
     plainImports(),
+    routesOfBrowser(),
     react(),
     tailwindcss(),
     headScript(),

@@ -33,9 +33,6 @@ const paymentSuccessPage = lazyPart<PageProps>(
 )
 const loginPage = lazyPart<PageProps>(async () => (await import('./auth/sign-in/login-page.tsx')).LoginPage)
 const profilePage = lazyPart<PageProps>(async () => (await import('./account/profile-page.tsx')).ProfilePage)
-const keepAccountPage = lazyPart<PageProps>(
-  async () => (await import('./account/profile-page.tsx')).KeepAccountPage,
-)
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
@@ -284,7 +281,7 @@ function plainPages(): PageRoute[] {
   const plain = [
     [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
-    [paths.keepAccount, 'keep', keepAccountPage, 'account/profile-page', ['members']],
+    [paths.keepAccount, 'keep', profilePage, 'account/profile-page', ['members']],
     [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],
   ] as const
   return plain.map(([path, name, page, module, texts]) => ({

@@ -6,7 +6,6 @@ import { defaultLanguage, pageLanguages, type PageLanguage } from './languages.t
  */
 export const paths = {
   home: '/',
-  homeShowing: (guides: number) => `/?show=${guides}`,
   guides: '/guides',
   search: '/search',
   guide: (id: number) => `/guide/${id}`,
@@ -17,11 +16,9 @@ export const paths = {
   subscribe: '/subscribe',
   paymentSuccess: '/payment-success',
   learnMore: '/learn-more',
-  questions: '/learn-more#questions',
   terms: '/terms-of-service',
   privacy: '/privacy',
   contact: '/contact',
-  contactAbout: (guide: string) => `/contact?guide=${encodeURIComponent(guide)}`,
   refunds: '/refunds',
   commerce: '/legal/commerce',
   successStories: '/success-stories',

@@ -3,18 +3,18 @@ import { paths } from '../../shared/paths.ts'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
 import { trpc } from '../platform/api/trpc.ts'
+import { usePath } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { AccountSection } from './account-section.tsx'
 import { IdentitySections } from './security/identity-sections.tsx'
 import { ClosingNotice } from './rights/closing-notice.tsx'
 import { OwnDataSection } from './rights/own-data-section.tsx'
+import { KeepAccountPage } from './rights/keep-account-page.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ReceiptsSection } from '../payments/receipts/receipts-section.tsx'
 import { SessionsSection } from './security/sessions-section.tsx'
-
-export { KeepAccountPage } from './rights/keep-account-page.tsx'
 
 /** Shown only to operators. */
 function DeskLink() {
@@ -28,8 +28,10 @@ function DeskLink() {
   )
 }
 
-/** Everything about the user's account, one section per topic (B7.33). */
+/** Everything about the user's account, one section per topic (B7.33), and at an address of its own how to keep it (B18.4). */
 export function ProfilePage() {
+  const path = usePath()
+  if (path === paths.keepAccount) return <KeepAccountPage />
   return (
     <MembersOnly>
       <Profile />

@@ -25,7 +25,7 @@ export function Analytics({ match }: Pick<CountAfterConsentProps, 'match'>) {
   return tag !== undefined && <CountAfterConsent tag={tag} match={match} />
 }
 
-/** Changes the consent decision; app.css hides it if the shop has no analytics. */
+/** Changes the consent decision; styles.css hides it if the shop has no analytics. */
 export function PrivacySettings(button: ComponentProps<'button'>) {
   const { t } = useLanguage()
   return (

@@ -6,6 +6,7 @@ import { Link } from '../platform/pages/navigation.tsx'
 import { useLanguage } from '../platform/texts/language.tsx'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { PageSkeleton } from '../ui/page/page-skeleton.tsx'
+import styles from './desk.css?url'
 import { roomNames, rooms, type RoomName } from './rooms.ts'
 
 interface DeskFrameProps {
@@ -29,6 +30,7 @@ function OperatorsOnly({ room, children }: DeskFrameProps) {
   if (!mayAs(role, ...rooms[room].allowed)) return <NotFoundPage />
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="desk" />
       <RoomLinks role={role} current={room} />
       {children}
     </>

@@ -1,7 +1,7 @@
 import { currencyOf } from '../../shared/prices.ts'
 import { useLanguage } from '../platform/texts/language.tsx'
 
-/** Three numbers that count up as the page appears (B2.12): in app.css, since the page may have no script yet. */
+/** Three numbers that count up as the page appears (B2.12): in styles.css, since the page may have no script yet. */
 export function Counters() {
   const { t, language } = useLanguage()
   const currency = currencyOf(language)

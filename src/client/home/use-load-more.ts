@@ -28,7 +28,7 @@ export function useLoadMore(shown: number, next: number) {
     try {
       await data.guides.featured.fetch({ count: next })
       shownBefore.current = shown
-      navigate(paths.homeShowing(next), { replace: true })
+      navigate(`${paths.home}?show=${next}`, { replace: true })
     } catch (error) {
       setFailure(error)
     } finally {

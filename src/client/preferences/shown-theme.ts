@@ -1,6 +1,6 @@
 export const themes = ['light', 'dark', 'system'] as const
 
-/** The canvas of each theme in app.css. */
+/** The canvas of each theme in styles.css. */
 const canvas = { light: '#fbf9f5', dark: '#12100e' }
 
 export const prefersLight = () => matchMedia('(prefers-color-scheme: light)')

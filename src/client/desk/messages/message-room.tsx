@@ -98,7 +98,7 @@ function Answer({ thread: { id, state, language } }: { thread: Thread }) {
       <div role="alert" className="empty:hidden">
         <FormFailure text={answer.failure ?? move.failure} />
       </div>
-      <div className="flex flex-wrap justify-between gap-3">
+      <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button
           variant="secondary"
           pending={move.pending}

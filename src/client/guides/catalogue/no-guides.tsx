@@ -45,7 +45,7 @@ export function NoGuides({ listing: { filter, help }, allGuides }: NoGuidesProps
             </ButtonLink>
           )}
           {searched && (
-            <ButtonLink to={paths.contactAbout(searched.text)} variant="quiet">
+            <ButtonLink to={`${paths.contact}?guide=${encodeURIComponent(searched.text)}`} variant="quiet">
               {t('guides.ask', { text: searched.text })}
             </ButtonLink>
           )}

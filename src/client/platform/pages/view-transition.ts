@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 
-/** Fades in the next page unless the user prefers reduced motion (the fade is in app.css). */
+/** Fades in the next page unless the user prefers reduced motion (the fade is in styles.css). */
 export function withViewTransition(change: () => void): void {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
     change()

@@ -124,5 +124,8 @@ function sendRefusal(
   const { code, message } = refusalOf(error)
   logFailure(request, code, error.cause ?? error)
   const status = code === 'internal' ? getHTTPStatusCodeFromError(error) : refusals[code].status
-  return reply.code(status).send({ ...extras, ...toErrorBody(code, message) })
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ ...extras, ...toErrorBody(code, message) })
 }

@@ -29,10 +29,14 @@ export async function mountRpc(
           // One address with hundreds of names would cost hundreds of calls (B17.30).
           allowBatching: false,
           createContext: () => createContext(request, reply),
-          responseMeta: ({ type, errors }) =>
-            errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')
-              ? { headers: { allow: type === 'mutation' ? 'POST' : 'GET' } }
-              : {},
+          responseMeta: ({ type, errors }) => ({
+            headers: {
+              'cache-control': 'no-store',
+              ...(errors.some(({ code }) => code === 'METHOD_NOT_SUPPORTED')
+                ? { allow: type === 'mutation' ? 'POST' : 'GET' }
+                : {}),
+            },
+          }),
           onError({ error }) {
             logFailure(request, refusalOf(error).code, error.cause ?? error)
           },

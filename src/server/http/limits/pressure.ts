@@ -1,7 +1,7 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
-
-const measuredEachMs = 200
-const resolutionMs = 10
+const measuredEachMs = 20
+const rememberedMs = 400
+/** Of a single measurement. */
+const heaviest = 0.5
 /** Pages of guests and Stripe's events are the last to go. */
 const lastToGo = 4
 
@@ -14,21 +14,18 @@ export interface PressureGauge {
 
 /** How late the event loop comes, on average of the last moment; one long task alone is no pressure. */
 export function gaugePressure(busyAfterMs: number): PressureGauge {
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
-  delay.enable()
   let lateMs = 0
+  let last = performance.now()
   const timer = setInterval(() => {
-    // Nothing measured at all: the loop has not come round since.
-    lateMs = delay.count === 0 ? measuredEachMs : delay.mean / 1e6 - resolutionMs
-    delay.reset()
+    const now = performance.now()
+    const elapsed = now - last
+    last = now
+    lateMs += (elapsed - measuredEachMs - lateMs) * Math.min(heaviest, elapsed / rememberedMs)
   }, measuredEachMs)
   timer.unref()
   return {
     pressure: () => pressureOf(lateMs, busyAfterMs),
-    stop() {
-      clearInterval(timer)
-      delay.disable()
-    },
+    stop: () => clearInterval(timer),
   }
 }
 

@@ -15,7 +15,7 @@ export function findNewAddress(
   const guide = documented === '/' ? guideNamedOutsideHash(asked.search) : undefined
   if (guide !== undefined) return pathIn(language, guide)
   // B2.18: the questions are on a page with more content.
-  if (documented === '/faq') return pathIn(language, paths.questions)
+  if (documented === '/faq') return pathIn(language, `${paths.learnMore}#questions`)
   return path !== asked.path && isPage(path) ? `${path}${asked.search}` : undefined
 }
 

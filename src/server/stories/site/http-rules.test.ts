@@ -77,6 +77,17 @@ describe('a cache between the shop and a browser', () => {
     expect((await shop.visit(url)).headers['cache-control']).toBe('private, no-store')
   })
 
+  // Without a word about it, a cache may keep an answer for a while, and give it to whoever has signed in.
+  test.each([
+    '/trpc/auth.session',
+    `/trpc/guides.find?input=${encodeURIComponent('{"json":{"id":1,"language":"en"}}')}`,
+    '/api/guides/1',
+    '/api/guides/99',
+    '/api/users/can-view/1',
+  ])('keeps no answer to the call %s', async (url) => {
+    expect((await shop.visit(url)).headers['cache-control']).toBe('no-store')
+  })
+
   test.each([
     ['GET', '/api/nothing', 404],
     ['GET', '/guide/%zz', 400],

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { startCachingProxy, type CachingProxy } from '../../testing/processes/caching-proxy.ts'
+import type { Person } from '../../testing/people.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const people = 50
+const guides = 10
+const requests = 10_000
+const seed = 20_261_122
+const lanes = 16
+
+/** Each of these texts is in one guide only, behind the preview. */
+const paidText = (id: number) => `PAID-${id}-TEXT`
+const ownedBy = (index: number) => (index % guides) + 1
+
+let shop: Shop
+let proxy: CachingProxy
+const everybody: Person[] = []
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  const ids = Array.from({ length: guides }, (_, index) => index + 1)
+  await shop.stock(
+    ...ids.map((id) => ({
+      id,
+      contentEn: `## Introduction\n\n${'A public teaser. '.repeat(30)}\n\n## More\n\n${paidText(id)}`,
+      contentJa: `## はじめに\n\n${'公開の紹介文です。'.repeat(50)}\n\n## 続き\n\n${paidText(id)}`,
+    })),
+  )
+  for (let index = 0; index < people; index += 1) everybody.push(await shop.signUp(`person${index}`))
+  for (const [index, { uid }] of everybody.entries())
+    await shop.deps.pool.query(
+      `insert into purchases (user_id, guide_id, amount, currency, source) select id, $1, 0, 'usd', 'free' from users where firebase_uid = $2`,
+      [ownedBy(index), uid],
+    )
+  proxy = await startCachingProxy(shop.url)
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterAll(async () => {
+  await proxy.close()
+  await shop.close()
+})
+
+const pages = [
+  '/',
+  '/guides',
+  '/guide/:id',
+  '/guide/:id?view=both',
+  '/my-guides',
+  '/profile',
+  '/subscribe',
+  '/contact',
+]
+const calls = [
+  '/api/guides',
+  '/api/guides?limit=10000&language=en',
+  '/api/guides/:id',
+  '/api/guides/raw_data/:id',
+  '/api/auth/me',
+  '/api/users/can-view/:id',
+  '/api/users/access-status/:id',
+  '/api/purchases/user',
+  '/trpc/auth.session',
+  '/trpc/access.owned',
+  '/trpc/guides.find?input={"json":{"id"::id,"language":"en"}}',
+]
+
+interface Visit {
+  path: string
+  id: number
+  /** Undefined for a guest. */
+  who: number | undefined
+  /** A browser opens a page by its cookie, a program calls by its token. */
+  by: 'cookie' | 'token' | 'both'
+  encoding: string
+}
+
+const visits: fc.Arbitrary<Visit> = fc.record({
+  path: fc.oneof(
+    fc.constantFrom(...pages.flatMap((page) => [page, page === '/' ? '/ja' : `/ja${page}`])),
+    fc.constantFrom(...calls),
+  ),
+  id: fc.integer({ min: 1, max: guides }),
+  who: fc.option(fc.integer({ min: 0, max: people - 1 }), { nil: undefined, freq: 2 }),
+  by: fc.constantFrom('cookie', 'token', 'both'),
+  encoding: fc.constantFrom('br', 'gzip', 'identity'),
+})
+
+async function visit({ path, id, who, by, encoding }: Visit) {
+  const person = who === undefined ? undefined : everybody[who]
+  const headers: Record<string, string> = { 'accept-encoding': encoding }
+  if (person !== undefined && by !== 'token') headers['cookie'] = person.cookie ?? ''
+  if (person !== undefined && by !== 'cookie') headers['authorization'] = `Bearer ${person.idToken}`
+  const answer = await fetch(`${proxy.url}${path.replaceAll(':id', String(id))}`, { headers })
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** Whoever else, and whatever text of others, is named in an answer, and what of one's own is missing. */
+function crossingsIn(
+  { path, id, who, by }: Visit,
+  { status, body }: { status: number; body: string },
+): string[] {
+  const others = everybody.flatMap(({ uid, email }, index) =>
+    index === who ? [] : [uid, email, `"person${index}"`],
+  )
+  const owned = who === undefined ? undefined : ownedBy(who)
+  const unpaid = Array.from({ length: guides }, (_, index) => index + 1).filter((each) => each !== owned)
+  const seen = [...others, ...unpaid.map(paidText)].filter((text) => body.includes(text))
+  // What is asked by a token alone is a page for guests.
+  const isCall = calls.includes(path)
+  const isOwn = who !== undefined && (isCall || by !== 'token')
+  const missing = []
+  if (
+    isOwn &&
+    ['/api/auth/me', '/trpc/auth.session'].includes(path) &&
+    !body.includes(everybody[who]?.uid ?? '')
+  )
+    missing.push('their account')
+  if (
+    isOwn &&
+    id === owned &&
+    /guides?(\.find.*|\/raw_data)?\/?:id/.test(path) &&
+    !body.includes(paidText(id))
+  )
+    missing.push('their guide')
+  if (!isCall && status === 200 && !body.includes(`<html lang="${path.startsWith('/ja') ? 'ja' : 'en'}"`))
+    missing.push('their language')
+  return [...seen.map((text) => `shows ${text}`), ...missing.map((what) => `lacks ${what}`)]
+}
+
+test('fifty people behind one shared cache never see anything of each other, in ten thousand visits', async () => {
+  const rest = fc.sample(visits, { numRuns: requests, seed }).values()
+  const crossings: { visit: Visit; found: string[]; said: string }[] = []
+  const lane = async () => {
+    for (const each of rest) {
+      const answer = await visit(each)
+      const found = crossingsIn(each, answer)
+      if (found.length > 0) crossings.push({ visit: each, found, said: answer.body.slice(0, 200) })
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+
+  const { kept, asked } = proxy.counts
+  process.stdout.write(`${requests} visits: ${kept} answered by the cache, ${asked} by the shop\n`)
+  expect(crossings).toEqual([])
+  // The cache was really one.
+  expect(kept).toBeGreaterThan(requests / 20)
+})

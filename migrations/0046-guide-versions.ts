@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema
     .createTable('guide_edits')
+    .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
     .addColumn('editor', 'text', (column) => column.notNull())
     // Null for a guide that has not been saved yet.
     .addColumn('guide_id', 'integer', (column) => column.references('guides.id').onDelete('cascade'))

@@ -111,6 +111,7 @@ export interface EndedSessions {
 export interface GuideEdits {
   editor: string;
   guide_id: number | null;
+  id: Generated<Int8>;
   kept_at: Timestamp;
   version: number;
   whole: Json;

@@ -28,7 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       raise exception 'operator_deeds is only ever added to';
     end $$`.execute(db)
-  await sql`create trigger operator_deeds_only_added before update or delete or truncate on operator_deeds
+  await sql`create trigger operator_deeds_only_added before update or delete on operator_deeds
+    for each row execute function refuse_change_of_deeds()`.execute(db)
+  await sql`create trigger operator_deeds_not_emptied before truncate on operator_deeds
     for each statement execute function refuse_change_of_deeds()`.execute(db)
 }
 

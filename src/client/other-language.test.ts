@@ -4,6 +4,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppRouter } from '../server/router.ts'
+import { guideStates } from '../shared/guides/editing/guide-states.ts'
 import { languages, pageLanguages, type PageLanguage } from '../shared/languages.ts'
 import { pathIn } from '../shared/paths.ts'
 import type { TextFile } from '../shared/texts/parts.ts'
@@ -76,6 +77,26 @@ const locked: NonNullable<Outputs['guides']['find']> = {
   stale: true,
   body: null,
   related: [{ ...card, id: 8, isFreePreview: true }],
+}
+const withdrawn = { titleEn: '一', titleJa: '', related: [{ ...card, id: 8 }] }
+const writtenGuide = {
+  titleEn: '一',
+  titleJa: '二',
+  titleTh: '',
+  summaryEn: '三',
+  summaryJa: '四',
+  summaryTh: '',
+  contentEn: '五',
+  contentJa: '六',
+  contentTh: '',
+  tags: ['札'],
+  price: 200,
+  priceJpy: null,
+  isFreePreview: false,
+  thumbnailUrl: '',
+  incomeRange: '七',
+  metadata: {},
+  referenceVideos: [{ videoId: 'v', title: '十', language: 'en', channelTitle: null }],
 }
 const body = {
   language: 'en' as const,
@@ -220,6 +241,46 @@ const answers = {
     page: 2,
     pages: 3,
   },
+  'guides.withdrawn': null,
+  'guides.deskList': {
+    guides: guideStates.map((state, index) => ({
+      ...card,
+      id: index + 1,
+      tags: ['札'],
+      state,
+      publishAt: state === 'scheduled' ? card.updatedAt : null,
+      japanese: 'missing',
+      savedAt: card.updatedAt,
+    })),
+    total: 100,
+    pages: 3,
+  },
+  'guides.editing': {
+    stored: {
+      id: 7,
+      version: 2,
+      savedAt: card.updatedAt,
+      savedBy: '@',
+      way: 'desk',
+      state: 'on-sale',
+      publishAt: null,
+      guide: writtenGuide,
+    },
+    edit: null,
+    tags: ['札'],
+  },
+  'guides.history': {
+    saves: [
+      {
+        version: 1,
+        savedAt: card.updatedAt,
+        savedBy: null,
+        way: 'import',
+        changes: [{ field: 'titleEn', added: 1, removed: 1 }],
+      },
+    ],
+    next: 1,
+  },
   'desk.log': { deeds: [deed], next: 1 },
   'desk.orders': { readers: [{ id: 1, email: '@', username: '名' }], orders: [order], next: '1' },
   'desk.reader': {
@@ -313,6 +374,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ],
   ['a guide that may be read', '/guide/7', { ...member, 'guides.find': open }],
   ['a guide in two languages', '/guide/7?view=both', { ...member, 'guides.find': both }],
+  ['a guide that was withdrawn', '/guide/8', { 'guides.find': null, 'guides.withdrawn': withdrawn }],
   ['a guide that is not there', '/guide/8', { 'guides.find': null }],
   ['a guide without a number', '/guide/x'],
   ['paying for a guide', '/checkout/7'],
@@ -331,6 +393,13 @@ const visits: [title: string, path: string, said?: Answers][] = [
   ['the guides of a member', '/my-guides', member],
   ['the guides of a member without any', '/my-guides', { ...member, 'access.purchases': { purchases: [] } }],
   ['the desk', '/operator', member],
+  ['the guides at the desk', '/operator/guides?page=2', member],
+  ['a guide at the desk', '/operator/guides/7', member],
+  [
+    'a new guide at the desk',
+    '/operator/guides/new',
+    { ...member, 'guides.editing': { stored: null, edit: null, tags: [] } },
+  ],
   ['the orders', '/operator/orders?find=x', member],
   ['a reader at the desk', '/operator/readers/1', member],
   ['the messages', '/operator/messages', member],

@@ -117,7 +117,7 @@ export const routes: readonly PageRoute[] = [
       const id = parseGuideId(params['id'] ?? '')
       if (id === undefined) return { ...notFound(t), status: 400, title: t('guide.invalidId') }
       const guide = await data.guides.find.fetch(guideInput(id, language, query))
-      if (guide === null) return notFound(t)
+      if (guide === null) return (await data.guides.withdrawn.fetch({ id, language })) ? gone(t) : notFound(t)
       if (guide.access === 'open') await Promise.all([OpenGuide.preload(), load('reading')])
       if ((await data.auth.session.fetch()) !== null)
         await Promise.all([MemberGuide.preload(), OwnAccess.preload(), load('members')])
@@ -270,6 +270,8 @@ export const notFoundRoute: PageRoute = {
   texts: [],
   prepare: ({ t }) => notFound(t),
 }
+
+const gone = (t: Translate): Head => ({ ...notFound(t), status: 410, title: t('guide.withdrawn') })
 
 function notFound(t: Translate): Head {
   return { status: 404, title: t('notFound.head.title'), description: t('notFound.text') }

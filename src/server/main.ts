@@ -4,6 +4,7 @@ import { startAccountWorkers } from './account/index.ts'
 import { buildApp } from './app.ts'
 import { liveDeps, type LiveDeps } from './deps.ts'
 import { listProblems, type Readiness } from './http/health.ts'
+import { startGuideWorkers } from './guides/index.ts'
 import { startDeskWorkers } from './desk/index.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { startMailWorkers } from './mail/index.ts'
@@ -79,6 +80,7 @@ async function startWork(deps: LiveDeps, stopping: AbortSignal): Promise<void> {
     await wait(pollMs)
   }
   const workers = [
+    () => startGuideWorkers(deps),
     () => startMailWorkers(deps),
     () => startPaymentWorkers(deps),
     () => startTranslationWorkers(deps),

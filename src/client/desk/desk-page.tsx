@@ -4,6 +4,8 @@ import type { PageProps } from '../platform/pages/lazy-part.tsx'
 import type { Head, PageRequest } from '../platform/pages/page-route.ts'
 import { NotFoundPage } from '../ui/page/not-found-page.tsx'
 import { DeskFrame } from './desk-frame.tsx'
+import { GuidesRoom } from './guides/guides-room.tsx'
+import { editedId, guidesView } from './guides/guides-view.ts'
 import { HealthRoom } from './health/health-room.tsx'
 import { HomeRoom } from './home/home-room.tsx'
 import { readPeriod } from './home/read-period.ts'
@@ -21,8 +23,8 @@ import type { RoomName } from './rooms.ts'
 /** One page of the desk. */
 export interface DeskPart {
   room: RoomName
-  /** Whether its address ends with a number. */
-  id?: 'needed' | 'optional'
+  /** Whether its address ends with a number; `new`: also with nothing, and with `new` for what is not there yet. */
+  id?: 'needed' | 'optional' | 'new'
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
@@ -41,6 +43,15 @@ const parts: Record<string, DeskPart> = {
         mayAs(user.role, 'editor') && data.guides.missedSearches.prefetch(),
       ])
     },
+  },
+  guides: {
+    room: 'guides',
+    id: 'new',
+    Part: GuidesRoom,
+    prepare: ({ data, query }, id) =>
+      id === ''
+        ? data.guides.deskList.prefetch(guidesView(query))
+        : data.guides.editing.prefetch({ id: editedId(id) }),
   },
   health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
   orders: {
@@ -74,6 +85,7 @@ function findPart({ room = '', id }: Record<string, string>): DeskPart | undefin
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
   if (part === undefined) return undefined
   if (id === undefined) return part.id === 'needed' ? undefined : part
+  if (id === 'new') return part.id === 'new' ? part : undefined
   return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 

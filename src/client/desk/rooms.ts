@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 /** The rooms of the desk in the order of its navigation, and who may enter each; owners may enter all (B20.1). */
 export const rooms = {
   home: { path: paths.desk, allowed: ['editor', 'support'] },
+  guides: { path: deskPaths.guides, allowed: ['editor'] },
   orders: { path: deskPaths.orders, allowed: ['support'] },
   messages: { path: deskPaths.messages, allowed: ['support'] },
   translations: { path: paths.translations, allowed: ['editor'] },

@@ -9,7 +9,7 @@ export async function canView(
   caller: FindCaller,
   guideId: number,
 ): Promise<{ canView: boolean }> {
-  const guide = catalogue.current().find(guideId)
+  const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const person = await caller()
   const entitlements = person === undefined ? undefined : await findEntitlements(db, person.uid, guideId)

@@ -4,7 +4,9 @@ import type { Deps } from '../platform/deps.ts'
 /** What access needs to know of guides. Their catalogue fulfils it, and access need not know the catalogue. */
 interface GuideLookup {
   current: () => {
-    find: (id: number) => Pick<GuideSummary, 'titleEn' | 'titleJa' | 'isFreePreview'> | undefined
+    findSold: (
+      id: number,
+    ) => (Pick<GuideSummary, 'titleEn' | 'titleJa' | 'isFreePreview'> & { withdrawn?: true }) | undefined
   }
 }
 

@@ -10,7 +10,7 @@ export async function explainAccess(
   user: { id: number; uid: string },
   guideId: number,
 ): Promise<AccessExplanation> {
-  const guide = catalogue.current().find(guideId)
+  const guide = catalogue.current().findSold(guideId)
   if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
   const entitlements = await findEntitlements(db, user.uid, guideId)
   const changes = await listAccessChanges(db, user.id, guideId)

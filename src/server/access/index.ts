@@ -27,3 +27,4 @@ export {
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'
 export { setSubscription } from './set-subscription.ts'
+export type { AccessDeps } from './deps.ts'

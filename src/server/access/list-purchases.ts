@@ -12,8 +12,8 @@ export async function listOwnPurchases(
   const guides = catalogue.current()
   const purchases = rows.map(({ suspendedAt, revokedAt, purchaseDate, ...row }) => ({
     ...row,
-    titleEn: guides.find(row.guideId)?.titleEn ?? '',
-    titleJa: guides.find(row.guideId)?.titleJa ?? '',
+    titleEn: guides.findSold(row.guideId)?.titleEn ?? '',
+    titleJa: guides.findSold(row.guideId)?.titleJa ?? '',
     purchaseDate: purchaseDate.toISOString(),
     state: stateOf({ suspendedAt, revokedAt }),
   }))

@@ -13,7 +13,7 @@ export async function listReadable(
   const purchases = await listPurchases(db, user.id)
   const guides = catalogue.current()
   return guideIds.filter((id) => {
-    const guide = guides.find(id)
+    const guide = guides.findSold(id)
     const purchase = purchases.find(({ guideId, revokedAt }) => guideId === id && revokedAt === null) ?? null
     const entitlements = { purchase, subscriptionActive: active, subscriptionExpiresAt: expiresAt }
     return guide !== undefined && mayRead(guide, entitlements, clock())

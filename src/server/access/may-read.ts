@@ -29,19 +29,27 @@ export interface AccessInputs extends Pick<Entitlements, 'subscriptionActive' | 
 
 export type AccessReason = 'free-preview' | 'purchase' | 'free-pick' | 'subscription'
 
+export interface ReadableGuide {
+  isFreePreview: boolean
+  /** It is sold no more, and opens only to those who own it (B20.53). */
+  withdrawn?: true
+}
+
 /** The only access rule; undefined means that this user has no access now (R1). */
 export function accessReasonFor(
-  guide: { isFreePreview: boolean },
+  guide: ReadableGuide,
   entitlements: AccessInputs | undefined,
   now: Date,
 ): AccessReason | undefined {
-  if (guide.isFreePreview) return 'free-preview'
+  const onSale = guide.withdrawn !== true
+  if (guide.isFreePreview && onSale) return 'free-preview'
   if (entitlements === undefined) return undefined
   const { purchase, subscriptionActive, subscriptionExpiresAt } = entitlements
   if (purchase !== null && purchase.suspendedAt === null && purchase.revokedAt === null) {
     return purchase.source === 'free' ? 'free-pick' : 'purchase'
   }
-  return hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
+  return onSale &&
+    hasActiveSubscription({ active: subscriptionActive, expiresAt: subscriptionExpiresAt }, now)
     ? 'subscription'
     : undefined
 }
@@ -71,10 +79,6 @@ export function hasActiveSubscription(
   return active && expiresAt !== null && expiresAt > now
 }
 
-export function mayRead(
-  guide: { isFreePreview: boolean },
-  entitlements: AccessInputs | undefined,
-  now: Date,
-): boolean {
+export function mayRead(guide: ReadableGuide, entitlements: AccessInputs | undefined, now: Date): boolean {
   return accessReasonFor(guide, entitlements, now) !== undefined
 }

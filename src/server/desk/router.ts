@@ -9,6 +9,8 @@ import {
   deedsInput,
   deedsSchema,
   endProInput,
+  guideReasonInput,
+  manyGuidesInput,
   guideDeedInput,
   healthSchema,
   inboxInput,
@@ -26,11 +28,13 @@ import {
   refundInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
+import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
+import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
@@ -131,4 +135,18 @@ export const deskRouter = router({
   compareWithStripe: owner.mutation(({ ctx }) => compareSoon(ctx.deps, ctx.member)),
 
   sweepNow: owner.mutation(({ ctx }) => sweepNow(ctx.deps, ctx.member)),
+
+  changeGuideState: procedureFor('editor')
+    .input(changeStateInputSchema)
+    .mutation(({ ctx, input }) => changeGuideState(ctx.deps, ctx.member, input)),
+
+  withdrawGuide: riskyProcedureFor('editor')
+    .input(guideReasonInput)
+    .mutation(({ ctx, input: { guideId: id, reason } }) =>
+      changeGuideState(ctx.deps, ctx.member, { id, to: 'withdrawn', reason }),
+    ),
+
+  changeManyGuides: riskyProcedureFor('editor')
+    .input(manyGuidesInput)
+    .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
 })

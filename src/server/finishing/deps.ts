@@ -1,11 +1,4 @@
-import type { GuideSummary } from '../../shared/guides/guides.ts'
-import type { Deps } from '../platform/deps.ts'
+import type { AccessDeps } from '../access/index.ts'
 
-/** What this feature needs to know of guides; their catalogue fulfils it. */
-interface GuideLookup {
-  current: () => { find: (id: number) => GuideSummary | undefined }
-}
-
-export interface FinishingDeps extends Deps {
-  catalogue: GuideLookup
-}
+/** What finishing works with is what access does. */
+export type FinishingDeps = AccessDeps

@@ -3,6 +3,8 @@ import { sql, type Expression, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
+import type { GuideState, SavedWay } from '../../shared/guides/editing/guide-states.ts'
 import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
@@ -108,7 +110,18 @@ const storedColumns = [
   'english_hash',
 ] as const
 
-export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Promise<void> {
+/** Who or what saves a guide. */
+export interface Saver {
+  /** Null where no person does it, as in a script. */
+  email: string | null
+  way: SavedWay
+}
+
+export async function storeGuides(db: Db, guides: GuideToStore[], saver: Saver, now: Date): Promise<void> {
+  await keepVersions(
+    db,
+    guides.map(({ id }) => id),
+  )
   await db
     .insertInto('guides')
     .values(
@@ -140,6 +153,8 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         english_hash: guide.englishHash,
         source_hash_ja: guide.assumedJa,
         source_hash_th: guide.assumedTh,
+        saved_by: saver.email,
+        saved_way: saver.way,
         updated_at: now,
       })),
     )
@@ -148,10 +163,35 @@ export async function storeGuides(db: Db, guides: GuideToStore[], now: Date): Pr
         ...Object.fromEntries(storedColumns.map((column) => [column, eb.ref(`excluded.${column}`)])),
         source_hash_ja: sql<string>`${sql.raw(settledSources('ja', 'excluded', 'excluded.source_hash_ja'))}`,
         source_hash_th: sql<string>`${sql.raw(settledSources('th', 'excluded', 'excluded.source_hash_th'))}`,
+        version: sql<number>`guides.version + 1`,
+        saved_by: saver.email,
+        saved_way: saver.way,
         updated_at: now,
       })),
     )
     .execute()
+}
+
+/** What a guide says, as an editor writes it and as a version keeps it (`WrittenGuide`), with what its translations are of. */
+const wholeGuide = `jsonb_build_object(
+  'titleEn', title_en, 'titleJa', title_ja, 'titleTh', title_th,
+  'summaryEn', coalesce(summary_en, ''), 'summaryJa', coalesce(summary_ja, ''), 'summaryTh', coalesce(summary_th, ''),
+  'contentEn', content_en, 'contentJa', content_ja, 'contentTh', content_th,
+  'tags', tags, 'price', price, 'priceJpy', price_jpy, 'isFreePreview', is_free_preview,
+  'thumbnailUrl', thumbnail_url, 'incomeRange', coalesce(income_range, ''), 'metadata', metadata,
+  'referenceVideos', (
+    select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
+      'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
+    from reference_videos where guide_id = guides.id),
+  'sources', jsonb_build_object('ja', source_hash_ja, 'th', source_hash_th))`
+
+/** Keeps guides as they are, right before something else replaces them. Nobody else writes them until the transaction ends. */
+const keepVersionsWhere = `
+  insert into guide_versions (guide_id, version, saved_at, saved_by, saved_way, whole)
+  select id, version, updated_at, saved_by, saved_way, ${wholeGuide} from guides where id`
+
+async function keepVersions(tx: Db, ids: readonly number[]): Promise<void> {
+  await sql`${sql.raw(keepVersionsWhere)} = any(${ids}::int[]) for update of guides`.execute(tx)
 }
 
 /** The source hashes of a translation, if an incoming row does not specify them (migration 0019). */
@@ -197,6 +237,8 @@ export interface GuideToStage extends GuideToStore {
   sourceHashTh: string | null
   createdAt: string | null
   updatedAt: string | null
+  /** Of a new guide; a stored one keeps its own. */
+  state: GuideState
 }
 
 const comparedColumns = [...storedColumns, 'title_json', 'summary_json', 'content_json'] as const
@@ -207,6 +249,7 @@ const stagedColumns = [
   'source_hash_th',
   'created_at',
   'updated_at',
+  'state',
 ] as const
 const stagedBesides = { videos: 'jsonb', assumed_ja: 'text', assumed_th: 'text' }
 
@@ -245,6 +288,7 @@ function stagedValues(guide: GuideToStage): (string | number | boolean | null)[]
     guide.sourceHashTh,
     guide.createdAt,
     guide.updatedAt,
+    guide.state,
     JSON.stringify(guide.videos),
     guide.assumedJa,
     guide.assumedTh,
@@ -316,20 +360,24 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
 const stagedSources = (language: TranslationLanguage) =>
   `coalesce(staged.source_hash_${language}, ${settledSources(language, 'staged', `staged.assumed_${language}`)})`
 
-/** Writes the rows that remain after the comparison. */
-export async function mergeStaged(client: pg.ClientBase, now: Date): Promise<void> {
+/** Writes the rows that remain after the comparison, and keeps what they replace. */
+export async function mergeStaged(client: pg.ClientBase, savedBy: string | null, now: Date): Promise<void> {
   const columns = ['id', ...comparedColumns]
+  await client.query(`${keepVersionsWhere} in (select id from staged)`)
   await client.query(
-    `insert into guides (${columns.join(', ')}, source_hash_ja, source_hash_th, created_at, updated_at)
+    `insert into guides (${columns.join(', ')}, source_hash_ja, source_hash_th, state, saved_by, created_at, updated_at)
     select ${columns.map((column) => `staged.${column}`).join(', ')}, ${stagedSources('ja')}, ${stagedSources('th')},
-      coalesce(staged.created_at, $1), coalesce(staged.updated_at, $1)
+      staged.state, $2, coalesce(staged.created_at, $1), coalesce(staged.updated_at, $1)
     from staged left join guides using (id)
     on conflict (id) do update set
       ${comparedColumns.map((column) => `${column} = excluded.${column}`).join(', ')},
       source_hash_ja = excluded.source_hash_ja,
       source_hash_th = excluded.source_hash_th,
+      version = guides.version + 1,
+      saved_by = $2,
+      saved_way = 'import',
       updated_at = $1`,
-    [now],
+    [now, savedBy],
   )
   await client.query('delete from reference_videos where guide_id in (select id from staged)')
   await client.query(`
@@ -412,8 +460,14 @@ interface TranslationToStore {
 }
 
 /** A JSON variant is updated if the guide has one keyed by language; any other content in it belongs to the operator. */
-export async function updateTranslation(tx: Db, stored: TranslationToStore, now: Date): Promise<void> {
+export async function updateTranslation(
+  tx: Db,
+  stored: TranslationToStore,
+  savedBy: string | null,
+  now: Date,
+): Promise<void> {
   const { language } = stored
+  await keepVersions(tx, [stored.guideId])
   const inVariant = (name: string, text: string | null) => sql`
     case when jsonb_typeof(${sql.ref(name)}) = 'object'
     then ${sql.ref(name)} || jsonb_build_object(${language}::text, ${text}::text) else ${sql.ref(name)} end`
@@ -429,8 +483,96 @@ export async function updateTranslation(tx: Db, stored: TranslationToStore, now:
       title_json = ${inVariant('title_json', stored.title)},
       summary_json = ${inVariant('summary_json', stored.summary)},
       content_json = ${inVariant('content_json', stored.content)},
+      version = version + 1,
+      saved_by = ${savedBy},
+      saved_way = 'translation',
       updated_at = ${now}
     where id = ${stored.guideId}`.execute(tx)
+}
+
+// Editing.
+
+/** A guide with its paid text, as an editor sees it. */
+export interface WholeGuide {
+  id: number
+  state: GuideState
+  publishAt: Date | null
+  version: number
+  savedAt: Date
+  savedBy: string | null
+  way: SavedWay
+  whole: WrittenGuide & { sources: TranslationSources }
+}
+
+/** The source hashes of the translations. */
+export type TranslationSources = Record<TranslationLanguage, string | null>
+
+export async function findWholeGuide(db: Db, guideId: number): Promise<WholeGuide | undefined> {
+  return selectWhole(db, guideId).executeTakeFirst()
+}
+
+/** The same; until the transaction ends, no other one can change this guide. */
+export async function lockWholeGuide(tx: Db, guideId: number): Promise<WholeGuide | undefined> {
+  // In one statement, the videos would be those from before the wait for the lock.
+  await tx.selectFrom('guides').select('id').where('id', '=', guideId).forUpdate().execute()
+  return selectWhole(tx, guideId).executeTakeFirst()
+}
+
+function selectWhole(db: Db, guideId: number) {
+  return db
+    .selectFrom('guides')
+    .where('id', '=', guideId)
+    .select([
+      'id',
+      sql<GuideState>`state`.as('state'),
+      'publish_at as publishAt',
+      'version',
+      'updated_at as savedAt',
+      'saved_by as savedBy',
+      sql<SavedWay>`saved_way`.as('way'),
+      sql<WholeGuide['whole']>`${sql.raw(wholeGuide)}`.as('whole'),
+    ])
+}
+
+/** Says again what the translations of a version were made from, which `storeGuides` can only assume. */
+export async function restoreSources(tx: Db, guideId: number, { ja, th }: TranslationSources): Promise<void> {
+  await tx
+    .updateTable('guides')
+    .set({ source_hash_ja: ja, source_hash_th: th })
+    .where('id', '=', guideId)
+    .execute()
+}
+
+interface ManyToStore {
+  id: number
+  price: number
+  priceJpy: number | null
+  tags: string[]
+}
+
+/** Other prices or tags for many guides, in one statement. */
+export async function updateMany(
+  tx: Db,
+  guides: readonly ManyToStore[],
+  saver: Saver,
+  now: Date,
+): Promise<void> {
+  await keepVersions(
+    tx,
+    guides.map(({ id }) => id),
+  )
+  await sql`
+    update guides set
+      price = changed.price,
+      price_jpy = changed."priceJpy",
+      tags = changed.tags,
+      version = version + 1,
+      saved_by = ${saver.email},
+      saved_way = ${saver.way},
+      updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(guides)}::jsonb)
+      as changed (id int, price int, "priceJpy" int, tags text[])
+    where guides.id = changed.id`.execute(tx)
 }
 
 // Export.
@@ -466,6 +608,8 @@ export async function listFullGuides(db: Db, afterId: number, count: number) {
       'summary_json as summaryJson',
       'content_json as contentJson',
       listVideosOf(eb).as('referenceVideos'),
+      // The time of a scheduled guide belongs to this shop.
+      sql<GuideState>`case state when 'scheduled' then 'draft' else state end`.as('state'),
       'source_hash_ja as sourceHashJa',
       'source_hash_th as sourceHashTh',
       toIsoText(eb.ref('created_at')).as('createdAt'),

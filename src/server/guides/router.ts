@@ -17,7 +17,25 @@ import {
   shelfCardSchema,
   suggestInputSchema,
   suggestionsSchema,
+  withdrawnGuideSchema,
+  withdrawnInputSchema,
 } from '../../shared/guides/guide-schemas.ts'
+import {
+  deskListInputSchema,
+  deskListSchema,
+  differencesSchema,
+  editedIdSchema,
+  editingSchema,
+  editInputSchema,
+  editPreviewInputSchema,
+  editPreviewSchema,
+  historyInputSchema,
+  historySchema,
+  manyComparedSchema,
+  manyInputSchema,
+  savedSchema,
+  versionInputSchema,
+} from '../../shared/guides/editing/editing-schemas.ts'
 import { documented } from '../platform/documented.ts'
 import { procedureFor, publicProcedure, router } from '../trpc.ts'
 import { listFeatured } from './catalogue/featured-guides.ts'
@@ -25,7 +43,15 @@ import { findFullList, listGuides, listPage, missesSomething } from './catalogue
 import { listReadingPaths } from './catalogue/reading-paths.ts'
 import { countMissedSearch } from './catalogue/count-missed-search.ts'
 import { listMissedSearches } from './catalogue/missed-search-queries.ts'
-import { findGuidePage, requireGuideDetail } from './reading/read-guide.ts'
+import { bringBack } from './editing/bring-back.ts'
+import { compareMany } from './editing/change-many.ts'
+import { dropEdit, keepUnsavedEdit } from './editing/keep-edit.ts'
+import { listAtDesk } from './editing/list-at-desk.ts'
+import { openEditor } from './editing/open-editor.ts'
+import { previewEdit } from './editing/preview-edit.ts'
+import { compareWithVersion, readHistory } from './editing/read-history.ts'
+import { saveEdit } from './editing/save-edit.ts'
+import { findGuidePage, findWithdrawnGuide, requireGuideDetail } from './reading/read-guide.ts'
 
 export const guidesRouter = router({
   list: publicProcedure
@@ -101,4 +127,63 @@ export const guidesRouter = router({
     .input(guidePageInputSchema)
     .output(guidePageSchema.nullable())
     .query(({ ctx, input }) => findGuidePage(ctx.deps, ctx.caller, input)),
+
+  withdrawn: publicProcedure
+    .input(withdrawnInputSchema)
+    .output(withdrawnGuideSchema.nullable())
+    .query(({ ctx, input }) => findWithdrawnGuide(ctx.deps, input)),
+
+  // The desk (B20.50).
+
+  deskList: procedureFor('editor')
+    .input(deskListInputSchema)
+    .output(deskListSchema)
+    .query(({ ctx, input }) => listAtDesk(ctx.deps.db, input)),
+
+  editing: procedureFor('editor')
+    .input(z.object({ id: editedIdSchema }))
+    .output(editingSchema)
+    .query(({ ctx, input }) => openEditor(ctx.deps, ctx.member, input.id)),
+
+  previewEdit: procedureFor('editor')
+    .input(editPreviewInputSchema)
+    .output(editPreviewSchema)
+    // A query by its nature, but a text is too long for an address.
+    .mutation(({ ctx, input }) => previewEdit(ctx.deps, input)),
+
+  keepEdit: procedureFor('editor')
+    .input(editInputSchema)
+    .output(z.object({ keptAt: z.string() }))
+    .mutation(({ ctx, input }) => keepUnsavedEdit(ctx.deps, ctx.member, input)),
+
+  dropEdit: procedureFor('editor')
+    .input(z.object({ id: editedIdSchema }))
+    .output(z.object({ dropped: z.literal(true) }))
+    .mutation(({ ctx, input }) => dropEdit(ctx.deps.db, ctx.member, input.id)),
+
+  save: procedureFor('editor')
+    .input(editInputSchema)
+    .output(savedSchema)
+    .mutation(({ ctx, input }) => saveEdit(ctx.deps, ctx.member, input)),
+
+  history: procedureFor('editor')
+    .input(historyInputSchema)
+    .output(historySchema)
+    .query(({ ctx, input }) => readHistory(ctx.deps.db, input)),
+
+  compareWithVersion: procedureFor('editor')
+    .input(versionInputSchema)
+    .output(differencesSchema)
+    .query(({ ctx, input }) => compareWithVersion(ctx.deps.db, input)),
+
+  bringBack: procedureFor('editor')
+    .input(versionInputSchema)
+    .output(z.object({ version: z.int() }))
+    .mutation(({ ctx, input }) => bringBack(ctx.deps, ctx.member, input)),
+
+  compareMany: procedureFor('editor')
+    .input(manyInputSchema)
+    .output(manyComparedSchema)
+    // As above: it reads, and names up to 10,000 guides.
+    .mutation(({ ctx, input }) => compareMany(ctx.deps.db, input)),
 })

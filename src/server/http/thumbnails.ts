@@ -7,7 +7,7 @@ const cacheControl = 'public, max-age=604800'
 /** Pictures of guides, drawn by the shop, so no third party learns which guides a visitor views. */
 export function mountThumbnails(app: FastifyInstance, { catalogue }: Pick<ShopDeps, 'catalogue'>): void {
   app.get<{ Params: { id: string } }>('/thumbnails/:id.svg', (request, reply) => {
-    const card = catalogue.current().find(Number(request.params.id))
+    const card = catalogue.current().findSold(Number(request.params.id))
     if (card === undefined) return reply.callNotFound()
     return reply.type('image/svg+xml').headers({ 'cache-control': cacheControl }).send(drawThumbnail(card))
   })

@@ -108,6 +108,15 @@ export interface EndedSessions {
   fingerprint: string;
 }
 
+export interface GuideEdits {
+  editor: string;
+  guide_id: number | null;
+  id: Generated<Int8>;
+  kept_at: Timestamp;
+  version: number;
+  whole: Json;
+}
+
 export interface Guides {
   content_en: string;
   content_ja: Generated<string>;
@@ -128,9 +137,13 @@ export interface Guides {
   preview_th: Generated<string>;
   price: Generated<number>;
   price_jpy: number | null;
+  publish_at: Timestamp | null;
   reading_minutes: Generated<number>;
+  saved_by: string | null;
+  saved_way: Generated<string>;
   source_hash_ja: string | null;
   source_hash_th: string | null;
+  state: Generated<string>;
   summary_en: string | null;
   summary_ja: string | null;
   summary_json: Json | null;
@@ -144,6 +157,16 @@ export interface Guides {
   translation_state_ja: Generated<string>;
   translation_state_th: Generated<string>;
   updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface GuideVersions {
+  guide_id: number;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  saved_way: string;
+  version: number;
+  whole: Json;
 }
 
 export interface Mails {
@@ -352,6 +375,8 @@ export interface DB {
   data_exports: DataExports;
   email_changes: EmailChanges;
   ended_sessions: EndedSessions;
+  guide_edits: GuideEdits;
+  guide_versions: GuideVersions;
   guides: Guides;
   mails: Mails;
   missed_searches: MissedSearches;

@@ -9,6 +9,8 @@ import { noTracer, type Tracer } from './watching/tracer.ts'
 interface JobOptions {
   /** While a job with this key is waiting, sending the same key again adds no job. */
   key?: string
+  /** Not before this time, by the clock of the database. */
+  at?: Date
 }
 
 /** One attempt at a job. */
@@ -109,6 +111,7 @@ export function createJobQueue(
       await boss.send(queue, origin === undefined ? data : { ...data, requestId: origin }, {
         db: fromKysely(tx),
         ...(options?.key ? { singletonKey: options.key } : {}),
+        ...(options?.at ? { startAfter: options.at } : {}),
       })
     },
     async work(queue, handle, { slow = false } = {}) {

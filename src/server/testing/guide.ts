@@ -1,3 +1,5 @@
+import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
+import { editedFields } from '../../shared/guides/editing/guide-states.ts'
 import type { NewGuide } from '../guides/index.ts'
 
 /** The fields of a guide that a test sets; the others do not matter to it. */
@@ -33,4 +35,10 @@ export function createGuide({ id, ...said }: TestGuide): NewGuide {
     referenceVideos: [],
     ...said,
   }
+}
+
+/** The same guide as an editor writes it at the desk. */
+export function writtenOf(guide: NewGuide): WrittenGuide {
+  const fields = editedFields.map((field) => [field, guide[field] ?? (field === 'priceJpy' ? null : '')])
+  return Object.fromEntries(fields)
 }

@@ -5,9 +5,10 @@ import { startMailbox, type Mailbox } from '../../../scripts/sandbox/mailbox/ser
 import { sandboxModel, startModel, type ModelSandbox } from '../../../scripts/sandbox/model/server.ts'
 import { startStripeSandbox, type StripeSandbox } from '../../../scripts/sandbox/stripe/server.ts'
 import { startAccountWorkers } from '../account/index.ts'
+import { startDeskWorkers } from '../desk/index.ts'
 import { buildApp } from '../app.ts'
 import { liveDeps, type LiveDeps } from '../deps.ts'
-import { saveGuides } from '../guides/index.ts'
+import { saveGuides, startGuideWorkers } from '../guides/index.ts'
 import { startMailWorkers } from '../mail/index.ts'
 import { startPaymentWorkers } from '../payments/index.ts'
 import { readEnv } from '../platform/env.ts'
@@ -97,10 +98,12 @@ export async function openShop(options: OpenOptions = {}): Promise<Shop> {
   })
   await deps.catalogue.start()
   await deps.jobs.start()
+  await startGuideWorkers(deps)
   await startMailWorkers(deps)
   await startPaymentWorkers(deps)
   await startTranslationWorkers(deps)
   await startAccountWorkers(deps)
+  await startDeskWorkers(deps)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   if (options.webhooks !== false) await control(sandbox, 'webhook', { url: `${url}/api/webhooks/stripe` })
 

@@ -234,12 +234,12 @@ export const translationRouter = router({
   accept: procedureFor('editor')
     .input(acceptInputSchema)
     .output(storedTranslationSchema)
-    .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, (await ctx.user()).id, input)),
+    .mutation(async ({ ctx, input }) => acceptTranslation(ctx.deps, await ctx.user(), input)),
 
   edit: procedureFor('editor')
     .input(editInputSchema)
     .output(storedTranslationSchema)
-    .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, input)),
+    .mutation(async ({ ctx, input }) => editTranslation(ctx.deps, ctx.member.email, input)),
 
   retry: procedureFor('editor')
     .use(limited(translationStartLimit, 'account'))

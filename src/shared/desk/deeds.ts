@@ -12,6 +12,8 @@ export const deedKinds = [
   'message-moved',
   'jobs-retried',
   'swept',
+  'guide-state-changed',
+  'guides-changed',
   'compared',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
@@ -27,5 +29,10 @@ export const deedValueNames = [
   'message',
   'state',
   'jobs',
+  'publishAt',
+  'guides',
+  'price',
+  'tagAdded',
+  'tagRemoved',
 ] as const
 export type DeedValueName = (typeof deedValueNames)[number]

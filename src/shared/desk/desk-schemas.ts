@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { planSchema } from '../access/access-schemas.ts'
 import { roles } from '../auth/roles.ts'
 import { messageStates } from '../contact/message-states.ts'
+import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
 import { pageLanguages } from '../languages.ts'
 import { currencies } from '../money.ts'
@@ -158,3 +159,6 @@ export const healthSchema = z.object({
   /** What the last comparison with Stripe found; null while there was none. */
   compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),
 })
+export const guideReasonInput = z.object({ guideId: guideIdSchema, reason })
+/** With the mark of what was shown: if something else would change by now, nothing does. */
+export const manyGuidesInput = manyInputSchema.extend({ mark: z.string(), reason })

@@ -270,4 +270,14 @@ export const guidePageSchema = z.object({
     .nullable(),
   related: z.array(shelfCardSchema),
 })
+
+export const withdrawnInputSchema = guidePageInputSchema.omit({ view: true })
+
+export const withdrawnGuideSchema = z.object({
+  titleEn: z.string(),
+  titleJa: z.string(),
+  related: z.array(shelfCardSchema),
+})
+export type WithdrawnGuide = z.infer<typeof withdrawnGuideSchema>
+
 export type GuidePage = z.infer<typeof guidePageSchema>

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { GuidesFailed } from '../catalogue/guides-failed.tsx'
 import { guideInput } from './article/reading-view.ts'
+import { WithdrawnGuide } from './withdrawn-guide.tsx'
 import { OfflineCopy, MemberGuide } from './member-guide-part.ts'
 
 export function GuidePage({ params }: PageProps) {
@@ -48,7 +49,7 @@ function GuideWithId({ id }: { id: number }) {
       </Suspense>
     )
   }
-  if (guide.data === null) return <NotFoundPage />
+  if (guide.data === null) return <NoGuide id={id} />
   const asking = guide.isFetching && !guide.isPlaceholderData
   if (isGuest) {
     return (
@@ -58,6 +59,14 @@ function GuideWithId({ id }: { id: number }) {
     )
   }
   return <MemberGuide id={id} guide={guide.data} asking={asking} />
+}
+
+/** There is no such guide, or it is sold no more (B20.53). */
+function NoGuide({ id }: { id: number }) {
+  const { language } = useLanguage()
+  const { data, isPending } = trpc.guides.withdrawn.useQuery({ id, language })
+  if (isPending) return <VerifyingAccess page />
+  return data ? <WithdrawnGuide guide={data} /> : <NotFoundPage />
 }
 
 /** A return from a payment is handled even before the session is known. */

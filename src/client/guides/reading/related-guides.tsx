@@ -5,11 +5,15 @@ import { GuideCard } from '../catalogue/guide-card.tsx'
 /** Where to go from here, for those who have read to the end and those who have not bought. */
 export function RelatedGuides({ guide: { related, body } }: { guide: GuideShown }) {
   const { t } = useLanguage()
+  return <RelatedCards title={t(body === null ? 'guide.related' : 'guide.readNext')} related={related} />
+}
+
+export function RelatedCards({ title, related }: { title: string; related: GuideShown['related'] }) {
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-20 border-t border-line pt-12 print:hidden">
       <h2 id="related" className="text-xl">
-        {t(body === null ? 'guide.related' : 'guide.readNext')}
+        {title}
       </h2>
       <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {related.map((card) => (

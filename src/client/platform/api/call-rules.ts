@@ -25,6 +25,13 @@ interface LostWrites {
   'account.keepByKey': 'leave'
   // A retry would send two mails; the user sees the error and decides.
   'auth.changeEmail': 'leave'
+  // The editor keeps and asks again by itself, and a retry of the others could make a second version.
+  'guides.bringBack': 'leave'
+  'guides.compareMany': 'leave'
+  'guides.dropEdit': 'leave'
+  'guides.keepEdit': 'leave'
+  'guides.previewEdit': 'leave'
+  'guides.save': 'leave'
   // Proves the same person again.
   'auth.login': 'repeat'
   // The same uid again changes nothing (B7.14).

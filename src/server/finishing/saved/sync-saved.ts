@@ -14,7 +14,7 @@ export async function syncSaved(
 ): Promise<{ changes: SavedChange[] }> {
   const now = clock().getTime()
   const guides = catalogue.current()
-  const known = mergeSaved(changes).filter(({ guideId }) => guides.find(guideId) !== undefined)
+  const known = mergeSaved(changes).filter(({ guideId }) => guides.findSold(guideId) !== undefined)
   // In one order, so that two devices at the same time wait for each other instead of locking each other out.
   const inOrder = known
     .map((change) => ({ ...change, at: Math.min(change.at, now) }))

@@ -38,6 +38,7 @@ export interface PublicTexts {
 export interface CataloguedGuide {
   card: Omit<GuideSummary, 'recommended'>
   texts: PublicTexts
+  withdrawn: boolean
 }
 
 export async function findCatalogueVersion(db: Db): Promise<number> {
@@ -45,7 +46,7 @@ export async function findCatalogueVersion(db: Db): Promise<number> {
   return row.version
 }
 
-/** The next guides after an id, in order of id; public columns only. */
+/** The next guides after an id that are or were sold, in order of id; public columns only. */
 export async function listCataloguedGuides(
   db: Db,
   afterId: number,
@@ -72,6 +73,7 @@ export async function listCataloguedGuides(
       'reading_minutes as readingMinutes',
       'duplicate_of as duplicateOf',
       'updated_at as updatedAt',
+      sql<boolean>`state = 'withdrawn'`.as('withdrawn'),
       jsonBuildObject({
         previewEn: eb.ref('preview_en'),
         previewJa: eb.ref('preview_ja'),
@@ -95,13 +97,15 @@ export async function listCataloguedGuides(
       }).as('texts'),
     ])
     .where('id', '>', afterId)
+    .where('state', 'in', ['on-sale', 'withdrawn'])
     .orderBy('id')
     .limit(count)
     .execute()
-  return rows.map(({ texts, updatedAt, ...card }) => {
+  return rows.map(({ texts, updatedAt, withdrawn, ...card }) => {
     const toolsEn = toNames(texts.toolsEn)
     const toolsJa = toNames(texts.toolsJa)
     return {
+      withdrawn,
       card: {
         ...card,
         tags: overrideTags(card.id, card.tags),

@@ -13,6 +13,9 @@ import {
 } from './catalogue-queries.ts'
 import { recommendedOrder } from './recommended-order.ts'
 
+/** A guide that is sold, or no longer is and can be read by those who own it (B20.53). */
+export type SoldGuide = GuideSummary & { withdrawn?: true }
+
 /** Every card of the shop at one version; lists, tags, search, home and feeds are pure functions of it. */
 export interface CatalogueSnapshot {
   version: number
@@ -21,6 +24,8 @@ export interface CatalogueSnapshot {
   /** The maximum number of cards for one request. Their response is cached, so repeated requests get the same bytes. */
   wholeList: readonly GuideSummary[]
   find: (id: number) => GuideSummary | undefined
+  /** Also a guide that was withdrawn. Lists and whatever sells ask `find`. */
+  findSold: (id: number) => SoldGuide | undefined
   shelf: Shelf<GuideSummary>
   findTexts: (id: number) => PublicTexts | undefined
 }
@@ -105,10 +110,16 @@ function* buildSnapshot(
   version: number,
   guides: readonly CataloguedGuide[],
 ): Generator<void, CatalogueSnapshot> {
-  const order = yield* recommendedOrder(guides)
+  const onSale = guides.filter(({ withdrawn }) => !withdrawn)
+  const order = yield* recommendedOrder(onSale)
   const places = new Map(order.map(({ card }, place) => [card.id, place + 1]))
   yield
-  const cards = guides.map(({ card }) => ({ ...card, recommended: places.get(card.id) ?? 0 }))
+  const cards = onSale.map(({ card }) => ({ ...card, recommended: places.get(card.id) ?? 0 }))
+  const withdrawn = new Map(
+    guides.flatMap(({ card, withdrawn }) =>
+      withdrawn ? [[card.id, { ...card, recommended: 0, withdrawn }] as const] : [],
+    ),
+  )
   const byId = new Map(cards.map((card) => [card.id, card]))
   const texts = new Map(guides.map((guide) => [guide.card.id, guide.texts]))
   yield
@@ -118,6 +129,7 @@ function* buildSnapshot(
     wholeList: prepareResponse(cards.slice(0, guideListLimit)),
     shelf: yield* buildShelf(cards, ({ id }) => texts.get(id)),
     find: (id) => byId.get(id),
+    findSold: (id) => byId.get(id) ?? withdrawn.get(id),
     findTexts: (id) => texts.get(id),
   }
 }
@@ -128,5 +140,6 @@ const emptySnapshot: CatalogueSnapshot = {
   wholeList: prepareResponse([]),
   shelf: createShelf([]),
   find: () => undefined,
+  findSold: () => undefined,
   findTexts: () => undefined,
 }

@@ -37,6 +37,7 @@ const guide = ({ id, tags = [`method-${id}`], emoji = '', updatedAt, isFreePrevi
     ...(isFreePreview === undefined ? {} : { isFreePreview }),
   }),
   texts: { ...noTexts, ...texts },
+  withdrawn: false,
 })
 const idsInOrder = (guides: readonly CataloguedGuide[]) =>
   finish(recommendedOrder(guides)).map(({ card }) => card.id)

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Duplicate, TitledGuide } from './find-duplicates.ts'
 
-/** The next titles after an id, in order of id: English, or Japanese where there is no English. */
+/** The next titles after an id of guides that are on sale, in order of id: English, or Japanese where there is no English. */
 export async function listComparedTitles(db: Db, afterId: number, count: number): Promise<TitledGuide[]> {
   return db
     .selectFrom('guides')
     .select(['id', sql<string>`coalesce(nullif(title_en, ''), title_ja)`.as('title')])
     .where('id', '>', afterId)
+    .where('state', '=', 'on-sale')
     .orderBy('id')
     .limit(count)
     .execute()

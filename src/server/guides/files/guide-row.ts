@@ -147,6 +147,10 @@ const guide = fieldsOf({
   summaryJson: json,
   contentJson: json,
   referenceVideos: videos,
+  state: z
+    .enum(['draft', 'on-sale', 'withdrawn'], 'must be draft, on-sale or withdrawn')
+    .nullish()
+    .transform((state) => state ?? 'on-sale'),
   sourceHashJa: textOrNull,
   sourceHashTh: textOrNull,
   createdAt: instant,

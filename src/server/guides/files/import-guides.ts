@@ -23,6 +23,8 @@ interface ImportOptions {
   partial: boolean
   /** Writes nothing. */
   dryRun: boolean
+  /** Who imports it at the desk. */
+  savedBy?: string
   now: Date
   onBadValue: (bad: BadValue) => void
   /** Bytes of the file read so far. */
@@ -45,7 +47,7 @@ export interface ImportResult extends StagedChanges {
 /** Imports the guides of a file by id, in one transaction (docs/importing-guides.md). */
 export async function importGuides(
   { db, pool }: Database,
-  { file, partial, dryRun, now, onBadValue, onProgress, onStep }: ImportOptions,
+  { file, partial, dryRun, savedBy, now, onBadValue, onProgress, onStep }: ImportOptions,
 ): Promise<ImportResult> {
   const rows = await openGuideFile(file, onProgress)
   const check = createRowCheck()
@@ -69,7 +71,7 @@ export async function importGuides(
     const accepted = !dryRun && (refused === 0 || partial)
     if (accepted && found > 0) {
       onStep('writing')
-      await mergeStaged(client, now)
+      await mergeStaged(client, savedBy ?? null, now)
     }
     return { ...changes, refused, accepted }
   })

@@ -1,14 +1,14 @@
-import type { GuideDetail, GuidePage } from '../../../shared/guides/guide-schemas.ts'
+import type { GuideDetail, GuidePage, WithdrawnGuide } from '../../../shared/guides/guide-schemas.ts'
 import { localized, localizedNames, type GuideSummary } from '../../../shared/guides/guides.ts'
 import type { GuideLanguage, PageLanguage } from '../../../shared/languages.ts'
 import type { Currency } from '../../../shared/money.ts'
 import { findEntitlements, accessReasonFor, accessSince, type AccessReason } from '../../access/index.ts'
 import type { FindCaller } from '../../platform/caller.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import { findBody, type GuideBody } from '../body-queries.ts'
 import type { GuideDeps } from '../deps.ts'
 import { findOwnedTwin } from '../catalogue/find-owned-twin.ts'
 import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
+import { noSuchGuide } from '../catalogue/require-on-sale.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
 import { renderBody, type GuideView } from './render-body.ts'
 import { stepsOf } from './steps-of.ts'
@@ -35,12 +35,13 @@ interface ReadGuide {
 /** The access check: a body is fetched only after the access rule has granted access (R1). */
 async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promise<ReadGuide | undefined> {
   const snapshot = deps.catalogue.current()
-  const card = snapshot.find(id)
+  const card = snapshot.findSold(id)
   const texts = snapshot.findTexts(id)
   if (card === undefined || texts === undefined) return undefined
   const person = await caller()
   const entitlements = person === undefined ? undefined : await findEntitlements(deps.db, person.uid, id)
   const reason = accessReasonFor(card, entitlements, deps.clock())
+  if (card.withdrawn && reason === undefined) return undefined
   const body = reason === undefined ? undefined : await findBody(deps.db, id)
   const freePick = reason === undefined && entitlements?.freeAccessUsed === false
   const isOnSale = reason === undefined && person !== undefined
@@ -58,6 +59,17 @@ async function readGuide(deps: ReadDeps, caller: FindCaller, id: number): Promis
   }
 }
 
+/** What strangers are shown in place of a guide that was withdrawn (B20.53). */
+export function findWithdrawnGuide(
+  { catalogue }: Pick<ReadDeps, 'catalogue'>,
+  { id, language }: { id: number; language: PageLanguage },
+): WithdrawnGuide | null {
+  const snapshot = catalogue.current()
+  const card = snapshot.findSold(id)
+  if (card?.withdrawn !== true) return null
+  return { titleEn: card.titleEn, titleJa: card.titleJa, related: findRelated(snapshot, card, language) }
+}
+
 /** The documented guide response; paid fields are included only for users with access (B6.11). */
 export async function requireGuideDetail(
   deps: ReadDeps,
@@ -65,7 +77,7 @@ export async function requireGuideDetail(
   { id, language }: { id: number; language: GuideLanguage },
 ): Promise<GuideDetail> {
   const found = await readGuide(deps, caller, id)
-  if (found === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  if (found === undefined) throw noSuchGuide(deps.catalogue.current(), id)
   const { card, texts, body } = found
   const titles = { en: card.titleEn, ja: card.titleJa, th: card.titleTh }
   // One language for all fields: English is never labelled as another language.

@@ -69,7 +69,7 @@ const toPart = (title: string, summary: string | null, content: string): Part =>
   blocks: splitBlocks(content),
 })
 
-function readingMinutesOf(contentEn: string): number {
+export function readingMinutesOf(contentEn: string): number {
   // Inline markup is attached to words, so it does not need to be parsed for a word count.
   const words = parseBlocks(contentEn).flatMap(({ content }) => content.match(/\S+/g) ?? []).length
   return Math.max(1, Math.round(words / wordsPerMinute))

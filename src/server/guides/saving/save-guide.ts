@@ -1,29 +1,40 @@
 import type { Db } from '../../platform/database.ts'
-import { replaceVideos, storeGuides, type GuideToStore, type ReferenceVideo } from '../body-queries.ts'
+import {
+  replaceVideos,
+  storeGuides,
+  type GuideToStore,
+  type ReferenceVideo,
+  type Saver,
+} from '../body-queries.ts'
 import { deriveFromText, type DerivedFromText } from './derive-from-text.ts'
 import { toThumbnailUrl } from '../catalogue/to-thumbnail-url.ts'
 
 export interface NewGuide extends Omit<GuideToStore, keyof DerivedFromText> {
-  referenceVideos: Omit<ReferenceVideo, 'thumbnailUrl'>[]
+  referenceVideos: (Omit<ReferenceVideo, 'thumbnailUrl'> & { thumbnailUrl?: string | undefined })[]
 }
 
-/** Stores guides with all data derived from their text, in one transaction. */
-export async function saveGuides(db: Db, guides: NewGuide[], now: Date): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await storeGuides(tx, guides.map(toStored), now)
-    const videos = guides.flatMap(({ id, referenceVideos }) =>
-      referenceVideos.map((video) => ({
-        ...video,
-        guideId: id,
-        thumbnailUrl: drawnVideoThumbnailOf(video.videoId),
-      })),
-    )
-    await replaceVideos(
-      tx,
-      guides.map(({ id }) => id),
-      videos,
-    )
-  })
+const script: Saver = { email: null, way: 'import' }
+
+/** Stores guides with all data derived from their text, in one transaction; what they replace is kept (B20.54). */
+export async function saveGuides(db: Db, guides: NewGuide[], now: Date, saver = script): Promise<void> {
+  if (db.isTransaction) return saveIn(db, guides, now, saver)
+  await db.transaction().execute((tx) => saveIn(tx, guides, now, saver))
+}
+
+async function saveIn(tx: Db, guides: NewGuide[], now: Date, saver: Saver): Promise<void> {
+  await storeGuides(tx, guides.map(toStored), saver, now)
+  const videos = guides.flatMap(({ id, referenceVideos }) =>
+    referenceVideos.map((video) => ({
+      ...video,
+      guideId: id,
+      thumbnailUrl: video.thumbnailUrl ?? drawnVideoThumbnailOf(video.videoId),
+    })),
+  )
+  await replaceVideos(
+    tx,
+    guides.map(({ id }) => id),
+    videos,
+  )
 }
 
 /** The pictures that the shop draws. */

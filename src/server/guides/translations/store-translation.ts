@@ -23,6 +23,8 @@ interface TranslationOfGuide {
   summary?: TranslatedText
   /** The whole text, in order. */
   blocks?: readonly TranslatedText[]
+  /** The person who wrote or accepted it. */
+  savedBy?: string
 }
 
 /** Near-twins are compared by their English, so a translation does not require a new search for them. */
@@ -60,6 +62,7 @@ async function storeIn(tx: Db, translation: TranslationOfGuide, now: Date): Prom
       sourceHash,
       englishHash: deriveFromText(texts).englishHash,
     },
+    translation.savedBy ?? null,
     now,
   )
 }

@@ -1,5 +1,6 @@
 import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import { findEntitlements, accessReasonFor, markFreeAccessUsed, recordGrant } from '../../access/index.ts'
+import { requireOnSale } from '../../guides/index.ts'
 import type { PaymentDeps } from '../deps.ts'
 import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -12,8 +13,7 @@ export async function pickFreeGuide(
   user: User,
   guideId: number,
 ): Promise<{ guideId: number; selected: true }> {
-  const guide = catalogue.current().find(guideId)
-  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const guide = requireOnSale(catalogue.current(), guideId)
   await db.transaction().execute((tx) => pick(tx, user, guide, clock()))
   return { guideId, selected: true }
 }

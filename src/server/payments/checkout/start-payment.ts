@@ -1,8 +1,7 @@
-import type { GuideSummary } from '../../../shared/guides/guides.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
 import type { Money } from '../../../shared/money.ts'
+import { requireOnSale } from '../../guides/index.ts'
 import type { PaymentDeps } from '../deps.ts'
-import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { SettleDeps } from '../settle/settle-deps.ts'
 import { offerOfGuide, offerOfPro } from './offers.ts'
@@ -23,7 +22,7 @@ export async function startPayment(
   { guideId, language }: { guideId: number; language: PageLanguage },
 ): Promise<StartedPayment> {
   const { object: intent, price } = await startCheckout(deps, user, () => ({
-    ...offerOfGuide(requireGuide(deps, guideId), language),
+    ...offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language),
     kind: 'payment_intent',
   }))
   return started(intent.client_secret, price)
@@ -52,18 +51,14 @@ export async function startHostedCheckout(
 ): Promise<{ url: string; startedAt: string }> {
   const startedAt = deps.clock().toISOString()
   const { object } = await startCheckout(deps, user, () => ({
-    ...(guideId === null ? offerOfPro(user, language) : offerOfGuide(requireGuide(deps, guideId), language)),
+    ...(guideId === null
+      ? offerOfPro(user, language)
+      : offerOfGuide(requireOnSale(deps.catalogue.current(), guideId), language)),
     kind: 'checkout_session',
   }))
   const { url } = object
   if (url === null) throw new Error('Stripe gave no address for an open checkout session')
   return { url, startedAt }
-}
-
-function requireGuide({ catalogue }: Pick<PaymentDeps, 'catalogue'>, guideId: number): GuideSummary {
-  const guide = catalogue.current().find(guideId)
-  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
-  return guide
 }
 
 function started(clientSecret: string | null, { amountMinor, currency }: Money): StartedPayment {

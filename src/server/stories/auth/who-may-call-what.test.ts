@@ -6,6 +6,7 @@ import { openFirebase } from '../../auth/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { networkOf } from '../../platform/client-network.ts'
 import { appRouter } from '../../router.ts'
+import { createGuide, writtenOf } from '../../testing/guide.ts'
 import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -50,6 +51,9 @@ const credentials = (person: Person | undefined) => ({
 
 /** A job without an owner. */
 const job = { jobId: '00000000-0000-4000-8000-000000000000' }
+
+const addTag = { what: 'add-tag', tag: 'New' }
+const writtenGuide = writtenOf(createGuide({ id: 3, titleEn: 'Written at the desk' }))
 
 /** Every procedure of the shop and its allowed callers. A procedure that is missing here fails the test. */
 const rules: Record<string, Rule> = {
@@ -191,6 +195,13 @@ const rules: Record<string, Rule> = {
     status: 404,
     alone: true,
   },
+  'desk.changeGuideState': { input: { id: 1, to: 'on-sale' }, open: editors },
+  'desk.changeManyGuides': {
+    input: { which: { ids: [1] }, change: addTag, mark: 'of nothing', reason: 'asked for' },
+    open: editors,
+    status: 409,
+  },
+  'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },
   'guides.cardsOf': { input: { ids: [1] }, open: 'guest' },
@@ -201,6 +212,20 @@ const rules: Record<string, Rule> = {
   'guides.list': { input: {}, open: 'guest' },
   'guides.listing': { input: {}, open: 'guest' },
   'guides.paths': { open: 'guest', looks: true },
+  'guides.deskList': { input: {}, open: editors },
+  'guides.editing': { input: { id: 1 }, open: editors },
+  'guides.previewEdit': {
+    input: { id: null, language: 'en', title: 'A title', content: 'A text' },
+    open: editors,
+  },
+  'guides.keepEdit': { input: { id: 1, version: 1, guide: writtenGuide }, open: editors },
+  'guides.dropEdit': { input: { id: null }, open: editors },
+  'guides.save': { input: { id: 3, version: 1, guide: writtenGuide }, open: editors },
+  'guides.history': { input: { id: 1 }, open: editors },
+  'guides.compareWithVersion': { input: { id: 1, version: 1 }, open: editors },
+  'guides.bringBack': { input: { id: 1, version: 99 }, open: editors, status: 404 },
+  'guides.compareMany': { input: { which: { ids: [1] }, change: addTag }, open: editors },
+  'guides.withdrawn': { input: { id: 1, language: 'en' }, open: 'guest' },
   'guides.missedSearches': { open: editors },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': {

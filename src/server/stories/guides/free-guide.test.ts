@@ -28,17 +28,17 @@ test('a new account reads one guide of its choice for free, and only one', async
   expect((await shop.visit('/api/guides/2', aiko)).body).not.toContain('PAID-TEXT-2')
 })
 
-test('of fifty concurrent picks, one is granted', async () => {
+test('of thirty concurrent picks, one is granted', async () => {
   const ben = await shop.signUp('ben')
 
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => pick(1 + (index % 2), ben)))
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => pick(1 + (index % 2), ben)))
 
   const { rows } = await shop.deps.pool.query(
     'select guide_id from purchases join users on users.id = user_id where firebase_uid = $1',
     [ben.uid],
   )
   expect(rows).toHaveLength(1)
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(15)
 })
 
 test('an invalid pick does not use up the free guide', async () => {

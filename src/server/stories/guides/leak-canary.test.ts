@@ -3,6 +3,9 @@ import { pageLanguages } from '../../../shared/languages.ts'
 import { storeTranslation } from '../../guides/index.ts'
 import { listRestProcedures } from '../../http/calls/rest.ts'
 import { appRouter } from '../../router.ts'
+import { tell } from '../../testing/call.ts'
+import { createGuide, writtenOf } from '../../testing/guide.ts'
+import { signUpOperator } from '../../testing/operators.ts'
 import type { Person } from '../../testing/people.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
 
@@ -159,6 +162,23 @@ test('what a buyer has read is not served to the next guest', async () => {
   await shop.visit('/guide/1?view=both', buyer)
   expect((await shop.visit('/guide/1')).body).not.toContain(paid(1))
   expect((await shop.visit('/guide/1?view=both')).body).not.toContain(paid(1))
+})
+
+test('support and strangers get nothing of a draft, of its versions and of what is not saved', async () => {
+  const support = await signUpOperator(shop, 'support', 'support')
+  const editor = await signUpOperator(shop, 'editor', 'editor')
+  for (const titleEn of ['A draft', 'A draft again']) await shop.stock({ ...planted(3), titleEn })
+  await shop.deps.pool.query(`update guides set state = 'draft' where id = 3`)
+  await tell(shop, editor, 'guides.keepEdit', {
+    id: 3,
+    version: 1,
+    guide: writtenOf(createGuide(planted(3))),
+  })
+  await shop.deps.catalogue.refresh()
+
+  for (const person of [undefined, stranger, support])
+    expect(await leaks(everyAddress(3), person, paid(3))).toEqual([])
+  expect((await leaks(everyAddress(3), editor, paid(3))).length).toBeGreaterThan(0)
 })
 
 test('writes and errors never contain paid text', async () => {

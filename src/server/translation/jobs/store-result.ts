@@ -10,6 +10,7 @@ export async function storeResult(
   language: TranslationLanguage,
   { title, summary, blocks }: JobResult,
   now: Date,
+  savedBy?: string,
 ): Promise<void> {
   await storeTranslation(
     tx,
@@ -19,6 +20,7 @@ export async function storeResult(
       ...(title === null ? {} : { title }),
       ...(summary === null ? {} : { summary }),
       blocks,
+      ...(savedBy === undefined ? {} : { savedBy }),
     },
     now,
   )

@@ -8,6 +8,7 @@ import type {
 import type { Deps } from '../../platform/deps.ts'
 import { findTranslationSource, storeTranslation, type TranslationSource } from '../../guides/index.ts'
 import type { Db } from '../../platform/database.ts'
+import type { User } from '../../platform/caller.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { rowKeyOf } from './compare-translation.ts'
 import { requireVisibleJob, requireJob } from '../jobs/find-job.ts'
@@ -28,6 +29,7 @@ type Stored = z.infer<typeof storedTranslationSchema>
 /** Stores the operator's text; everything else keeps its content and its current or stale state. */
 export async function editTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  savedBy: string,
   { guideId, language, ...hand }: z.infer<typeof editInputSchema>,
 ): Promise<Stored> {
   return db.transaction().execute(async (tx) => {
@@ -41,6 +43,7 @@ export async function editTranslation(
       {
         guideId,
         language,
+        savedBy,
         ...(title === undefined ? {} : { title: { text: title, sources: source.title.sources } }),
         ...(summary === undefined ? {} : { summary: { text: summary, sources: source.summary.sources } }),
         ...(written.size === 0 ? {} : { blocks: withWritten(source, written) }),
@@ -74,7 +77,7 @@ function withWritten(
  */
 export async function acceptTranslation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  userId: number,
+  { id: userId, email }: Pick<User, 'id' | 'email'>,
   { jobId, ...hand }: z.infer<typeof acceptInputSchema>,
 ): Promise<Stored> {
   return db.transaction().execute(async (tx) => {
@@ -87,7 +90,7 @@ export async function acceptTranslation(
     if (job.storedAt !== null) return { guideId, language, stored: true }
     if (!isInReview(job) || job.result === null) throw new Refusal('translation-not-ready')
     const accepted = changedBy(job.result, hand)
-    await storeResult(tx, guideId, language, accepted, clock())
+    await storeResult(tx, guideId, language, accepted, clock(), email)
     await recordStored(tx, jobId, accepted, clock())
     return { guideId, language, stored: true }
   })

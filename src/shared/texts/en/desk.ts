@@ -1,4 +1,5 @@
 import { texts as frame } from './desk/frame.ts'
+import { texts as guides } from './desk/guides.ts'
 import { texts as health } from './desk/health.ts'
 import { texts as home } from './desk/home.ts'
 import { texts as log } from './desk/log.ts'
@@ -10,6 +11,7 @@ import { texts as translation } from './desk/translation.ts'
 /** Texts of the desk, which no other page loads. */
 export const texts = {
   ...frame,
+  ...guides,
   ...home,
   ...orders,
   ...readers,

@@ -19,6 +19,8 @@ export const texts = {
   'guide.risks': 'Risks it covers',
   'guide.related': 'Similar guides',
   'guide.readNext': 'Read next',
+  'guide.withdrawn': 'This guide is no longer sold',
+  'guide.withdrawnText': 'If you own it, log in and read on as before. These guides are close to it.',
   'paywall.title': 'Read the rest of this guide',
   'paywall.text': 'You have read the preview. The full guide takes about {minutes} minutes to read.',
   'paywall.locked': 'In the full guide',

@@ -1,4 +1,5 @@
 import { texts as frame } from './desk/frame.ts'
+import { texts as guides } from './desk/guides.ts'
 import { texts as health } from './desk/health.ts'
 import { texts as home } from './desk/home.ts'
 import { texts as log } from './desk/log.ts'
@@ -9,6 +10,7 @@ import { texts as translation } from './desk/translation.ts'
 
 export const texts = {
   ...frame,
+  ...guides,
   ...home,
   ...orders,
   ...readers,

@@ -20,6 +20,9 @@ export const texts = {
   'guide.risks': '解説するリスク',
   'guide.related': '似たテーマのガイド',
   'guide.readNext': '次に読むなら',
+  'guide.withdrawn': 'このガイドは販売を終了しました',
+  'guide.withdrawnText':
+    'すでにお持ちの方は、ログインするとこれまでどおりお読みいただけます。内容の近いガイドもご覧ください。',
   'paywall.title': 'このガイドの続きを読む',
   'paywall.text': '試し読みはここまでです。全文は約{minutes}分で読めます。',
   'paywall.locked': '全文で読める内容',

@@ -4,6 +4,7 @@ export const texts = {
   'desk.head.description': 'Where the shop is run.',
   'desk.rooms': 'Rooms of the desk',
   'desk.room.home': 'Overview',
+  'desk.room.guides': 'Guides',
   'desk.room.translations': 'Translations',
   'desk.room.log': 'Log',
   'desk.home.title': 'The desk',

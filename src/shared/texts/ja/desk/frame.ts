@@ -6,6 +6,7 @@ export const texts = {
   'desk.head.description': 'ショップの運営に使う画面です。',
   'desk.rooms': '管理画面のメニュー',
   'desk.room.home': '概要',
+  'desk.room.guides': 'ガイド',
   'desk.room.translations': '翻訳',
   'desk.room.log': '操作履歴',
   'desk.home.title': '管理画面',

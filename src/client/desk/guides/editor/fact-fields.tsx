@@ -1,0 +1,130 @@
+import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+
+interface FieldsProps {
+  guide: WrittenGuide
+  change: (parts: Partial<WrittenGuide>) => void
+}
+
+const textFacts = [
+  'emoji',
+  'incomeRangeJa',
+  'incomeBasisEn',
+  'incomeBasisJa',
+  'startCostEn',
+  'startCostJa',
+  'firstIncomeEn',
+  'firstIncomeJa',
+] as const
+const listFacts = ['toolsEn', 'toolsJa', 'risksEn', 'risksJa'] as const
+
+/** What everybody may know of a guide. Facts of other names stay as they are. */
+export function FactFields({ guide: { metadata }, change }: FieldsProps) {
+  const { t } = useLanguage()
+  const setFact = (name: string, value: WrittenGuide['metadata'][string] | undefined) => {
+    const others = Object.entries(metadata).filter(([each]) => each !== name)
+    change({ metadata: Object.fromEntries(value === undefined ? others : [...others, [name, value]]) })
+  }
+  const textOf = (name: string) => {
+    const value = metadata[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const hours = metadata['hoursPerWeek']
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {textFacts.map((name) => (
+        <TextField
+          key={name}
+          label={t(`desk.guide.fact.${name}`)}
+          value={textOf(name)}
+          onChange={({ target }) => setFact(name, target.value === '' ? undefined : target.value)}
+        />
+      ))}
+      <TextField
+        label={t('desk.guide.fact.hoursPerWeek')}
+        type="number"
+        min="1"
+        value={typeof hours === 'number' ? hours : ''}
+        onChange={({ target }) =>
+          setFact('hoursPerWeek', target.value === '' ? undefined : Number(target.value))
+        }
+      />
+      <div className="max-sm:hidden" />
+      {listFacts.map((name) => (
+        <TextArea
+          key={name}
+          label={t(`desk.guide.fact.${name}`)}
+          hint={t('desk.guide.factLines')}
+          rows={4}
+          value={linesOf(metadata[name])}
+          onChange={({ target }) => setFact(name, target.value === '' ? undefined : target.value.split('\n'))}
+        />
+      ))}
+    </div>
+  )
+}
+
+const linesOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : ''
+
+type Video = WrittenGuide['referenceVideos'][number]
+
+export function VideoFields({ guide: { referenceVideos: videos }, change }: FieldsProps) {
+  const { t } = useLanguage()
+  const setVideo = (place: number, parts: Partial<Video>) =>
+    change({ referenceVideos: videos.map((video, at) => (at === place ? { ...video, ...parts } : video)) })
+  return (
+    <div className="grid gap-4">
+      {videos.map((video, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a video has no other identity while its id is typed
+        <fieldset key={place} className="grid gap-3 rounded-card border border-line p-4 sm:grid-cols-2">
+          <legend className="px-1 text-md font-semibold">
+            {t('desk.guide.video', { number: place + 1 })}
+          </legend>
+          <TextField
+            label={t('desk.guide.videoId')}
+            value={video.videoId}
+            onChange={({ target }) => setVideo(place, { videoId: target.value, thumbnailUrl: undefined })}
+          />
+          <TextField
+            label={t('desk.guide.title')}
+            value={video.title}
+            onChange={({ target }) => setVideo(place, { title: target.value })}
+          />
+          <TextField
+            label={t('desk.guide.videoLanguage')}
+            value={video.language}
+            onChange={({ target }) => setVideo(place, { language: target.value })}
+          />
+          <TextField
+            label={t('desk.guide.channel')}
+            value={video.channelTitle ?? ''}
+            onChange={({ target }) =>
+              setVideo(place, { channelTitle: target.value === '' ? null : target.value })
+            }
+          />
+          <Button
+            variant="quiet"
+            className="justify-self-start"
+            onClick={() => change({ referenceVideos: videos.filter((_, at) => at !== place) })}
+          >
+            {t('desk.guide.removeVideo')}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        onClick={() =>
+          change({
+            referenceVideos: [...videos, { videoId: '', title: '', language: 'en', channelTitle: null }],
+          })
+        }
+      >
+        {t('desk.guide.addVideo')}
+      </Button>
+    </div>
+  )
+}

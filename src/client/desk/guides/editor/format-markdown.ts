@@ -1,0 +1,40 @@
+export const formats = ['bold', 'italic', 'heading', 'list', 'numbers', 'quote', 'link', 'code'] as const
+export type Format = (typeof formats)[number]
+
+/** With Ctrl or Cmd. */
+export const shortcuts: Partial<Record<Format, string>> = { bold: 'b', italic: 'i', link: 'k' }
+
+interface Replaced {
+  /** What of the text is replaced, by what, and what is selected then. */
+  from: number
+  to: number
+  by: string
+  selected: readonly [from: number, to: number]
+}
+
+const marks: Partial<Record<Format, string>> = { bold: '**', italic: '*', code: '`' }
+const beginnings: Partial<Record<Format, (place: number) => string>> = {
+  heading: () => '## ',
+  list: () => '- ',
+  numbers: (place) => `${place + 1}. `,
+  quote: () => '> ',
+}
+
+/** What a button of the toolbar does with the selected part of a text. */
+export function formatMarkdown(text: string, from: number, to: number, format: Format): Replaced {
+  const selected = text.slice(from, to)
+  const mark = marks[format]
+  if (mark !== undefined) return surround(from, to, mark, selected, mark)
+  if (format === 'link') return surround(from, to, '[', selected, '](https://)')
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const lines = text.slice(start, to).split('\n')
+  const by = lines.map((line, place) => `${beginnings[format]?.(place) ?? ''}${line}`).join('\n')
+  return { from: start, to, by, selected: [start + by.length, start + by.length] }
+}
+
+const surround = (from: number, to: number, before: string, selected: string, after: string): Replaced => ({
+  from,
+  to,
+  by: `${before}${selected}${after}`,
+  selected: [from + before.length, from + before.length + selected.length],
+})

@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import type { GuideSave } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { Outputs } from '../../../platform/api/api.ts'
+import { trpc } from '../../../platform/api/trpc.ts'
+import { reportFailure } from '../../../platform/browser/report-failure.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { DeskTable } from '../../desk-table.tsx'
+import { Loaded } from '../../loaded.tsx'
+import { Moment } from '../../moment.tsx'
+
+interface HistoryProps {
+  guideId: number
+  /** The one that is stored. */
+  version: number
+  broughtBack: () => Promise<void>
+}
+
+type Save = Outputs['guides']['history']['saves'][number]
+
+/** Every save, with what it changed, and the way back to it (B20.54). */
+export function History({ guideId, version, broughtBack }: HistoryProps) {
+  const { t } = useLanguage()
+  const [before, setBefore] = useState<number>()
+  const [opened, open] = useState<GuideSave>()
+  const page = trpc.guides.history.useQuery(
+    { id: guideId, ...(before === undefined ? {} : { before }) },
+    { staleTime: 0 },
+  )
+  return (
+    <Loaded from={page}>
+      {({ saves, next }) => (
+        <>
+          <DeskTable
+            label={t('desk.guide.history')}
+            columns={[
+              { name: t('desk.guide.version'), heads: true },
+              { name: t('desk.when') },
+              { name: t('desk.who') },
+              { name: t('desk.what') },
+              { name: t('desk.guide.back') },
+            ]}
+            rows={saves.map((save) => ({
+              key: save.version,
+              cells: [
+                String(save.version),
+                <Moment key="when" at={save.savedAt} />,
+                save.savedBy ?? t('desk.guide.nobody'),
+                <What key="what" save={save} />,
+                save.version === version ? null : (
+                  <button
+                    key="back"
+                    type="button"
+                    className="text-link needs-script min-h-9"
+                    onClick={() => open(save)}
+                  >
+                    {t('desk.guide.compare')}
+                  </button>
+                ),
+              ],
+            }))}
+            empty={t('desk.nothing')}
+          />
+          {next !== null && (
+            <Button variant="secondary" className="mt-4" onClick={() => setBefore(next)}>
+              {t('desk.older')}
+            </Button>
+          )}
+          {opened !== undefined && (
+            <Dialog
+              open
+              title={t('desk.guide.bringBack', { version: opened.version })}
+              onClose={() => open(undefined)}
+            >
+              <BringBack
+                guideId={guideId}
+                version={opened.version}
+                done={async () => {
+                  await broughtBack()
+                  open(undefined)
+                }}
+              />
+            </Dialog>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function What({ save: { way, changes } }: { save: Save }) {
+  const { t } = useLanguage()
+  return (
+    <>
+      {t(`desk.guide.way.${way}`)}
+      {changes.map(({ field, added, removed }) => (
+        <span key={field} className="block text-sm text-soft">
+          {t('desk.guide.partChanged', { part: t(`desk.guide.part.${field}`), added, removed })}
+        </span>
+      ))}
+    </>
+  )
+}
+
+interface BringBackProps {
+  guideId: number
+  version: number
+  done: () => Promise<void>
+}
+
+function BringBack({ guideId, version, done }: BringBackProps) {
+  const { t } = useLanguage()
+  const { client } = trpc.useUtils()
+  const [pending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const differences = trpc.guides.compareWithVersion.useQuery({ id: guideId, version }, { staleTime: 0 })
+  const press = async () => {
+    setPending(true)
+    try {
+      await client.guides.bringBack.mutate({ id: guideId, version })
+      await done()
+    } catch (error) {
+      reportFailure('A version could not be brought back', error)
+      setFailure(t('desk.deed.noAnswer'))
+      setPending(false)
+    }
+  }
+  return (
+    <div className="grid gap-4 text-md">
+      <p>{t('desk.guide.bringBackText')}</p>
+      <Loaded from={differences}>{(data) => <Differences differences={data} />}</Loaded>
+      <div role="alert" className="empty:hidden">
+        <FormFailure text={failure} />
+      </div>
+      <Button pending={pending} onClick={() => void press()}>
+        {t('desk.guide.bringBack', { version })}
+      </Button>
+    </div>
+  )
+}
+
+function Differences({ differences }: { differences: Outputs['guides']['compareWithVersion'] }) {
+  const { t } = useLanguage()
+  return (
+    <dl className="grid gap-4">
+      {differences.map(({ field, blocks }) => (
+        <div key={field}>
+          <dt className="font-semibold">{t(`desk.guide.part.${field}`)}</dt>
+          {blocks.map(({ state, text }, place) =>
+            state === 'same' ? null : (
+              <dd
+                // oxlint-disable-next-line react/no-array-index-key -- the same block may stand twice
+                key={place}
+                className="mt-1 rounded-control bg-raised px-2 py-1 text-sm whitespace-pre-wrap"
+              >
+                {state === 'added' ? (
+                  <ins aria-label={t('desk.guide.added')} className="text-accent no-underline">
+                    + {text}
+                  </ins>
+                ) : (
+                  <del aria-label={t('desk.guide.removed')} className="text-danger">
+                    − {text}
+                  </del>
+                )}
+              </dd>
+            ),
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue } from 'react'
+import type { WrittenGuide } from '../../../../shared/guides/editing/editing-schemas.ts'
+import type { GuideLanguage } from '../../../../shared/languages.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { TextArea, TextField } from '../../../ui/form/text-field.tsx'
+import { MarkdownField } from './markdown-field.tsx'
+import { TextPreview } from './text-preview.tsx'
+
+interface LanguagePaneProps {
+  id: number | null
+  language: GuideLanguage
+  guide: WrittenGuide
+  change: (parts: Partial<WrittenGuide>) => void
+}
+
+const fieldsOf = {
+  en: { title: 'titleEn', summary: 'summaryEn', content: 'contentEn' },
+  ja: { title: 'titleJa', summary: 'summaryJa', content: 'contentJa' },
+  th: { title: 'titleTh', summary: 'summaryTh', content: 'contentTh' },
+} as const
+
+/** Title, summary and text in one language, with the text as readers will see it. */
+export function LanguagePane({ id, language, guide, change }: LanguagePaneProps) {
+  const { t } = useLanguage()
+  const { title, summary, content } = fieldsOf[language]
+  const shown = useDeferredValue(guide)
+  const named = (name: string) => t('desk.guide.in', { name, language: t(`desk.guide.language.${language}`) })
+  return (
+    <div className="grid content-start gap-4">
+      <TextField
+        label={named(t('desk.guide.title'))}
+        lang={language}
+        value={guide[title]}
+        onChange={(event) => change({ [title]: event.target.value })}
+      />
+      <TextArea
+        label={named(t('desk.guide.summary'))}
+        lang={language}
+        rows={3}
+        value={guide[summary]}
+        onChange={(event) => change({ [summary]: event.target.value })}
+      />
+      <MarkdownField
+        label={named(t('desk.guide.content'))}
+        language={language}
+        value={guide[content]}
+        onChange={(text) => change({ [content]: text })}
+      />
+      <TextPreview id={id} language={language} title={shown[title]} content={shown[content]} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { refusalOf, type Outputs } from '../../../platform/api/api.ts'
+import { useLanguage } from '../../../platform/texts/language.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormFailure } from '../../../ui/form/form-failure.tsx'
+import { Moment } from '../../moment.tsx'
+import type { Edit } from './use-edit.ts'
+
+/** Says what is safe and what is not, and saves (B20.55). */
+export function SaveBar({ edit }: { edit: Edit }) {
+  const { t } = useLanguage()
+  const { kept, saving, failure, stored, save, drop } = edit
+  const refusal = refusalOf(failure)
+  return (
+    <div className="sticky top-0 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button pending={saving} className="needs-script" onClick={() => void save()}>
+          {t('desk.guide.save')}
+        </Button>
+        {kept !== 'saved' && (
+          <Button variant="quiet" className="needs-script" onClick={() => void drop()}>
+            {t('desk.guide.drop')}
+          </Button>
+        )}
+        <output className="text-md text-soft">{t(`desk.guide.kept.${kept}`)}</output>
+      </div>
+      <div role="alert" className="mt-3 empty:hidden">
+        {refusal === 'guide-changed' && stored !== null && (
+          <Changed stored={stored} overwrite={() => void save(stored.version)} drop={() => void drop()} />
+        )}
+        {failure !== undefined && refusal !== 'guide-changed' && (
+          <FormFailure text={explain(failure) ?? t('desk.deed.noAnswer')} />
+        )}
+      </div>
+    </div>
+  )
+
+  function explain(error: unknown): string | undefined {
+    if (refusal === undefined) return undefined
+    // Field and reason, by the rules for files, which are in English.
+    return refusal === 'invalid-input' && error instanceof Error
+      ? t('desk.guide.invalid', { reasons: error.message })
+      : t(`refusal.${refusal}`)
+  }
+}
+
+interface ChangedProps {
+  stored: NonNullable<Outputs['guides']['editing']['stored']>
+  overwrite: () => void
+  drop: () => void
+}
+
+/** Somebody else was quicker with the same part: nothing is lost either way, their version stays in the history. */
+function Changed({ stored: { version, savedAt, savedBy }, overwrite, drop }: ChangedProps) {
+  const { t } = useLanguage()
+  return (
+    <div className="rounded-control border border-danger px-3.5 py-3 text-md">
+      <p className="font-semibold">
+        {t('desk.guide.changed', { who: savedBy ?? t('desk.guide.nobody'), version })} <Moment at={savedAt} />
+      </p>
+      <p className="mt-1">{t('desk.guide.changedText')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={overwrite}>
+          {t('desk.guide.overwrite')}
+        </Button>
+        <Button variant="quiet" onClick={drop}>
+          {t('desk.guide.takeTheirs')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { deskSorts, guideStates, japaneseStates } from '../../../shared/guides/editing/guide-states.ts'
+import { pathIn } from '../../../shared/paths.ts'
+import { useNavigate } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { guidesPath, guidesView, type GuidesView } from './guides-view.ts'
+
+const control = 'min-h-11 min-w-0 rounded-control border border-control bg-canvas px-3 text-md text-ink'
+
+/** A GET form, so that it works before the page is alive. */
+export function GuideFilters({ view }: { view: GuidesView }) {
+  const { t, language } = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <search>
+      <form
+        method="get"
+        action={pathIn(language, deskPaths.guides)}
+        className="flex flex-wrap gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          navigate(guidesPath(guidesView(new URLSearchParams(textsOf(event.currentTarget)))))
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          defaultValue={view.q ?? ''}
+          aria-label={t('desk.guides.search')}
+          placeholder={t('desk.guides.search')}
+          className={`${control} flex-1 basis-56 placeholder:text-soft`}
+        />
+        <input
+          name="tag"
+          defaultValue={view.tag ?? ''}
+          aria-label={t('desk.guides.tag')}
+          placeholder={t('desk.guides.tag')}
+          className={`${control} basis-36 placeholder:text-soft max-sm:flex-1`}
+        />
+        <Choice name="state" label={t('desk.guides.state')} chosen={view.state}>
+          <option value="">{t('desk.guides.anyState')}</option>
+          {guideStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`desk.guides.state.${state}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="japanese" label={t('desk.guides.japanese')} chosen={view.japanese}>
+          <option value="">{t('desk.guides.anyJapanese')}</option>
+          {japaneseStates.map((state) => (
+            <option key={state} value={state}>
+              {t(`desk.guides.japanese.${state}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="sort" label={t('desk.guides.sort')} chosen={view.sort}>
+          {deskSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`desk.guides.sort.${sort}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="up" label={t('desk.guides.order')} chosen={view.up ? '1' : ''}>
+          <option value="">{t('desk.guides.down')}</option>
+          <option value="1">{t('desk.guides.up')}</option>
+        </Choice>
+        <Button type="submit" variant="secondary">
+          {t('desk.guides.show')}
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const textsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string')
+
+interface ChoiceProps {
+  name: string
+  label: string
+  chosen: string | undefined
+  children: React.ReactNode
+}
+
+function Choice({ name, label, chosen = '', children }: ChoiceProps) {
+  return (
+    <select name={name} aria-label={label} defaultValue={chosen} className={`${control} max-sm:flex-1`}>
+      {children}
+    </select>
+  )
+}

@@ -1,0 +1,78 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { useState } from 'react'
+import { trpc } from '../../platform/api/trpc.ts'
+import { Link, useQueryString } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Loaded } from '../loaded.tsx'
+import { RoomHeading } from '../room-heading.tsx'
+import { GuideFilters } from './guide-filters.tsx'
+import { GuideTable } from './guide-table.tsx'
+import { guidesPath, guidesView, type GuidesView, type Selection } from './guides-view.ts'
+import { ManyBar } from './many-bar.tsx'
+
+/** All guides in any state (B20.58). */
+export function GuideList() {
+  const { t } = useLanguage()
+  const view = guidesView(useQueryString())
+  const list = trpc.guides.deskList.useQuery(view, { staleTime: 0, placeholderData: (shown) => shown })
+  const narrowed = guidesPath({ ...view, page: 1 })
+  return (
+    <RoomHeading
+      title={t('desk.room.guides')}
+      text={t('desk.guides.text')}
+      beside={<ButtonLink to={deskPaths.guide('new')}>{t('desk.guides.new')}</ButtonLink>}
+    >
+      <GuideFilters key={narrowed} view={view} />
+      <Loaded from={list}>
+        {({ guides, total, pages }) => (
+          <SelectableList key={narrowed} view={view} guides={guides} total={total} pages={pages} />
+        )}
+      </Loaded>
+    </RoomHeading>
+  )
+}
+
+interface ListProps {
+  view: GuidesView
+  guides: Parameters<typeof GuideTable>[0]['guides']
+  total: number
+  pages: number
+}
+
+function SelectableList({ view, guides, total, pages }: ListProps) {
+  const { t } = useLanguage()
+  const [selection, select] = useState<Selection>(new Set<number>())
+  return (
+    <>
+      <output className="mt-6 block text-md text-soft">{t('desk.guides.found', { count: total })}</output>
+      <GuideTable guides={guides} selection={selection} select={select} />
+      <PageTurner view={view} pages={pages} />
+      <ManyBar view={view} total={total} selection={selection} select={select} />
+    </>
+  )
+}
+
+function PageTurner({ view, pages }: { view: GuidesView; pages: number }) {
+  const { t } = useLanguage()
+  const { page } = view
+  if (pages <= 1) return null
+  return (
+    <nav
+      aria-label={t('desk.guides.pages')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-4 text-md"
+    >
+      {page > 1 && (
+        <Link to={guidesPath({ ...view, page: page - 1 })} rel="prev" className="text-link py-2">
+          {t('desk.guides.previous')}
+        </Link>
+      )}
+      <span className="text-soft tabular-nums">{t('desk.guides.pageOf', { page, pages })}</span>
+      {page < pages && (
+        <Link to={guidesPath({ ...view, page: page + 1 })} rel="next" className="text-link py-2">
+          {t('desk.guides.next')}
+        </Link>
+      )}
+    </nav>
+  )
+}

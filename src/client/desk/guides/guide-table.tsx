@@ -1,0 +1,102 @@
+import { deskPaths } from '../../../shared/desk/desk-paths.ts'
+import { formatMoney } from '../../../shared/money.ts'
+import { guidePriceIn } from '../../../shared/prices.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { Link } from '../../platform/pages/navigation.tsx'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { Moment } from '../moment.tsx'
+import { StateBadge } from './state-badge.tsx'
+import type { Selection } from './guides-view.ts'
+
+type Guide = Outputs['guides']['deskList']['guides'][number]
+
+interface GuideTableProps {
+  guides: readonly Guide[]
+  selection: Selection
+  select: (selection: Selection) => void
+}
+
+export function GuideTable({ guides, selection, select }: GuideTableProps) {
+  const { t } = useLanguage()
+  const onPage = guides.map(({ id }) => id)
+  const isSelected = (id: number) => selection === 'found' || selection.has(id)
+  const toggle = (ids: readonly number[], chosen: boolean) => {
+    const next = new Set(selection === 'found' ? onPage : selection)
+    for (const id of ids) {
+      if (chosen) next.add(id)
+      else next.delete(id)
+    }
+    select(next)
+  }
+  const all = onPage.length > 0 && onPage.every(isSelected)
+  return (
+    <div className="mt-3">
+      {guides.length > 0 && (
+        <label className="needs-script mb-1 flex min-h-11 w-fit items-center gap-3 text-md">
+          <input
+            type="checkbox"
+            checked={all}
+            onChange={() => toggle(onPage, !all)}
+            className="size-5 accent-(--color-accent)"
+          />
+          {t('desk.guides.selectPage')}
+        </label>
+      )}
+      <DeskTable
+        label={t('desk.room.guides')}
+        columns={[
+          { name: t('desk.guides.chosen') },
+          { name: t('desk.guides.guide'), heads: true },
+          { name: t('desk.guides.state') },
+          { name: t('desk.guides.japanese') },
+          { name: t('desk.guides.price'), number: true },
+          { name: t('desk.guides.sort.changed') },
+        ]}
+        rows={guides.map((guide) => ({
+          key: guide.id,
+          cells: [
+            <input
+              key="chosen"
+              type="checkbox"
+              checked={isSelected(guide.id)}
+              onChange={() => toggle([guide.id], !isSelected(guide.id))}
+              aria-label={t('desk.guides.select', { id: String(guide.id) })}
+              className="needs-script size-5 align-middle accent-(--color-accent)"
+            />,
+            <Titles key="titles" guide={guide} />,
+            <StateBadge key="state" state={guide.state} publishAt={guide.publishAt} />,
+            t(`desk.guides.japanese.${guide.japanese}`),
+            <Prices key="prices" guide={guide} />,
+            <Moment key="changed" at={guide.savedAt} />,
+          ],
+        }))}
+        empty={t('desk.guides.none')}
+      />
+    </div>
+  )
+}
+
+function Titles({ guide: { id, titleEn, titleJa, tags } }: { guide: Guide }) {
+  return (
+    <>
+      <Link to={deskPaths.guide(id)} lang="en" className="font-semibold hover:underline">
+        {titleEn}
+      </Link>
+      <span className="block text-soft">
+        <span className="tabular-nums">#{id}</span> <span lang="ja">{titleJa}</span>
+      </span>
+      <span className="block text-sm text-soft">{tags.join(', ')}</span>
+    </>
+  )
+}
+
+function Prices({ guide }: { guide: Guide }) {
+  const { t } = useLanguage()
+  if (guide.isFreePreview) return t('desk.guides.free')
+  return (
+    <span className="whitespace-nowrap">
+      {formatMoney(guidePriceIn('usd', guide))}, {formatMoney(guidePriceIn('jpy', guide))}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { paths } from '../../../shared/paths.ts'
+import type { Outputs } from '../../platform/api/api.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { MessagePage } from '../../ui/page/message-page.tsx'
+import { RelatedCards } from './related-guides.tsx'
+
+/** In place of a guide that is sold no more: what else there is, and where those who own it find it. */
+export function WithdrawnGuide({ guide }: { guide: NonNullable<Outputs['guides']['withdrawn']> }) {
+  const { t, language } = useLanguage()
+  const title = titleIn(language, guide)
+  return (
+    <>
+      <MessagePage
+        title={t('guide.withdrawn')}
+        text={
+          <>
+            <strong lang={langIfOther(title, language)} className="block text-ink">
+              {title.text}
+            </strong>
+            {t('guide.withdrawnText')}
+          </>
+        }
+      >
+        <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
+        <ButtonLink to={paths.myGuides} variant="secondary">
+          {t('myGuides.title')}
+        </ButtonLink>
+      </MessagePage>
+      <div className="page-width">
+        <RelatedCards title={t('guide.related')} related={guide.related} />
+      </div>
+    </>
+  )
+}

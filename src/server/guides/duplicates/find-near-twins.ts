@@ -1,0 +1,51 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import {
+  areDuplicates,
+  bigramsOf,
+  dice,
+  duplicateScore,
+  duplicateTitleAbove,
+  isExemptFromDuplicates,
+} from '../../../shared/guides/duplicate-rule.ts'
+import { listComparedContents } from '../body-queries.ts'
+import type { GuideDeps } from '../deps.ts'
+
+/** Titles compared before the event loop gets a turn. */
+const sliceSize = 500
+/** Texts that are read for the comparison. */
+const mostRead = 20
+
+interface NearTwin {
+  id: number
+  title: string
+  likeness: number
+}
+
+/** Guides on sale that a text would repeat, by the rule that hides near-twins (B4.18). */
+export async function findNearTwins(
+  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { id, title, content }: { id: number | null; title: string; content: string },
+): Promise<NearTwin[]> {
+  if (title.trim() === '' || content.trim() === '' || isExemptFromDuplicates(id ?? 0)) return []
+  const own = bigramsOf(title)
+  const close: (NearTwin & { titleDice: number })[] = []
+  for (const [place, card] of catalogue.current().cards.entries()) {
+    if (place % sliceSize === sliceSize - 1) await breathe()
+    if (card.id === id || isExemptFromDuplicates(card.id)) continue
+    const other = card.titleEn === '' ? card.titleJa : card.titleEn
+    const titleDice = dice(own, bigramsOf(other), duplicateTitleAbove)
+    if (titleDice > duplicateTitleAbove) close.push({ id: card.id, title: other, likeness: 0, titleDice })
+  }
+  const read = close.toSorted((a, b) => b.titleDice - a.titleDice).slice(0, mostRead)
+  if (read.length === 0) return []
+  const pairs = bigramsOf(content)
+  const contents = await listComparedContents(
+    db,
+    read.map((twin) => twin.id),
+  )
+  return read.flatMap(({ titleDice, ...twin }, place) => {
+    const contentDice = dice(pairs, bigramsOf(contents[place] ?? ''))
+    if (!areDuplicates(titleDice, contentDice)) return []
+    return [{ ...twin, likeness: duplicateScore(titleDice, contentDice) }]
+  })
+}

@@ -1,0 +1,27 @@
+import type { Caller } from '../../platform/caller.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockWholeGuide, restoreSources } from '../body-queries.ts'
+import { saveGuides } from '../saving/save-guide.ts'
+import { checkGuide } from './save-edit.ts'
+import { findNearTwinsSoon } from './start-guide-workers.ts'
+import { findVersion } from './version-queries.ts'
+
+/** Makes an earlier version the next one; what it replaces stays a version too (B20.54). */
+export async function bringBack(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  editor: Caller,
+  { id, version }: { id: number; version: number },
+): Promise<{ version: number }> {
+  return db.transaction().execute(async (tx) => {
+    const stored = await lockWholeGuide(tx, id)
+    const earlier = await findVersion(tx, id, version)
+    if (stored === undefined || earlier === undefined)
+      throw new Refusal('not-found', `No version ${version} of guide ${id}`)
+    const saver = { email: editor.email, way: 'brought-back' } as const
+    await saveGuides(tx, [checkGuide(id, earlier.whole)], clock(), saver)
+    await restoreSources(tx, id, earlier.whole.sources)
+    await findNearTwinsSoon({ jobs }, tx)
+    return { version: stored.version + 1 }
+  })
+}

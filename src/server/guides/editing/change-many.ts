@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type { manyComparedSchema, ManyInput } from '../../../shared/guides/editing/editing-schemas.ts'
+import { mostAtOnce } from '../../../shared/guides/editing/guide-states.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { updateMany } from '../body-queries.ts'
+import { listPriced, lockPriced, type PricedGuide } from './desk-list-queries.ts'
+
+type Compared = z.infer<typeof manyComparedSchema>
+
+const mostShown = 100
+
+/** What a change of many guides would do; nothing is written (B20.59). */
+export async function compareMany(db: Db, { which, change }: ManyInput): Promise<Compared> {
+  const { changed, unchanged } = compare(await listPriced(db, which, mostAtOnce), change)
+  return {
+    changed: changed.length,
+    unchanged,
+    shown: changed.slice(0, mostShown).map(({ before, after }) => ({
+      id: before.id,
+      titleEn: before.titleEn,
+      before: pickShown(before),
+      after: pickShown(after),
+    })),
+    mark: markOf(changed),
+  }
+}
+
+/** Does what was shown, all of it or nothing; refused if by now it would be something else. */
+export async function changeMany(
+  tx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  operator: Caller,
+  { which, change, mark }: ManyInput & { mark: string },
+): Promise<{ changed: number }> {
+  const { changed } = compare(await lockPriced(tx, which, mostAtOnce), change)
+  if (markOf(changed) !== mark) throw new Refusal('guide-changed', 'Other guides would change by now')
+  if (changed.length === 0) return { changed: 0 }
+  const guides = changed.map(({ after }) => after)
+  await updateMany(tx, guides, { email: operator.email, way: 'many' }, clock())
+  return { changed: changed.length }
+}
+
+interface Change {
+  before: PricedGuide
+  after: PricedGuide
+}
+
+function compare(
+  guides: readonly PricedGuide[],
+  change: ManyInput['change'],
+): { changed: Change[]; unchanged: number } {
+  const changed = guides
+    .map((before) => ({ before, after: { ...before, ...changesOf(before, change) } }))
+    .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+  return { changed, unchanged: guides.length - changed.length }
+}
+
+function changesOf({ tags }: PricedGuide, change: ManyInput['change']): Partial<PricedGuide> {
+  switch (change.what) {
+    case 'price':
+      return { price: change.price, priceJpy: change.priceJpy }
+    case 'add-tag':
+      return { tags: tags.includes(change.tag) ? tags : [...tags, change.tag] }
+    case 'remove-tag':
+      return { tags: tags.filter((tag) => tag !== change.tag) }
+  }
+}
+
+const pickShown = ({ price, priceJpy, tags }: PricedGuide) => ({ price, priceJpy, tags })
+
+const markOf = (changed: readonly Change[]) => hash('sha256', JSON.stringify(changed), 'base64url')

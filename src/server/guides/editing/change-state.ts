@@ -1,0 +1,47 @@
+import { nextStates, type GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findNearTwinsSoon, publishQueue } from './start-guide-workers.ts'
+import { forgetDuplicatesOf, lockState, updateState } from './state-queries.ts'
+
+interface StateChange {
+  id: number
+  to: GuideState
+  /** Of a scheduled guide. */
+  publishAt?: string | undefined
+}
+
+interface Stand {
+  state: GuideState
+  publishAt: Date | null
+}
+
+/** Schedules, publishes or withdraws a guide, or makes a scheduled one a draft again (B20.50); undefined if it is so already. */
+export async function changeState(
+  tx: Db,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { id, to, publishAt }: StateChange,
+): Promise<{ before: Stand; after: Stand } | undefined> {
+  const after = { state: to, publishAt: timeOf(to, publishAt, clock()) }
+  const before = await lockState(tx, id)
+  if (before === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  if (before.state === to && before.publishAt?.getTime() === after.publishAt?.getTime()) return undefined
+  if (!nextStates[before.state].includes(to))
+    throw new Refusal('wrong-state', `Guide ${id} is ${before.state} and can't become ${to}`)
+  await updateState(tx, id, after)
+  if (to === 'withdrawn') await forgetDuplicatesOf(tx, id)
+  if (after.publishAt === null) await findNearTwinsSoon({ jobs }, tx)
+  else {
+    const key = `${id} ${after.publishAt.toISOString()}`
+    await jobs.send(tx, publishQueue, { guideId: id }, { key, at: after.publishAt })
+  }
+  return { before, after }
+}
+
+function timeOf(to: GuideState, asked: string | undefined, now: Date): Date | null {
+  if (to !== 'scheduled') return null
+  const time = new Date(asked ?? '')
+  if (!(time > now)) throw new Refusal('invalid-input', 'publishAt: must be a time to come')
+  return time
+}

@@ -1,0 +1,92 @@
+import type { Difference, FieldChange, WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import { editedFields, type EditedField } from '../../../shared/guides/editing/guide-states.ts'
+import { splitBlocks } from '../saving/split-blocks.ts'
+
+type ComparedBlock = Difference['blocks'][number]
+
+/** Larger texts are compared as a whole, so that none can block the process. */
+const mostPairs = 1_000_000
+
+/** The parts of a guide that differ, block by block. */
+export function compareVersions(before: WrittenGuide, after: WrittenGuide): Difference[] {
+  return editedFields.flatMap((field) => {
+    const blocks = compareBlocks(blocksOf(before, field), blocksOf(after, field))
+    return blocks.every(({ state }) => state === 'same') ? [] : [{ field, blocks }]
+  })
+}
+
+export function summarize(differences: readonly Difference[]): FieldChange[] {
+  return differences.map(({ field, blocks }) => ({
+    field,
+    added: blocks.filter(({ state }) => state === 'added').length,
+    removed: blocks.filter(({ state }) => state === 'removed').length,
+  }))
+}
+
+function blocksOf(guide: WrittenGuide, field: EditedField): string[] {
+  switch (field) {
+    case 'contentEn':
+    case 'contentJa':
+    case 'contentTh':
+      return splitBlocks(guide[field]).map(({ text }) => text)
+    case 'tags':
+      return guide.tags
+    case 'metadata':
+      return Object.entries(guide.metadata).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+    case 'referenceVideos':
+      return guide.referenceVideos.map(({ videoId, title, language, channelTitle }) =>
+        [videoId, title, language, channelTitle].join(', '),
+      )
+    default:
+      return guide[field] === null || guide[field] === '' ? [] : [String(guide[field])]
+  }
+}
+
+/** A longest common subsequence between what both begin and end with. */
+function compareBlocks(before: readonly string[], after: readonly string[]): ComparedBlock[] {
+  const start = countSame(before, after)
+  const end = countSame(before.slice(start).toReversed(), after.slice(start).toReversed())
+  return [
+    ...mark('same', after.slice(0, start)),
+    ...compareMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...mark('same', after.slice(after.length - end)),
+  ]
+}
+
+function countSame(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((text, place) => text !== other[place])
+  return differs === -1 ? one.length : differs
+}
+
+const mark = (state: ComparedBlock['state'], texts: readonly string[]) =>
+  texts.map((text): ComparedBlock => ({ state, text }))
+
+function compareMiddle(before: readonly string[], after: readonly string[]): ComparedBlock[] {
+  if (before.length * after.length > mostPairs) return [...mark('removed', before), ...mark('added', after)]
+  const width = after.length + 1
+  // How much the rest of both has in common from here on.
+  const common = new Uint32Array((before.length + 1) * width)
+  const commonAt = (i: number, j: number) => common[i * width + j] ?? 0
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1)
+      common[i * width + j] =
+        before[i] === after[j] ? 1 + commonAt(i + 1, j + 1) : Math.max(commonAt(i + 1, j), commonAt(i, j + 1))
+  }
+  const blocks: ComparedBlock[] = []
+  let [i, j] = [0, 0]
+  while (i < before.length || j < after.length) {
+    const [gone, come] = [before.slice(i, i + 1), after.slice(j, j + 1)]
+    if (gone.length > 0 && gone[0] === come[0]) {
+      blocks.push(...mark('same', come))
+      i += 1
+      j += 1
+    } else if (come.length === 0 || (gone.length > 0 && commonAt(i + 1, j) >= commonAt(i, j + 1))) {
+      blocks.push(...mark('removed', gone))
+      i += 1
+    } else {
+      blocks.push(...mark('added', come))
+      j += 1
+    }
+  }
+  return blocks
+}

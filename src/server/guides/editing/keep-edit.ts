@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { editInputSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { deleteEdit, keepEdit } from './version-queries.ts'
+
+/** Keeps what an editor has written, for them alone, until they save or drop it (B20.56). */
+export async function keepUnsavedEdit(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { uid }: Caller,
+  { id, version, guide }: z.infer<typeof editInputSchema>,
+): Promise<{ keptAt: string }> {
+  const keptAt = clock()
+  await keepEdit(db, uid, id, { version, keptAt, guide })
+  return { keptAt: keptAt.toISOString() }
+}
+
+export async function dropEdit(db: Db, { uid }: Caller, id: number | null): Promise<{ dropped: true }> {
+  await deleteEdit(db, uid, id)
+  return { dropped: true }
+}

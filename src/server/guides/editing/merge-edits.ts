@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import { editedFields, type EditedField } from '../../../shared/guides/editing/guide-states.ts'
+
+/**
+ * Both edits of one version, if they changed different parts; the parts that both changed otherwise. Each key of the
+ * metadata is a part of its own (B20.55).
+ */
+export function mergeEdits(
+  base: WrittenGuide,
+  theirs: WrittenGuide,
+  mine: WrittenGuide,
+): { merged: WrittenGuide; conflicts: [] } | { merged: undefined; conflicts: string[] } {
+  const { metadata: baseFacts, ...baseParts } = pickEdited(base)
+  const { metadata: theirFacts, ...theirParts } = pickEdited(theirs)
+  const { metadata: myFacts, ...myParts } = pickEdited(mine)
+  const parts = mergeValues(baseParts, theirParts, myParts)
+  const facts = mergeValues(baseFacts, theirFacts, myFacts)
+  const conflicts = [...parts.conflicts, ...facts.conflicts]
+  if (conflicts.length > 0) return { merged: undefined, conflicts }
+  // Every part of the merged one is of one of the two.
+  return { merged: { ...(parts.merged as typeof baseParts), metadata: facts.merged as never }, conflicts: [] }
+}
+
+/** Without whatever else a stored version holds. */
+export const pickEdited = (guide: WrittenGuide): WrittenGuide =>
+  Object.fromEntries(
+    editedFields.map((field: EditedField) => [field, guide[field]]),
+  ) as unknown as WrittenGuide
+
+type Values = Readonly<Record<string, unknown>>
+
+function mergeValues(base: Values, theirs: Values, mine: Values) {
+  const merged: Record<string, unknown> = {}
+  const conflicts: string[] = []
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const value = mergedValue(base[name], theirs[name], mine[name])
+    if (value === undefined) conflicts.push(name)
+    else if (value.chosen !== undefined) merged[name] = value.chosen
+  }
+  return { merged, conflicts }
+}
+
+function mergedValue(base: unknown, theirs: unknown, mine: unknown): { chosen: unknown } | undefined {
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, theirs)) return { chosen: theirs }
+  return isDeepStrictEqual(theirs, base) ? { chosen: mine } : undefined
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+import type { editingSchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findWholeGuide } from '../body-queries.ts'
+import type { GuideDeps } from '../deps.ts'
+import { pickEdited } from './merge-edits.ts'
+import { toSave } from './read-history.ts'
+import { findEdit } from './version-queries.ts'
+
+/** What an editor of a guide begins with: what is stored, and what they have written and not saved (B20.56). */
+export async function openEditor(
+  { db, catalogue }: Pick<GuideDeps, 'db' | 'catalogue'>,
+  { uid }: Caller,
+  id: number | null,
+): Promise<z.infer<typeof editingSchema>> {
+  const stored = id === null ? undefined : await findWholeGuide(db, id)
+  if (id !== null && stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  const edit = await findEdit(db, uid, id)
+  return {
+    stored:
+      stored === undefined
+        ? null
+        : {
+            ...toSave(stored),
+            id: stored.id,
+            state: stored.state,
+            publishAt: stored.publishAt?.toISOString() ?? null,
+            guide: pickEdited(stored.whole),
+          },
+    edit: edit === undefined ? null : { ...edit, keptAt: edit.keptAt.toISOString() },
+    tags: frequentTags(catalogue.current().cards),
+  }
+}
+
+function frequentTags(cards: readonly { tags: readonly string[] }[]): string[] {
+  const counts = new Map<string, number>()
+  for (const { tags } of cards) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1]).map(([tag]) => tag)
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type { Difference, GuideSave, historySchema } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { Db } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findWholeGuide } from '../body-queries.ts'
+import { compareVersions, summarize } from './compare-versions.ts'
+import { findVersion, listVersions, type KeptVersion } from './version-queries.ts'
+
+const savesAtOnce = 20
+
+/** Who saved a guide, when, and what it changed; the newest first (B20.54). */
+export async function readHistory(
+  db: Db,
+  { id, before }: { id: number; before?: number | undefined },
+): Promise<z.infer<typeof historySchema>> {
+  const current = before === undefined ? [await requireGuide(db, id)] : []
+  // One more, which the last one shown is compared with.
+  const found = [...current, ...(await listVersions(db, id, before, savesAtOnce + 1))]
+  const saves = found.slice(0, savesAtOnce).map((save, place) => {
+    const earlier = found[place + 1]
+    const changes = earlier === undefined ? [] : summarize(compareVersions(earlier.whole, save.whole))
+    return { ...toSave(save), changes }
+  })
+  return { saves, next: found.length > savesAtOnce ? (saves.at(-1)?.version ?? null) : null }
+}
+
+/** What bringing back a version would change. */
+export async function compareWithVersion(
+  db: Db,
+  { id, version }: { id: number; version: number },
+): Promise<Difference[]> {
+  const [stored, earlier] = [await requireGuide(db, id), await findVersion(db, id, version)]
+  if (version === stored.version) return []
+  if (earlier === undefined) throw new Refusal('not-found', `No version ${version} of guide ${id}`)
+  return compareVersions(stored.whole, earlier.whole)
+}
+
+async function requireGuide(db: Db, id: number) {
+  const stored = await findWholeGuide(db, id)
+  if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  return stored
+}
+
+export const toSave = ({ version, savedAt, savedBy, way }: Omit<KeptVersion, 'whole'>): GuideSave => ({
+  version,
+  savedAt: savedAt.toISOString(),
+  savedBy,
+  way,
+})

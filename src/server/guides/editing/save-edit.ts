@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { z } from 'zod'
+import type {
+  editInputSchema,
+  savedSchema,
+  WrittenGuide,
+} from '../../../shared/guides/editing/editing-schemas.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { lockWholeGuide, type WholeGuide } from '../body-queries.ts'
+import { readGuideRow } from '../files/guide-row.ts'
+import { saveGuides, type NewGuide } from '../saving/save-guide.ts'
+import { mergeEdits, pickEdited } from './merge-edits.ts'
+import { findNearTwinsSoon } from './start-guide-workers.ts'
+import { takeGuideId, updateState } from './state-queries.ts'
+import { deleteEdit, findVersion } from './version-queries.ts'
+
+type Edit = z.infer<typeof editInputSchema>
+type Saved = z.infer<typeof savedSchema>
+
+/** Saves what an editor wrote as the next version, beside what others have saved meanwhile (B20.55). */
+export async function saveEdit(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  editor: Caller,
+  edit: Edit,
+): Promise<Saved> {
+  return db.transaction().execute(async (tx) => {
+    const saver = { email: editor.email, way: 'desk' } as const
+    const store = (guide: NewGuide) => saveGuides(tx, [guide], clock(), saver)
+    const saved =
+      edit.id === null ? await saveNew(tx, edit.guide, store) : await saveNext(tx, edit.id, edit, store)
+    await deleteEdit(tx, editor.uid, edit.id)
+    await findNearTwinsSoon({ jobs }, tx)
+    return saved
+  })
+}
+
+type Store = (guide: NewGuide) => Promise<void>
+
+/** A new guide is a draft. */
+async function saveNew(tx: Db, guide: WrittenGuide, store: Store): Promise<Saved> {
+  const id = await takeGuideId(tx)
+  await store(checkGuide(id, guide))
+  await updateState(tx, id, { state: 'draft', publishAt: null })
+  return { id, version: 1, merged: false }
+}
+
+async function saveNext(tx: Db, id: number, { version, guide }: Edit, store: Store): Promise<Saved> {
+  const stored = await lockWholeGuide(tx, id)
+  if (stored === undefined) throw new Refusal('not-found', `No guide ${id}`)
+  const merged = version !== stored.version
+  const wanted = checkGuide(id, merged ? await mergeWith(tx, stored, version, guide) : guide)
+  if (isDeepStrictEqual(toWritten(wanted), pickEdited(stored.whole)))
+    return { id, version: stored.version, merged }
+  await store(wanted)
+  return { id, version: stored.version + 1, merged }
+}
+
+async function mergeWith(
+  tx: Db,
+  stored: WholeGuide,
+  version: number,
+  mine: WrittenGuide,
+): Promise<WrittenGuide> {
+  const base = await findVersion(tx, stored.id, version)
+  const { merged, conflicts } =
+    base === undefined
+      ? { merged: undefined, conflicts: ['version'] }
+      : mergeEdits(base.whole, stored.whole, mine)
+  if (merged !== undefined) return merged
+  const who = stored.savedBy ?? stored.way
+  throw new Refusal(
+    'guide-changed',
+    `Version ${stored.version} was saved by ${who} at ${stored.savedAt.toISOString()}: ${conflicts.join(', ')}`,
+  )
+}
+
+/** By the same rules as a row of a file (docs/importing-guides.md). */
+export function checkGuide(id: number, guide: WrittenGuide): NewGuide {
+  const fields = { ...pickEdited(guide), thumbnailUrl: guide.thumbnailUrl || null, id }
+  const { guide: checked, problems } = readGuideRow(fields)
+  if (checked === undefined)
+    throw new Refusal('invalid-input', problems.map(({ field, reason }) => `${field}: ${reason}`).join('; '))
+  return checked
+}
+
+function toWritten(guide: NewGuide): WrittenGuide {
+  const { summaryEn, summaryJa, summaryTh, incomeRange } = guide
+  return pickEdited({
+    ...guide,
+    summaryEn: summaryEn ?? '',
+    summaryJa: summaryJa ?? '',
+    summaryTh: summaryTh ?? '',
+    incomeRange: incomeRange ?? '',
+    metadata: guide.metadata as WrittenGuide['metadata'],
+  })
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../platform/database.ts'
+import type { Deps } from '../../platform/deps.ts'
+import { markDuplicates } from '../duplicates/mark-duplicates.ts'
+import { publishDue } from './state-queries.ts'
+
+export const publishQueue = 'guides.publish'
+const nearTwinsQueue = 'guides.near-twins'
+
+/** One node of all puts a guide on sale when its time has come, and looks for near-twins after a change (B20.52). */
+export async function startGuideWorkers({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await jobs.work(nearTwinsQueue, async () => void (await markDuplicates(db)), { slow: true })
+  await jobs.work(publishQueue, async () => {
+    await db.transaction().execute(async (tx) => {
+      const published = await publishDue(tx)
+      if (published.length > 0) await findNearTwinsSoon({ jobs }, tx)
+    })
+  })
+}
+
+/** Any number of changes while the job waits is one comparison. */
+export async function findNearTwinsSoon({ jobs }: Pick<Deps, 'jobs'>, tx: Db): Promise<void> {
+  await jobs.send(tx, nearTwinsQueue, {}, { key: 'all' })
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { GuideState } from '../../../shared/guides/editing/guide-states.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** The id for a new guide. Nobody else writes guides until the transaction ends. */
+export async function takeGuideId(tx: Db): Promise<number> {
+  await sql`lock table guides in share row exclusive mode`.execute(tx)
+  const { last } = await tx
+    .selectFrom('guides')
+    .select(sql<number>`coalesce(max(id), 0)`.as('last'))
+    .executeTakeFirstOrThrow()
+  return last + 1
+}
+
+export async function lockState(
+  tx: Db,
+  guideId: number,
+): Promise<{ state: GuideState; publishAt: Date | null } | undefined> {
+  return tx
+    .selectFrom('guides')
+    .where('id', '=', guideId)
+    .select([sql<GuideState>`state`.as('state'), 'publish_at as publishAt'])
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateState(
+  tx: Db,
+  guideId: number,
+  { state, publishAt }: { state: GuideState; publishAt: Date | null },
+): Promise<void> {
+  await tx.updateTable('guides').set({ state, publish_at: publishAt }).where('id', '=', guideId).execute()
+}
+
+/** A guide that goes from the list hides no other any more, and is hidden by none. */
+export async function forgetDuplicatesOf(tx: Db, guideId: number): Promise<void> {
+  await tx
+    .updateTable('guides')
+    .set({ duplicate_of: null })
+    .where((eb) => eb.or([eb('duplicate_of', '=', guideId), eb('id', '=', guideId)]))
+    .execute()
+}
+
+/** Puts on sale whatever has reached its time, by the clock of the database, which starts the jobs too. */
+export async function publishDue(tx: Db): Promise<number[]> {
+  const rows = await tx
+    .updateTable('guides')
+    .set({ state: 'on-sale', publish_at: null })
+    .where('state', '=', 'scheduled')
+    .where('publish_at', '<=', sql<Date>`now()`)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

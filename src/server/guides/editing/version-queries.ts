@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
+import type { SavedWay } from '../../../shared/guides/editing/guide-states.ts'
+import type { Db } from '../../platform/database.ts'
+import type { WholeGuide } from '../body-queries.ts'
+
+// Versions and unsaved edits hold paid text: like body-queries.ts, this file has its users listed in architecture.test.ts.
+
+export type KeptVersion = Pick<WholeGuide, 'version' | 'savedAt' | 'savedBy' | 'way' | 'whole'>
+
+export async function findVersion(
+  db: Db,
+  guideId: number,
+  version: number,
+): Promise<KeptVersion | undefined> {
+  return selectVersions(db, guideId).where('version', '=', version).executeTakeFirst()
+}
+
+/** The versions that have been replaced, the newest first, from before one of them on. */
+export async function listVersions(
+  db: Db,
+  guideId: number,
+  before: number | undefined,
+  count: number,
+): Promise<KeptVersion[]> {
+  return selectVersions(db, guideId)
+    .$if(before !== undefined, (query) => query.where('version', '<', before ?? 0))
+    .orderBy('version', 'desc')
+    .limit(count)
+    .execute()
+}
+
+function selectVersions(db: Db, guideId: number) {
+  return db
+    .selectFrom('guide_versions')
+    .where('guide_id', '=', guideId)
+    .select([
+      'version',
+      'saved_at as savedAt',
+      'saved_by as savedBy',
+      sql<SavedWay>`saved_way`.as('way'),
+      sql<WholeGuide['whole']>`whole`.as('whole'),
+    ])
+}
+
+interface UnsavedEdit {
+  /** The version that it started from. */
+  version: number
+  keptAt: Date
+  guide: WrittenGuide
+}
+
+export async function keepEdit(
+  db: Db,
+  editor: string,
+  guideId: number | null,
+  { version, keptAt, guide }: UnsavedEdit,
+): Promise<void> {
+  const row = { version, kept_at: keptAt, whole: JSON.stringify(guide) }
+  await db
+    .insertInto('guide_edits')
+    .values({ editor, guide_id: guideId, ...row })
+    .onConflict((conflict) => conflict.columns(['editor', 'guide_id']).doUpdateSet(row))
+    .execute()
+}
+
+export async function findEdit(
+  db: Db,
+  editor: string,
+  guideId: number | null,
+): Promise<UnsavedEdit | undefined> {
+  return db
+    .selectFrom('guide_edits')
+    .where('editor', '=', editor)
+    .where('guide_id', 'is not distinct from', guideId)
+    .select(['version', 'kept_at as keptAt', sql<WrittenGuide>`whole`.as('guide')])
+    .executeTakeFirst()
+}
+
+export async function deleteEdit(db: Db, editor: string, guideId: number | null): Promise<void> {
+  await db
+    .deleteFrom('guide_edits')
+    .where('editor', '=', editor)
+    .where('guide_id', 'is not distinct from', guideId)
+    .execute()
+}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { signUpOperator } from '../../testing/operators.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration' }, { id: 2 })
+  browser = await launchBrowser()
+})
+afterEach(() => expect(shop.unexpectedErrors()).toEqual([]))
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const longText = (first: string) => `${first}\n\n## Paid part\n\n${'What is paid for. '.repeat(30)}`
+
+/** Opens a deed, reads what it says, and does it. */
+async function decide(
+  page: Page,
+  name: string,
+  fill?: (dialog: ReturnType<Page['getByRole']>) => Promise<void>,
+) {
+  await page.getByRole('button', { name, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+test('an editor writes a guide in two languages, schedules, sells and withdraws it, and brings an old version back', async () => {
+  const editor = await signUpOperator(shop, 'mai', 'editor')
+  const buyer = await shop.signUp('buyer')
+  const page = await (
+    await browser.newContext({ baseURL: shop.url, viewport: { width: 1440, height: 900 } })
+  ).newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await signInBrowser(page, shop.url, editor)
+  await visitHydrated(page, '/operator/guides')
+  await page.getByText('Sell narration').waitFor()
+
+  // Half written, left and come back to.
+  await page.getByRole('link', { name: 'New guide' }).click()
+  await page.getByLabel('Title, English').fill('Sew with machines')
+  await page.getByText('kept for you on the server').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
+
+  await page.getByLabel('Text, English', { exact: true }).fill(longText('A free beginning.'))
+  await page.getByLabel('Text, English', { exact: true }).press('Control+a')
+  await page.getByLabel('Title, Japanese').fill('ミシンで縫う')
+  await page
+    .getByLabel('Text, Japanese', { exact: true })
+    .fill('無料の部分です。\n\n## 有料\n\n有料の本文です。')
+  await page.getByText('The free preview ends here').first().waitFor()
+  await page.getByRole('button', { name: 'Add the tag AI Writing' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/\/operator\/guides\/3$/)
+  await page.getByText('Everything is saved').waitFor()
+  expect((await shop.visit('/guide/3')).status).toBe(404)
+
+  await decide(page, 'Schedule', async (dialog) => {
+    const next = await page.evaluate(() => {
+      const soon = new Date(Date.now() + 60_000)
+      return new Date(soon.getTime() - soon.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+    })
+    await dialog.getByLabel('Day and time').fill(next)
+  })
+  await page.getByText('Scheduled').first().waitFor()
+  await expect
+    .poll(async () => (await shop.visit('/guide/3')).status, { timeout: 90_000, interval: 1000 })
+    .toBe(200)
+
+  const started = await shop.post('/api/users/create-payment-intent', { guideId: 3 }, buyer)
+  await payWithCard(shop.deps.stripe, paymentIdOf(started.json()))
+  const reads = async () => (await shop.visit('/guide/3', buyer)).body
+  await expect.poll(reads, { timeout: 15_000 }).toContain('What is paid for')
+
+  await visitHydrated(page, '/operator/guides/3')
+  await page.getByLabel('Title, English').fill('Sew worse with machines')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Everything is saved').waitFor()
+  await page.getByRole('button', { name: 'Compare and bring back' }).first().click()
+  await page.getByRole('dialog').getByText('+ Sew with machines').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring back version 1' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => page.getByLabel('Title, English').inputValue()).toBe('Sew with machines')
+  await page.getByText('An earlier version, brought back').waitFor()
+
+  await decide(page, 'Withdraw', (dialog) => dialog.getByLabel('Why').fill('Out of date'))
+  await page.getByText('Withdrawn', { exact: true }).first().waitFor()
+  await expect.poll(async () => (await shop.visit('/guide/3')).status).toBe(410)
+  expect(await reads()).toContain('What is paid for')
+  expect(complaints).toEqual([])
+})
+
+test('prices of many guides change together after the desk has shown what will differ', async () => {
+  const owner = await signUpOperator(shop, 'chie')
+  const page = await (await browser.newContext({ baseURL: shop.url })).newPage()
+  await signInBrowser(page, shop.url, owner)
+  await visitHydrated(page, '/operator/guides')
+  await page.getByLabel('Select guide 1', { exact: true }).check()
+  await page.getByLabel('Select guide 2', { exact: true }).check()
+  await page.getByLabel('Price in US dollars').fill('3.00')
+  await page.getByLabel('Price in yen').fill('300')
+  await page.getByRole('button', { name: 'Show what will differ' }).click()
+  await page.getByText('2 will change, 0 stay as they are').waitFor()
+  await decide(page, 'Change 2 guides', (dialog) => dialog.getByLabel('Why').fill('Autumn'))
+  await page.getByText('2 guides changed').first().waitFor()
+  await expect
+    .poll(async () => (await shop.visit('/api/guides/1')).json<{ guide: { price: number } }>().guide.price)
+    .toBe(300)
+})

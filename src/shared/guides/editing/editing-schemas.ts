@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guide-schemas.ts'
+import { lastPage, longestSearch } from '../guides.ts'
+import {
+  deskSorts,
+  editedFields,
+  guideStates,
+  japaneseStates,
+  mostAtOnce,
+  savedWays,
+} from './guide-states.ts'
+
+/** No text of a guide is longer (docs/importing-guides.md); what may be saved is decided by the rules for files. */
+const text = z.string().max(200_000)
+
+/** A guide as an editor writes it, perhaps only half. */
+export const writtenGuideSchema = z.object({
+  titleEn: text,
+  titleJa: text,
+  titleTh: text,
+  summaryEn: text,
+  summaryJa: text,
+  summaryTh: text,
+  contentEn: text,
+  contentJa: text,
+  contentTh: text,
+  tags: z.array(text).max(100),
+  /** US cents, and yen; null means the same number. */
+  price: z.int(),
+  priceJpy: z.int().nullable(),
+  isFreePreview: z.boolean(),
+  /** An empty string has the shop draw the picture. */
+  thumbnailUrl: text,
+  incomeRange: text,
+  metadata: z.record(z.string(), z.json()),
+  referenceVideos: z
+    .array(
+      z.object({
+        videoId: text,
+        title: text,
+        language: text,
+        thumbnailUrl: text.optional(),
+        channelTitle: text.nullable(),
+      }),
+    )
+    .max(100),
+})
+export type WrittenGuide = z.infer<typeof writtenGuideSchema>
+
+const stateSchema = z.enum(guideStates)
+const version = z.int().min(1)
+
+/** Null for a guide that has not been saved yet. */
+export const editedIdSchema = guideIdSchema.nullable()
+
+export const editInputSchema = z.object({
+  id: editedIdSchema,
+  /** The version that the edit started from; 0 for a new guide. */
+  version: z.int().min(0),
+  guide: writtenGuideSchema,
+})
+
+export const savedSchema = z.object({
+  id: guideIdSchema,
+  version,
+  merged: z.boolean().describe('somebody else had saved other parts meanwhile, and both are kept'),
+})
+
+/** Withdrawing is a call of its own. */
+export const changeStateInputSchema = z.object({
+  id: guideIdSchema,
+  to: stateSchema.exclude(['withdrawn']),
+  publishAt: z.iso.datetime().optional(),
+})
+
+const saveSchema = z.object({
+  version,
+  savedAt: z.string(),
+  savedBy: z.string().nullable().describe('the address of the operator; null where no person did it'),
+  way: z.enum(savedWays),
+})
+export type GuideSave = z.infer<typeof saveSchema>
+
+export const editedGuideSchema = saveSchema.extend({
+  id: guideIdSchema,
+  state: stateSchema,
+  publishAt: z.string().nullable(),
+  guide: writtenGuideSchema,
+})
+export type EditedGuide = z.infer<typeof editedGuideSchema>
+
+export const editingSchema = z.object({
+  stored: editedGuideSchema.nullable(),
+  edit: z
+    .object({ version: z.int(), keptAt: z.string(), guide: writtenGuideSchema })
+    .nullable()
+    .describe('what this editor has written and not saved yet'),
+  tags: z.array(z.string()).describe('of all guides, the most frequent first'),
+})
+
+export const editPreviewInputSchema = z.object({
+  id: editedIdSchema,
+  language: z.enum(['en', 'ja', 'th']),
+  title: text,
+  content: text,
+})
+
+export const editPreviewSchema = z.object({
+  html: z.string(),
+  preview: z.string().describe('what everybody may read'),
+  outline: z.array(z.string()),
+  readingMinutes: z.int(),
+  twins: z.array(z.object({ id: guideIdSchema, title: z.string(), likeness: z.number() })),
+})
+
+export const historyInputSchema = z.object({ id: guideIdSchema, before: version.optional() })
+
+const changeSchema = z.object({
+  field: z.enum(editedFields),
+  /** Of a text: its blocks that are new, and that are gone. */
+  added: z.int(),
+  removed: z.int(),
+})
+export type FieldChange = z.infer<typeof changeSchema>
+
+export const historySchema = z.object({
+  saves: z.array(
+    saveSchema.extend({
+      changes: z.array(changeSchema).describe('against the version before; empty for the first'),
+    }),
+  ),
+  next: z.int().nullable(),
+})
+
+export const versionInputSchema = z.object({ id: guideIdSchema, version })
+
+const differenceSchema = z.object({
+  field: z.enum(editedFields),
+  /** Blocks of a text; any other part is one block. */
+  blocks: z.array(z.object({ state: z.enum(['same', 'added', 'removed']), text: z.string() })),
+})
+export type Difference = z.infer<typeof differenceSchema>
+
+export const differencesSchema = z.array(differenceSchema)
+
+const foundSchema = z.object({
+  q: z.string().max(longestSearch).optional(),
+  state: stateSchema.optional(),
+  tag: z.string().max(longestSearch).optional(),
+  japanese: z.enum(japaneseStates).optional(),
+})
+/** What a list of guides is narrowed to. */
+export type FoundGuides = z.infer<typeof foundSchema>
+
+export const deskListInputSchema = foundSchema.extend({
+  sort: z.enum(deskSorts).default('changed'),
+  up: z.boolean().default(false),
+  page: z.int().min(1).max(lastPage).default(1),
+})
+
+const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
+
+export const deskListSchema = z.object({
+  guides: z.array(
+    z.object({
+      id: guideIdSchema,
+      titleEn: z.string(),
+      titleJa: z.string(),
+      ...pricesAndTags,
+      isFreePreview: z.boolean(),
+      state: stateSchema,
+      publishAt: z.string().nullable(),
+      japanese: z.enum(japaneseStates),
+      savedAt: z.string(),
+    }),
+  ),
+  total: z.int(),
+  pages: z.int(),
+})
+
+const amount = z.int().min(50).max(99_999_999)
+const tag = z.string().trim().min(1).max(80)
+
+/** One change for many guides. */
+export const manyInputSchema = z.object({
+  which: z.union([
+    z.object({ ids: z.array(guideIdSchema).min(1).max(mostAtOnce) }),
+    z.object({ found: foundSchema }),
+  ]),
+  change: z.discriminatedUnion('what', [
+    z.object({ what: z.literal('price'), price: amount, priceJpy: amount.nullable() }),
+    z.object({ what: z.literal('add-tag'), tag }),
+    z.object({ what: z.literal('remove-tag'), tag }),
+  ]),
+})
+export type ManyInput = z.infer<typeof manyInputSchema>
+
+export const manyComparedSchema = z.object({
+  changed: z.int(),
+  unchanged: z.int(),
+  shown: z
+    .array(
+      z.object({
+        id: guideIdSchema,
+        titleEn: z.string(),
+        before: z.object(pricesAndTags),
+        after: z.object(pricesAndTags),
+      }),
+    )
+    .describe('the first of those that change'),
+  mark: z.string().describe('stands for all that would change'),
+})

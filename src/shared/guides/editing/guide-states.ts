@@ -1,0 +1,48 @@
+import type { TranslationState } from '../../languages.ts'
+
+/** Where a guide stands between being written and being sold (B20.50). */
+export const guideStates = ['draft', 'scheduled', 'on-sale', 'withdrawn'] as const
+export type GuideState = (typeof guideStates)[number]
+
+/** What a guide may become. What was once sold never turns back into a draft: somebody may own it. */
+export const nextStates: Record<GuideState, readonly GuideState[]> = {
+  draft: ['scheduled', 'on-sale'],
+  scheduled: ['draft', 'scheduled', 'on-sale'],
+  'on-sale': ['withdrawn'],
+  withdrawn: ['on-sale'],
+}
+
+/** How a version came to be: by a file, a translation, an editor, a change of many, or as an earlier one brought back. */
+export const savedWays = ['import', 'translation', 'desk', 'many', 'brought-back'] as const
+export type SavedWay = (typeof savedWays)[number]
+
+/** Of the Japanese; a list of its own, because every page carries languages.ts. */
+export const japaneseStates = ['missing', 'stale', 'current'] as const satisfies readonly TranslationState[]
+
+export const deskSorts = ['changed', 'id', 'title', 'price'] as const
+export type DeskSort = (typeof deskSorts)[number]
+export const deskPageSize = 50
+/** Guides that are changed together. */
+export const mostAtOnce = 10_000
+
+/** The parts of a guide that an editor writes, in the order of the page; metadata counts by its keys. */
+export const editedFields = [
+  'titleEn',
+  'titleJa',
+  'titleTh',
+  'summaryEn',
+  'summaryJa',
+  'summaryTh',
+  'contentEn',
+  'contentJa',
+  'contentTh',
+  'tags',
+  'price',
+  'priceJpy',
+  'isFreePreview',
+  'thumbnailUrl',
+  'incomeRange',
+  'metadata',
+  'referenceVideos',
+] as const
+export type EditedField = (typeof editedFields)[number]

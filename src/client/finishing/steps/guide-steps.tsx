@@ -102,7 +102,7 @@ function StepItem({ step: { text, place, mark, rewritten }, change }: StepItemPr
           )}
         </span>
       </label>
-      <details className="pl-5">
+      <details className="pl-7.5">
         <summary className="flex min-h-9 cursor-pointer items-center text-sm text-soft">
           {note === '' ? (
             <span className="print:hidden">{t('steps.addNote')}</span>

@@ -21,7 +21,9 @@ export function SaveBar({ edit }: { edit: Edit }) {
             {t('desk.guide.drop')}
           </Button>
         )}
-        <output className="text-md text-soft">{t(`desk.guide.kept.${kept}`)}</output>
+        <output className="text-md text-soft">
+          {(kept !== 'saved' || stored !== null) && t(`desk.guide.kept.${kept}`)}
+        </output>
       </div>
       <div role="alert" className="mt-3 empty:hidden">
         {refusal === 'guide-changed' && stored !== null && (

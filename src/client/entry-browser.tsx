@@ -7,7 +7,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query'
 import type { AppRouter } from '../server/router.ts'
 import { paths, splitLanguage } from '../shared/paths.ts'
 import { App, createAroundNav, preparePage } from './app.tsx'
-import { NoGuides } from './guides/catalogue/no-guides-part.ts'
+import { ListNote, NoGuides } from './guides/catalogue/list-parts.ts'
 import {
   answerFromWholeList,
   isWholeListing,
@@ -59,8 +59,8 @@ if (isOffline) {
 } else await hydrateKept(root, app)
 
 whenIdle(() => {
-  import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(client),
+  import('./start-at-rest.ts').then(
+    ({ startAtRest }) => startAtRest(client, data, queryClient),
     () => undefined,
   )
 })
@@ -73,7 +73,9 @@ if (!isSavingData()) {
     const preloaded = Promise.all([
       ...next.map((route) => loadPage(route, language, texts)),
       loadListReader(),
+      ListNote.preload(),
       NoGuides.preload(),
+      texts.load(language, 'failures'),
     ])
     preloaded.catch(() => undefined) // loaded again when it is needed
   })

@@ -41,7 +41,7 @@ function pathsTo(crawl: PageRoute['crawl']): string[] {
 }
 
 const texts = new TextLoader()
-const names = [...mainParts, ...routes.flatMap((route) => route.texts)]
+const names = [...mainParts, 'failures' as const, ...routes.flatMap((route) => route.texts)]
 // A page is rendered in one go, so nothing may have to be waited for.
 for (const language of pageLanguages) {
   await Promise.all(names.map((name) => texts.load(language, name)))

@@ -204,6 +204,7 @@ const answers = {
   'guides.featured': { cards: [card], featured: 24, guides: 1000 },
   'guides.listing': { cards: [card], total: 100, page: 2, pages: 3, filter: null },
   'guides.find': locked,
+  'guides.cardsOf': [card],
   'guides.paths': [
     { category: 'AI Writing', steps: [{ id: 1, titleEn: '一', titleJa: '二', readingMinutes: 5 }] },
     { category: 'Voice Over', steps: null },
@@ -364,6 +365,7 @@ const visits: [title: string, path: string, said?: Answers][] = [
     { 'guides.listing': listing({ kind: 'search', text: '無', match: 'none', shown: '有', lost: '' }, 0) },
   ],
   ['a category without guides', '/guides?q=x', { 'guides.listing': listing({ kind: 'tag', tag: '無' }, 0) }],
+  ['guides saved for later', '/saved'],
   ['a guide that is to be bought', '/guide/7'],
   [
     'a guide for somebody with a free pick',
@@ -439,6 +441,7 @@ async function render(address: string, said: Answers = {}): Promise<string[]> {
     loadPage(route, added, texts),
     texts.load(added, 'members'),
     texts.load(added, 'reading'),
+    texts.load(added, 'failures'),
   ])
   const head = await route.prepare({
     data,

@@ -7,7 +7,7 @@ import { OwnAccess, prepareOwned } from './access/access-or-price.tsx'
 import { contactQuery } from './contact/contact-query.ts'
 import { MemberGuide } from './guides/reading/member-guide-part.ts'
 import { OpenGuide } from './guides/reading/open-guide-part.ts'
-import { NoGuides } from './guides/catalogue/no-guides-part.ts'
+import { NoGuides } from './guides/catalogue/list-parts.ts'
 import { listingInput, listingQuery } from './guides/catalogue/listing-input.ts'
 import { guideInput, viewQuery } from './guides/reading/article/reading-view.ts'
 import { homeQuery, shownGuides } from './home/home-query.ts'
@@ -36,6 +36,7 @@ const profilePage = lazyPart<PageProps>(async () => (await import('./account/pro
 const myGuidesPage = lazyPart<PageProps>(
   async () => (await import('./account/my-guides-page.tsx')).MyGuidesPage,
 )
+const savedPage = lazyPart<PageProps>(async () => (await import('./finishing/saved-page.tsx')).SavedPage)
 const offlinePage = lazyPart<PageProps>(async () => {
   const [{ OfflinePage }, { OfflineCopy }] = await Promise.all([
     import('./offline/offline-page.tsx'),
@@ -76,10 +77,10 @@ export const routes: readonly PageRoute[] = [
     query: homeQuery,
     cacheable: true,
     crawl: 'listed',
-    async prepare({ data, query, t }) {
+    async prepare({ data, query, t, load }) {
       await Promise.all([
         data.guides.featured.fetch({ count: shownGuides(query) }),
-        prepareOwned(data),
+        prepareOwned({ data, load }),
         readPlan(data),
       ])
       return {
@@ -98,10 +99,10 @@ export const routes: readonly PageRoute[] = [
     query: listingQuery,
     cacheable: true,
     ...(path === paths.guides ? { crawl: 'listed' } : {}),
-    async prepare({ data, query, t }) {
+    async prepare({ data, query, t, load }) {
       const input = listingInput(query)
-      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned(data)])
-      if (listing.total === 0) await NoGuides.preload()
+      const [listing] = await Promise.all([data.guides.listing.fetch(input), prepareOwned({ data, load })])
+      if (listing.total === 0) await Promise.all([NoGuides.preload(), load('failures')])
       return (await loadGuideListPage()).listingHead(listing, input, t)
     },
   })),
@@ -170,7 +171,7 @@ export const routes: readonly PageRoute[] = [
     path: '/checkout/:id?',
     chunk: 'src/client/payments/checkout/checkout-page.tsx',
     page: checkoutPage,
-    texts: ['members'],
+    texts: ['members', 'guide'],
     crawl: 'never',
     async prepare({ data, params, language, t }) {
       if (params['id'] === undefined) return { ...notFound(t), title: t('checkout.noGuide') }
@@ -187,7 +188,7 @@ export const routes: readonly PageRoute[] = [
     path: paths.paymentSuccess,
     chunk: 'src/client/payments/after-payment/payment-success-page.tsx',
     page: paymentSuccessPage,
-    texts: ['members'],
+    texts: ['members', 'guide'],
     crawl: 'never',
     prepare: ({ t }) => ({
       status: 200,
@@ -280,6 +281,7 @@ function notFound(t: Translate): Head {
 function plainPages(): PageRoute[] {
   const plain = [
     [paths.login, 'login', loginPage, 'auth/sign-in/login-page', ['members']],
+    [paths.saved, 'saved', savedPage, 'finishing/saved-page', ['catalogue', 'members']],
     [paths.myGuides, 'myGuides', myGuidesPage, 'account/my-guides-page', ['members']],
     [paths.keepAccount, 'keep', profilePage, 'account/profile-page', ['members']],
     [paths.offline, 'offline', offlinePage, 'offline/offline-page', ['members', 'guide', 'reading']],

@@ -3,6 +3,7 @@ import { accountRouter } from './account/router.ts'
 import { authRouter } from './auth/router.ts'
 import { configRouter } from './config/router.ts'
 import { contactRouter } from './contact/router.ts'
+import { finishingRouter } from './finishing/router.ts'
 import { deskRouter } from './desk/router.ts'
 import { guidesRouter } from './guides/router.ts'
 import { paymentsRouter } from './payments/router.ts'
@@ -16,6 +17,7 @@ export const appRouter = router({
   auth: authRouter,
   config: configRouter,
   contact: contactRouter,
+  finishing: finishingRouter,
   desk: deskRouter,
   guides: guidesRouter,
   payments: paymentsRouter,

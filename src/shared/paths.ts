@@ -26,6 +26,7 @@ export const paths = {
   profile: '/profile',
   keepAccount: '/keep-account',
   myGuides: '/my-guides',
+  saved: '/saved',
   offline: '/offline',
   receipt: (id: string) => `/receipts/${id}`,
   desk: '/operator',

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useAuth } from '../auth/session/session-provider.tsx'
 import { lazyPart } from '../platform/pages/lazy-part.tsx'
-import type { PageData } from '../platform/api/trpc.ts'
+import type { PageRequest } from '../platform/pages/page-route.ts'
 import type { OwnAccessProps } from './own-access.tsx'
 
 /** Guests own nothing and do not load it. */
@@ -19,7 +19,7 @@ export function AccessOrPrice(props: OwnAccessProps) {
 }
 
 /** For pages with many cards: a member's list arrives with what they own, a guest's asks nothing. */
-export async function prepareOwned(data: PageData): Promise<void> {
+export async function prepareOwned({ data, load }: Pick<PageRequest, 'data' | 'load'>): Promise<void> {
   if ((await data.auth.session.fetch()) === null) return
-  await Promise.all([OwnAccess.preload(), data.access.owned.prefetch()])
+  await Promise.all([OwnAccess.preload(), load('reading'), data.access.owned.prefetch()])
 }

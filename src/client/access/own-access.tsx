@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { trpc } from '../platform/api/trpc.ts'
 import { profiles } from '../platform/api/query-profiles.ts'
-import { useLanguage } from '../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../platform/texts/language.tsx'
 import { checkIcon, Icon } from '../ui/icon.tsx'
 
 export interface OwnAccessProps {
@@ -11,7 +11,17 @@ export interface OwnAccessProps {
 }
 
 /** One call serves all cards; nothing is said until it is answered, and prices stand if it fails. */
-export function OwnAccess({ guideId, children }: OwnAccessProps) {
+export function OwnAccess(props: OwnAccessProps) {
+  return (
+    <Texts of={texts}>
+      <Access {...props} />
+    </Texts>
+  )
+}
+
+const texts = ['reading'] as const
+
+function Access({ guideId, children }: OwnAccessProps) {
   const { t } = useLanguage()
   const { data, isPending } = trpc.access.owned.useQuery(undefined, { ...profiles.other, staleTime: 300_000 })
   if (isPending) return null

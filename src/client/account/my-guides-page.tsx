@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { formatDay } from '../../shared/dates.ts'
 import { foldText } from '../../shared/guides/fold-text.ts'
 import { titleIn } from '../../shared/guides/guides.ts'
@@ -18,6 +18,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { TextField } from '../ui/form/text-field.tsx'
 import { availableStorages } from '../platform/browser/browser-storages.ts'
+import { WhereIAm } from '../finishing/steps/where-i-am.tsx'
 import { CopyList } from '../offline/copies/copy-list.tsx'
 import { LoadFailed } from '../ui/page/load-failed.tsx'
 import { MembersOnly } from '../auth/sign-in/members-only.tsx'
@@ -49,6 +50,11 @@ function MyGuides() {
     <div className="page-width pt-12 md:pt-16">
       <h1 className="text-3xl">{t('myGuides.title')}</h1>
       {places.length > 0 && <ContinueReading places={places.slice(0, 3)} />}
+      {hydrated && (
+        <Suspense fallback={null}>
+          <WhereIAm />
+        </Suspense>
+      )}
       <section aria-labelledby="owned" className="mt-12 max-w-2xl">
         <h2 id="owned" className="text-xl">
           {t('myGuides.owned')}

@@ -12,6 +12,7 @@ const library = [
   [paths.subscribe, 'footer.pro'],
   [paths.learnMore, 'footer.learnMore'],
   [paths.successStories, 'footer.successStories'],
+  [paths.saved, 'saved.title'],
 ] as const
 
 const about = [

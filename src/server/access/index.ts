@@ -1,6 +1,7 @@
 export { explainAccess } from './explain-access.ts'
 export { planOf } from './access-status.ts'
 export { recordGrant } from './grant.ts'
+export { listReadable } from './list-readable.ts'
 export {
   accessReasonFor,
   hasActiveSubscription,
@@ -26,3 +27,4 @@ export {
 } from './queries.ts'
 export { restorePurchase, revokePurchase, suspendPurchase } from './revoke.ts'
 export { setSubscription } from './set-subscription.ts'
+export type { AccessDeps } from './deps.ts'

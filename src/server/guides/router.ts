@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  cardsInputSchema,
   featuredInputSchema,
   featuredSchema,
   guideCardSchema,
@@ -13,6 +14,7 @@ import {
   listingSchema,
   missedSearchesSchema,
   readingPathSchema,
+  shelfCardSchema,
   suggestInputSchema,
   suggestionsSchema,
   withdrawnGuideSchema,
@@ -93,6 +95,14 @@ export const guidesRouter = router({
       const listing = listPage(ctx.deps.catalogue.current(), input)
       if (missesSomething(listing)) countMissedSearch(ctx.deps, input.q ?? '', ctx.network)
       return listing
+    }),
+
+  cardsOf: publicProcedure
+    .input(cardsInputSchema)
+    .output(z.array(shelfCardSchema))
+    .query(({ ctx, input }) => {
+      const guides = ctx.deps.catalogue.current()
+      return input.ids.flatMap((id) => guides.find(id) ?? [])
     }),
 
   suggest: publicProcedure

@@ -270,6 +270,24 @@ export interface Refunds {
   user_id: number;
 }
 
+export interface SavedGuides {
+  changed_at: Timestamp;
+  guide_id: number;
+  saved: boolean;
+  user_id: number;
+}
+
+export interface StepMarks {
+  changed_at: Timestamp;
+  done: boolean;
+  guide_id: number;
+  note: string;
+  place: number;
+  step: string;
+  steps: number;
+  user_id: number;
+}
+
 export interface StripeEvents {
   created: Timestamp;
   id: string;
@@ -368,6 +386,8 @@ export interface DB {
   receipts: Receipts;
   reference_videos: ReferenceVideos;
   refunds: Refunds;
+  saved_guides: SavedGuides;
+  step_marks: StepMarks;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;
   translation_pieces: TranslationPieces;

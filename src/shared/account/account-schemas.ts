@@ -119,6 +119,19 @@ export const personalDataSchema = z.object({
     }),
   ),
   deletions: z.array(z.object({ askedAt: when, dueAt: when, state: z.string(), endedAt: when.nullable() })),
+  savedGuides: z.array(
+    z.object({ guideId: z.number(), title: z.string(), saved: z.boolean(), changedAt: when }),
+  ),
+  steps: z.array(
+    z.object({
+      guideId: z.number(),
+      title: z.string(),
+      step: z.number(),
+      done: z.boolean(),
+      note: z.string(),
+      changedAt: when,
+    }),
+  ),
   /** Null while the address is not confirmed: anybody could have typed it. */
   mails: z
     .array(

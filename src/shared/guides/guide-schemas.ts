@@ -41,6 +41,9 @@ export const listInputSchema = z.object({
   language: languageSchema,
 })
 
+/** As many as a list of somebody's own may hold. */
+export const cardsInputSchema = z.object({ ids: z.array(guideIdSchema).max(300) })
+
 export const listingInputSchema = z.object({
   q: z
     .string()
@@ -84,7 +87,7 @@ export const guideCardSchema = z.object({
   updatedAt: z.string(),
 }) satisfies z.ZodType<GuideSummary>
 
-const shelfCardSchema = guideCardSchema.omit({
+export const shelfCardSchema = guideCardSchema.omit({
   titleTh: true,
   summaryTh: true,
   tools: true,
@@ -257,6 +260,12 @@ export const guidePageSchema = z.object({
         .nullable()
         .describe('both languages side by side, as HTML, where they were asked for; `html` is empty then'),
       videos: z.array(videoSchema),
+      steps: z
+        .array(z.object({ key: z.string(), text: z.string() }))
+        .optional()
+        .describe(
+          'what there is to do, in order; a key stays as long as the English of its step; not in copies from before',
+        ),
     })
     .nullable(),
   related: z.array(shelfCardSchema),

@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest'
 import { texts as en } from './en/shop.ts'
 import { texts as enCatalogue } from './en/catalogue.ts'
+import { texts as enFailures } from './en/failures.ts'
+import { texts as enGuide } from './en/guide.ts'
+import { texts as enHome } from './en/home.ts'
 import { texts as enMembers } from './en/members.ts'
 import { texts as ja } from './ja/shop.ts'
+import { texts as jaGuide } from './ja/guide.ts'
 import { texts as jaMembers } from './ja/members.ts'
 import { createTranslate } from './translate.ts'
 
-const english = createTranslate('en', { ...en, ...enCatalogue, ...enMembers })
-const japanese = createTranslate('ja', { ...ja, ...jaMembers })
+const english = createTranslate('en', {
+  ...en,
+  ...enCatalogue,
+  ...enFailures,
+  ...enHome,
+  ...enGuide,
+  ...enMembers,
+})
+const japanese = createTranslate('ja', { ...ja, ...jaGuide, ...jaMembers })
 
 /** Texts that only a browser shows; `stories/pages.test.ts` checks the texts of server-rendered pages. */
 test.each([

@@ -14,7 +14,7 @@ type Row = Partial<Record<FieldName, unknown>>
 /** One file that needs nothing from anywhere, and opens in any browser. */
 export function readableCopy(copied: Copied, language: PageLanguage, t: Translate): string {
   const { account, signIn, pro, purchases, accessChanges, checkouts, receipts, refunds } = copied
-  const { deletions, mails, messages, onThisDevice, madeAt } = copied
+  const { deletions, savedGuides, steps, mails, messages, onThisDevice, madeAt } = copied
   const sections: [SectionKey, readonly Row[] | null][] = [
     ['own.account', [account]],
     ['own.signIn', signIn === null ? [] : [signIn]],
@@ -25,6 +25,8 @@ export function readableCopy(copied: Copied, language: PageLanguage, t: Translat
     ['own.receipts', receipts.map(priced)],
     ['own.refunds', refunds.map(priced)],
     ['own.deletions', deletions],
+    ['own.savedGuides', savedGuides],
+    ['own.steps', steps],
     ['own.mails', mails],
     ['own.messages', messages],
     ['own.reading', onThisDevice.reading],

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../shared/money.ts'
 import { currencyOf, guidePriceIn } from '../../../shared/prices.ts'
 import { paths } from '../../../shared/paths.ts'
 import { AccessOrPrice } from '../../access/access-or-price.tsx'
+import { SaveButton } from '../../finishing/saved/save-button.tsx'
 import { langIfOther } from '../../platform/texts/lang-if-other.ts'
 import { useLanguage } from '../../platform/texts/language.tsx'
 import { Link } from '../../platform/pages/navigation.tsx'
@@ -49,6 +50,7 @@ export function GuideCard({ card }: { card: Card }) {
         </div>
         <CardEnd card={card} />
       </div>
+      <SaveButton guideId={card.id} />
     </article>
   )
 }

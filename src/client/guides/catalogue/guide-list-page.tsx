@@ -12,11 +12,10 @@ import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
 import { GuidesFailed } from './guides-failed.tsx'
-import { ListNote } from './list-note.tsx'
 import { ListTools } from './list-tools.tsx'
 import { listingInput, type ListingInput } from './listing-input.ts'
 import { listingParameters, listingPath } from './listing-path.ts'
-import { NoGuides } from './no-guides-part.ts'
+import { ListNote, NoGuides } from './list-parts.ts'
 import { PageLinks } from './page-links.tsx'
 import { tagLabel } from './tag-label.ts'
 import { useCampaign } from './use-campaign.ts'
@@ -135,19 +134,14 @@ function ListSearchResult({ listing }: { listing: Listing | undefined }) {
 
 /** Loads all guides in the background, and reports a failure. */
 function WholeListNote({ listing }: { listing: Listing | undefined }) {
-  const { t, language } = useLanguage()
   const list = useWholeList(listing !== undefined)
-  if (listing === undefined) return null
-  const retry = { pending: list.isFetching, retry: () => void list.refetch() }
-  const { source, savedAt } = list.data ?? {}
-  if (source === 'saved copy' && listing.pages === 1) {
-    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-    return <ListNote {...retry}>{t('guides.savedCopy', { date: when.format(savedAt) })}</ListNote>
-  }
-  const failed = list.isError || (source !== undefined && source !== 'server')
-  if (failed && listing.pages > 1 && listing.filter?.kind !== 'search')
-    return <ListNote {...retry}>{t('guides.restMissing', { count: listing.cards.length })}</ListNote>
-  return null
+  const failed = list.isError || (list.data !== undefined && list.data.source !== 'server')
+  if (listing === undefined || !failed) return null
+  return (
+    <Suspense fallback={null}>
+      <ListNote listing={listing} list={list} />
+    </Suspense>
+  )
 }
 
 /** What the list tools have set, as fields of an address. */

@@ -1,14 +1,43 @@
-import type { ReactNode } from 'react'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { OrNothing } from '../../ui/or-nothing.tsx'
+import type { Outputs } from '../../platform/api/api.ts'
+import type { useWholeList } from './whole-list/use-whole-list.ts'
 
-/** A small notice that the list is incomplete, with a retry. */
-export function ListNote(props: { children: ReactNode; pending: boolean; retry: () => void }) {
-  const { t } = useLanguage()
+export interface ListNoteProps {
+  listing: Outputs['guides']['listing']
+  list: ReturnType<typeof useWholeList>
+}
+
+const texts = ['failures'] as const
+
+/** A small notice that the list is an old copy or incomplete, with a retry. */
+export function ListNote(props: ListNoteProps) {
+  return (
+    <OrNothing>
+      <Texts of={texts}>
+        <Note {...props} />
+      </Texts>
+    </OrNothing>
+  )
+}
+
+function Note({ listing, list }: ListNoteProps) {
+  const { t, language } = useLanguage()
+  const text = () => {
+    if (list.data?.source === 'saved copy' && listing.pages === 1) {
+      const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+      return t('guides.savedCopy', { date: when.format(list.data.savedAt) })
+    }
+    const isPart = listing.pages > 1 && listing.filter?.kind !== 'search'
+    return isPart ? t('guides.restMissing', { count: listing.cards.length }) : undefined
+  }
+  const note = text()
+  if (note === undefined) return null
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-line bg-surface py-2 pr-2 pl-5 text-md text-soft">
-      <output>{props.children}</output>
-      <Button variant="quiet" pending={props.pending} onClick={props.retry}>
+      <output>{note}</output>
+      <Button variant="quiet" pending={list.isFetching} onClick={() => void list.refetch()}>
         {t('ui.tryAgain')}
       </Button>
     </div>

@@ -1,12 +1,14 @@
 import { toTagSlug } from '../../../shared/guides/filter-tags.ts'
 import { paths } from '../../../shared/paths.ts'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
 import type { Outputs } from '../../platform/api/api.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GuideGrid } from './guide-grid.tsx'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
+
+const texts = ['failures'] as const
 
 type Listing = Outputs['guides']['listing']
 
@@ -17,7 +19,15 @@ export interface NoGuidesProps {
 }
 
 /** B4.32: what was meant, topics near it, guides to start with, and a way to ask for what is missing. */
-export function NoGuides({ listing: { filter, help }, allGuides }: NoGuidesProps) {
+export function NoGuides(props: NoGuidesProps) {
+  return (
+    <Texts of={texts}>
+      <Help {...props} />
+    </Texts>
+  )
+}
+
+function Help({ listing: { filter, help }, allGuides }: NoGuidesProps) {
   const { t } = useLanguage()
   const tagged = filter?.kind === 'tag'
   const searched = filter?.kind === 'search' && help !== null ? filter : undefined

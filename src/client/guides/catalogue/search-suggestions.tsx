@@ -5,15 +5,32 @@ import { longestSearch, titleIn } from '../../../shared/guides/guides.ts'
 import { paths } from '../../../shared/paths.ts'
 import { trpc } from '../../platform/api/trpc.ts'
 import { Link } from '../../platform/pages/navigation.tsx'
-import { useLanguage } from '../../platform/texts/language.tsx'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { OrNothing } from '../../ui/or-nothing.tsx'
 import { listingPath } from './listing-path.ts'
 import { tagLabel } from './tag-label.ts'
 
 /** After the last key. */
 const waitMs = 150
 
+const texts = ['failures'] as const
+
+interface SuggestionsProps {
+  field: RefObject<HTMLInputElement | null>
+}
+
 /** Tags, tools and titles below a search field: a combobox whose options are links (B4.31). */
-export function SearchSuggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function SearchSuggestions(props: SuggestionsProps) {
+  return (
+    <OrNothing>
+      <Texts of={texts}>
+        <Suggestions {...props} />
+      </Texts>
+    </OrNothing>
+  )
+}
+
+function Suggestions({ field }: SuggestionsProps) {
   const { t } = useLanguage()
   const id = useId()
   const { text, isOpen, close } = useTyping(field)

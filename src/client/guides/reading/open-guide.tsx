@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { GuideSteps } from '../../finishing/steps/guide-steps.tsx'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts, Texts, useLanguage } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
@@ -52,9 +53,12 @@ function WholeGuide({ guide, body }: OpenGuideProps) {
             </aside>
           </>
         )}
-        <ReadingProgress card={guide.card}>
-          <GuideBody body={body} />
-        </ReadingProgress>
+        <div>
+          <ReadingProgress card={guide.card}>
+            <GuideBody body={body} />
+          </ReadingProgress>
+          <GuideSteps guideId={guide.card.id} steps={body.steps} />
+        </div>
       </div>
       <ContentsBar sections={sections} current={current} languages={views} wide={wide} />
     </article>

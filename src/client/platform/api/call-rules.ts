@@ -43,6 +43,9 @@ interface LostWrites {
   'auth.rename': 'repeat'
   // A retry would send two mails; the user sees the error and decides.
   'contact.submit': 'leave'
+  // The last change of each guide or step counts, so the same changes again are nothing new.
+  'finishing.syncSaved': 'repeat'
+  'finishing.syncSteps': 'repeat'
   // Opens no second payment, since a checkout has one key at Stripe; the checkout page has its own retries.
   'payments.createPaymentIntent': 'leave'
   // A retry finds the same attempt by its checkout; at most one is open.
@@ -69,6 +72,8 @@ const repeatedWrites: Record<RepeatedWrite, true> = {
   'auth.logout': true,
   'auth.logoutEverywhere': true,
   'auth.rename': true,
+  'finishing.syncSaved': true,
+  'finishing.syncSteps': true,
   'payments.createSubscription': true,
   'payments.createCheckoutSession': true,
   'payments.openBillingPortal': true,

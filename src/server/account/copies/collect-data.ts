@@ -8,6 +8,7 @@ import {
 } from '../../access/index.ts'
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
+import { listMarks, listSaved } from '../../finishing/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { listCheckoutsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
 import type { AccountDeps } from '../deps.ts'
@@ -104,6 +105,20 @@ export async function collectData(
       dueAt: iso(dueAt),
       state,
       endedAt: isoOrNull(endedAt),
+    })),
+    savedGuides: (await listSaved(db, userId)).map(({ guideId, saved, at }) => ({
+      guideId,
+      title: titleOf(guideId),
+      saved,
+      changedAt: iso(new Date(at)),
+    })),
+    steps: (await listMarks(db, userId)).map(({ guideId, place, done, note, at }) => ({
+      guideId,
+      title: titleOf(guideId),
+      step: place + 1,
+      done,
+      note,
+      changedAt: iso(new Date(at)),
     })),
     mails: isProved
       ? (await listMailsOf(db, userId)).map(({ writtenAt, sentAt, ...each }) => ({

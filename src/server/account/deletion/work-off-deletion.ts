@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
 import { dropEditsOf } from '../../guides/index.ts'
+import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import { closeCustomer, resumeRenewal, stopRenewal } from '../../payments/index.ts'
 import { deleteCopiesOf } from '../copies/copy-queries.ts'
@@ -67,6 +68,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await deleteMailsOf(tx, { userId, provedEmail })
     if (provedEmail !== undefined) await eraseMessagesFrom(tx, provedEmail, pseudonym)
     await deleteCopiesOf(tx, userId)
+    await forgetReader(tx, userId)
     await deleteEmailChange(tx, userId)
     await dropEditsOf(tx, uid)
     await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })

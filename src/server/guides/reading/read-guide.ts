@@ -11,6 +11,7 @@ import type { PublicTexts } from '../catalogue/catalogue-queries.ts'
 import { noSuchGuide } from '../catalogue/require-on-sale.ts'
 import { findRelated } from '../catalogue/related-guides.ts'
 import { renderBody, type GuideView } from './render-body.ts'
+import { stepsOf } from './steps-of.ts'
 
 type ReadDeps = Pick<GuideDeps, 'db' | 'clock' | 'catalogue'>
 
@@ -130,7 +131,10 @@ export async function findGuidePage(
     proCurrency,
     ownedTwin: ownedTwin ?? null,
     stale,
-    body: body === undefined ? null : renderBody(body, { language, view, stale }),
+    body:
+      body === undefined
+        ? null
+        : { ...renderBody(body, { language, view, stale }), steps: stepsOf(body, language) },
     related: findRelated(deps.catalogue.current(), card, language),
   }
 }

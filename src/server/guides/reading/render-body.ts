@@ -5,7 +5,7 @@ import { compareWithEnglish } from '../translations/compare-with-english.ts'
 import { renderBlocks, renderMarkdown, sectionId, type RenderedBlock } from './render-markdown.ts'
 import { splitBlocks } from '../saving/split-blocks.ts'
 
-type PageBody = NonNullable<GuidePage['body']>
+type PageBody = Omit<NonNullable<GuidePage['body']>, 'steps'>
 
 /** Both languages side by side, or only the page's language. */
 export type GuideView = 'both' | undefined

@@ -132,6 +132,18 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   await pool.query(`insert into guide_edits (editor, version, kept_at, whole) values ($1, 0, now(), '{}')`, [
     yui.uid,
   ])
+  const mark = {
+    guideId: 1,
+    step: 'x'.repeat(16),
+    place: 0,
+    steps: 3,
+    done: true,
+    note: 'Ask my aunt',
+    at: 1,
+  }
+  await call(shop, 'finishing.syncSteps', yui, { marks: [mark] })
+  await call(shop, 'finishing.syncSaved', yui, { changes: [{ guideId: 1, saved: true, at: 1 }] })
+  expect(await wholeDatabase(shop)).toContain('Ask my aunt')
   await call(shop, 'account.askCopy', yui, { language: 'en' })
   await askToBeDeleted(shop, yui)
   await keyIn(yui)
@@ -142,10 +154,13 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   await expect.poll(() => subjectsTo(yui.email), patience).toContain('Your account has been deleted')
   await expect
     .poll(() => wholeDatabase(shop), patience)
-    .not.toMatch(new RegExp([yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved'].join('|')))
+    .not.toMatch(new RegExp([yui.email, yui.uid, 'Yui Tanaka', 'somebody unproved', 'Ask my aunt'].join('|')))
   expect(await rowOf(shop, userId)).toMatchObject({
     username: '',
     email: expect.stringMatching(/@deleted\.invalid$/),
+  })
+  expect(await pool.query('select from saved_guides where user_id = $1', [userId])).toMatchObject({
+    rowCount: 0,
   })
   expect(await pool.query('select from receipts where user_id = $1', [userId])).toMatchObject({ rowCount: 2 })
   expect(

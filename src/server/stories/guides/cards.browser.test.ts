@@ -39,17 +39,12 @@ test.each([
   const { page, complaints } = await openPage()
   await visitHydrated(page, `${prefix}/guides`)
 
-  const title = cardOf(page, 1).getByRole('heading').getByRole('link')
-  await title.focus()
-  await page.keyboard.press('Tab')
-  await expect
-    .poll(() =>
-      cardOf(page, 2)
-        .getByRole('heading')
-        .getByRole('link')
-        .evaluate((link) => link === document.activeElement),
-    )
-    .toBe(true)
+  const titleOf = (id: number) => cardOf(page, id).getByRole('heading').getByRole('link')
+  await titleOf(1).focus()
+  for (const next of [cardOf(page, 1).getByRole('button'), titleOf(2)]) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
 
   await cardOf(page, 2).getByRole('link', { name, exact: true }).click()
   await page.waitForURL(`**${prefix}/guide/2`)

@@ -15,9 +15,9 @@ const paid = (id: number) => `${canary}-${id}`
 
 const planted = (id: number) => ({
   id,
-  // Below a heading, as a heading of a lower level, as a line of code and as a paragraph that a rule turns into a
-  // heading.
-  contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n${paid(id)}-en\n\n### ${paid(id)}-en\n\n\`\`\`\n## ${paid(id)}-en\n\`\`\`\n\n${paid(id)}-en\n---`,
+  // Below a heading, as a heading of a lower level, as a line of code, as a paragraph that a rule turns into a heading,
+  // and as a step to tick off.
+  contentEn: `## Introduction\n\nA public teaser.\n\n## Premium\n${paid(id)}-en\n\n### ${paid(id)}-en\n\n\`\`\`\n## ${paid(id)}-en\n\`\`\`\n\n${paid(id)}-en\n---\n\n1. ${paid(id)}-en`,
   contentJa: `## はじめに\n\n公開の紹介文です。\n\n## 有料\n\n${paid(id)}-ja`,
   contentTh: `บทนำ\n\n${paid(id)}-th`,
   metadata: { premium: `${paid(id)}-en`, toolsEn: [{ secret: `${paid(id)}-en` }], risksJa: `${paid(id)}-ja` },

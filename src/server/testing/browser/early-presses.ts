@@ -54,6 +54,12 @@ const narrowings = ['tool', 'cost', 'wait', 'read'].map((kind): EarlyPress => ({
 /** Guide 1 is open to all and has a video, guide 2 is not; the others can be narrowed. */
 export const earlyPresses: EarlyPress[] = [
   {
+    name: 'a guide for later',
+    path: '/guides',
+    act: (page) => press(page, 'article button[aria-pressed]'),
+    outcome: (page) => page.locator('article button[aria-pressed=true]').waitFor(),
+  },
+  {
     name: 'another theme',
     path: '/',
     act: (page) => press(page, 'footer label:has(input[value=light])'),

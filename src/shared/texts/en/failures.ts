@@ -1,4 +1,4 @@
-/** What is said when a call or a page fails. */
+/** What is said when a call or a page fails or a search finds nothing, and the proposals that help to search. */
 export const texts = {
   // In the message of a refused call, for logs and error cards (B13.4).
   'callError.loginRequired': 'Authentication error: Login required',
@@ -19,4 +19,23 @@ export const texts = {
     'We can’t look up your account at the moment, so this page is shown as visitors see it. What you own is safe; there is no need to buy it again.',
   'failure.reader.again': 'Try again',
   'failure.reference': 'If you contact us about this, please quote the reference {id}.',
+
+  // Instead of a list without guides (B4.32).
+  'guides.noneTagged': 'No guides found with tag #{tag}',
+  'guides.noneTitle': 'No guides found',
+  'guides.noneText': 'Try removing your filters or come back later.',
+  'guides.didYouMean': 'Did you mean “{text}”?',
+  'guides.nearTags': 'Topics to try',
+  'guides.popular': 'Guides to start with',
+  'guides.ask': 'Ask for a guide about “{text}”',
+  'guides.showAll': 'Show All Guides',
+
+  'guides.savedCopy':
+    'You are seeing a saved copy from {date}: you are offline, or the shop can’t be reached.',
+  'guides.restMissing': 'These are the first {count} guides. The rest could not be loaded.',
+
+  'guides.topic': 'Topic',
+  'guides.suggestions': 'Suggestions',
+  'guides.suggestionCount_one': '{count} suggestion',
+  'guides.suggestionCount_other': '{count} suggestions',
 } as const

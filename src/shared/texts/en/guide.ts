@@ -39,4 +39,8 @@ export const texts = {
   'paywall.freeNext': 'Each account includes one free guide of your choice. No card needed.',
   'paywall.help': 'Questions before you pay?',
   'paywall.helpLink': 'Contact us',
+  'guide.head.title': '{title} | AI Income Guides',
+  'access.verifying': 'Verifying Access...',
+  'guide.invalidId': 'Invalid guide ID',
+  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
 } as const

@@ -53,4 +53,5 @@ export const texts = {
   'home.pro.title': 'Read everything with Pro',
   'home.pro.text': 'All guides, new ones every week, and priority support. {proPrice} a month.',
   'home.pro.action': 'See the Pro plan',
+  'guides.viewAll': 'View All Guides',
 } as const

@@ -30,6 +30,8 @@ export const page: LegalText = {
             'your language and theme;',
             'a copy of the public guide list, so that it shows when you are offline;',
             'where you stopped in a guide;',
+            'guides that you saved for later; when you are logged in, your account keeps them too;',
+            'the steps of a guide that you tick off, and your notes on them; when you are logged in, your account keeps them too;',
             'copies of public pages that you have opened, so that they open without a connection;',
             'guides that you choose to save for offline, until you log out, may no longer read them, or have had no connection to us for {offlineDays} days;',
             'when you are logged in: the login itself, which guides you have access to, and a checkout that you have started.',

@@ -14,4 +14,17 @@ export const texts = {
   'reading.row.missing': 'Not translated yet',
   'reading.row.orphan': 'No longer in the English version',
   'reading.row.added': 'Only in the Japanese version',
+  'steps.title': 'Steps to tick off',
+  'steps.print': 'Print the steps',
+  'steps.done': '{done} of {all} done',
+  'steps.rewritten': 'Rewritten since you marked it',
+  'steps.addNote': 'Add a note',
+  'steps.note': 'Your note on step {number}',
+  'steps.gone': 'Your notes on steps that are no longer in this guide',
+  'steps.kept': 'Only you see this. It is saved in this browser, and in your account when you are logged in.',
+  'steps.whereIAm': 'Where I am',
+
+  'card.owned': 'You own this',
+  'card.picked': 'Your free guide',
+  'card.included': 'Included in Pro',
 } as const

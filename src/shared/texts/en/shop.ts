@@ -23,6 +23,7 @@ export const texts = {
   'footer.learnMore': 'How it works',
   'footer.successStories': 'Success stories',
   'footer.pro': 'Pro plan',
+  'saved.title': 'Saved for later',
   'footer.terms': 'Terms of service',
   'footer.privacy': 'Privacy policy',
   'footer.refunds': 'Refunds and cancellation',
@@ -69,25 +70,15 @@ export const texts = {
 
   'card.viewDetails': 'View Details',
   'card.free': 'Free guide',
-  'card.owned': 'You own this',
-  'card.picked': 'Your free guide',
-  'card.included': 'Included in Pro',
   'card.number': 'No. {number}',
   'card.minutes': '{count} min',
   'card.potential': 'Monthly earning potential',
 
-  'guides.viewAll': 'View All Guides',
   'guides.failedTitle': 'The guides could not be loaded',
   'guides.failedNetwork': 'Please check your network connection. Your account and purchases are safe.',
   'guides.failedLogin': 'Authentication error: Login required',
   'guides.failedText': 'An error occurred on our side. Your account and purchases are safe.',
   'guides.backToLogin': 'Back to Login',
-
-  'guide.head.title': '{title} | AI Income Guides',
-  'guide.invalidId': 'Invalid guide ID',
-  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
-
-  'access.verifying': 'Verifying Access...',
 
   'auth.loading': 'Loading authentication',
   'auth.error': 'Error',

@@ -19,4 +19,21 @@ export const texts = {
     'ただいまアカウント情報を確認できないため、ログイン前の画面を表示しています。購入済みのガイドはそのままご利用いただけますので、もう一度購入する必要はありません。',
   'failure.reader.again': '再読み込み',
   'failure.reference': 'お問い合わせの際は、次の番号をお知らせください：{id}',
+
+  'guides.noneTagged': '#{tag} のガイドは見つかりませんでした',
+  'guides.noneTitle': 'ガイドが見つかりませんでした',
+  'guides.noneText': '絞り込みを解除するか、時間をおいてもう一度ご覧ください。',
+  'guides.didYouMean': 'もしかして：{text}',
+  'guides.nearTags': '近いテーマ',
+  'guides.popular': 'はじめにおすすめのガイド',
+  'guides.ask': '「{text}」のガイドをリクエストする',
+  'guides.showAll': 'すべてのガイドを表示',
+
+  'guides.savedCopy': '{date}に保存した一覧を表示しています。オフラインか、サイトに接続できない状態です。',
+  'guides.restMissing': '最初の{count}件を表示しています。残りを読み込めませんでした。',
+
+  'guides.topic': 'テーマ',
+  'guides.suggestions': '候補',
+  'guides.suggestionCount_one': '候補{count}件',
+  'guides.suggestionCount_other': '候補{count}件',
 } as const satisfies TranslationOf<typeof english>

@@ -41,4 +41,8 @@ export const texts = {
   'paywall.freeNext': 'アカウントごとに、お好きな1冊を無料で読めます。カードの登録は不要です。',
   'paywall.help': 'ご購入の前に、ご不明な点がありますか？',
   'paywall.helpLink': 'お問い合わせ',
+  'guide.head.title': '{title} | AI Income Guides',
+  'access.verifying': '閲覧権限を確認しています…',
+  'guide.invalidId': 'ガイドIDが無効です',
+  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
 } as const satisfies TranslationOf<typeof english>

@@ -54,4 +54,5 @@ export const texts = {
   'home.pro.title': 'Proプランなら、すべて読み放題',
   'home.pro.text': '全ガイドに毎週の新着、優先サポートもついて、月額{proPrice}です。',
   'home.pro.action': 'Proプランを見る',
+  'guides.viewAll': 'すべてのガイドを見る',
 } as const satisfies TranslationOf<typeof english>

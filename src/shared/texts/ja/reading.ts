@@ -16,4 +16,17 @@ export const texts = {
   'reading.row.missing': 'まだ翻訳されていません',
   'reading.row.orphan': '英語版からは削除されました',
   'reading.row.added': '日本語版だけの補足です',
+  'steps.title': '手順のチェックリスト',
+  'steps.print': '手順を印刷',
+  'steps.done': '{all}件中{done}件が完了',
+  'steps.rewritten': 'チェック後に内容が変わりました',
+  'steps.addNote': 'メモを書く',
+  'steps.note': '手順{number}のメモ',
+  'steps.gone': 'このガイドからなくなった手順のメモ',
+  'steps.kept': '自分だけに表示されます。このブラウザーに保存され、ログイン中はアカウントにも保存されます。',
+  'steps.whereIAm': '今どこまで進んだか',
+
+  'card.owned': '購入済み',
+  'card.picked': '無料の1冊',
+  'card.included': 'Proプランに含まれます',
 } as const satisfies TranslationOf<typeof english>

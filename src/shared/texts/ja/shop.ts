@@ -27,6 +27,7 @@ export const texts = {
   'footer.learnMore': 'ご利用の流れ',
   'footer.successStories': '活用例',
   'footer.pro': 'Proプラン',
+  'saved.title': 'あとで読む',
   'footer.terms': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
   'footer.refunds': '返金・解約について',
@@ -73,25 +74,15 @@ export const texts = {
 
   'card.viewDetails': '詳しく見る',
   'card.free': '無料公開',
-  'card.owned': '購入済み',
-  'card.picked': '無料の1冊',
-  'card.included': 'Proプランに含まれます',
   'card.number': 'No. {number}',
   'card.minutes': '{count}分',
   'card.potential': '副収入の目安（月）',
 
-  'guides.viewAll': 'すべてのガイドを見る',
   'guides.failedTitle': 'ガイドを読み込めませんでした',
   'guides.failedNetwork': 'インターネット接続をご確認ください。アカウントやご購入の内容に影響はありません。',
   'guides.failedLogin': '認証エラー：ログインが必要です',
   'guides.failedText': '当サイトで問題が発生しました。アカウントやご購入の内容に影響はありません。',
   'guides.backToLogin': 'ログイン画面へ',
-
-  'guide.head.title': '{title} | AI Income Guides',
-  'guide.invalidId': 'ガイドIDが無効です',
-  'guide.invalidIdInJapanese': 'ガイドIDが無効です',
-
-  'access.verifying': '閲覧権限を確認しています…',
 
   'auth.loading': '認証情報を確認しています',
   'auth.error': 'エラー',

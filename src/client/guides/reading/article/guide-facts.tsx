@@ -1,4 +1,5 @@
 import { incomeRangeIn, type Localized } from '../../../../shared/guides/guides.ts'
+import { SaveButton } from '../../../finishing/saved/save-button.tsx'
 import { formatDay } from '../../../../shared/dates.ts'
 import { useLanguage } from '../../../platform/texts/language.tsx'
 import { langIfOther } from '../../../platform/texts/lang-if-other.ts'
@@ -9,7 +10,8 @@ export function GuideFacts({ guide: { card, facts } }: { guide: GuideShown }) {
   const { t, language } = useLanguage()
   const updated = formatDay(language, new Date(card.updatedAt))
   return (
-    <div className="overflow-hidden rounded-card border border-line bg-surface">
+    <div className="relative overflow-hidden rounded-card border border-line bg-surface">
+      <SaveButton guideId={card.id} />
       <div className="flex items-center gap-4 px-4 pt-4 lg:block lg:p-0">
         <img
           src={card.thumbnailUrl}

@@ -123,4 +123,11 @@ export const texts = {
   'own.field.consent': 'Counting page views',
   'own.yes': 'Yes',
   'own.no': 'No',
+  'own.savedGuides': 'Saved for later',
+  'own.steps': 'Steps that you ticked off',
+  'own.field.saved': 'Saved',
+  'own.field.changedAt': 'Last changed',
+  'own.field.step': 'Step',
+  'own.field.done': 'Done',
+  'own.field.note': 'Your note',
 } as const

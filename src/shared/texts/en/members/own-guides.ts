@@ -49,4 +49,11 @@ export const texts = {
   'offline.size': '{size}, saved on {date}',
   'offline.copy': 'The shop can’t be reached. This is your saved copy, last checked on {date}.',
   'offline.reload': 'Load the current version',
+
+  'saved.head.title': 'Saved for later | AI Income Guides',
+  'saved.head.description': 'The guides that you saved for later.',
+  'saved.text':
+    'Guides that you marked, the latest first. They stay in this browser, and move to your account when you log in.',
+  'saved.none': 'Nothing saved yet. Press the bookmark on a guide to find it here again.',
+  'saved.needsScript': 'This list is kept in your browser and needs JavaScript.',
 } as const

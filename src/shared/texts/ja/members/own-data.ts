@@ -128,4 +128,11 @@ export const texts = {
   'own.field.consent': '閲覧数の計測',
   'own.yes': 'はい',
   'own.no': 'いいえ',
+  'own.savedGuides': 'あとで読む',
+  'own.steps': 'チェックした手順',
+  'own.field.saved': '追加済み',
+  'own.field.changedAt': '最終変更',
+  'own.field.step': '手順',
+  'own.field.done': '完了',
+  'own.field.note': 'メモ',
 } as const satisfies TranslationOf<typeof english>

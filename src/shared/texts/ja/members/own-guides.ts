@@ -52,4 +52,11 @@ export const texts = {
   'offline.size': '{size}・{date}に保存',
   'offline.copy': 'オフラインのため、保存したガイドを表示しています（{date}に確認）。',
   'offline.reload': '最新のページを開く',
+
+  'saved.head.title': 'あとで読む | AI Income Guides',
+  'saved.head.description': '「あとで読む」に追加したガイドの一覧です。',
+  'saved.text':
+    'しおりを付けたガイドを、新しい順に表示します。このブラウザーに保存され、ログインするとアカウントに引き継がれます。',
+  'saved.none': 'まだ追加されていません。ガイドのしおりのボタンを押すと、ここに表示されます。',
+  'saved.needsScript': 'この一覧はブラウザーに保存されています。表示するにはJavaScriptを有効にしてください。',
 } as const satisfies TranslationOf<typeof english>

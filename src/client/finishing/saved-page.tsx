@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { GuideGrid, GuideGridSkeleton } from '../guides/catalogue/guide-grid.tsx'
+import { GuidesFailed } from '../guides/catalogue/guides-failed.tsx'
+import { trpc } from '../platform/api/trpc.ts'
+import { useHydrated } from '../platform/browser/use-hydrated.ts'
+import { useLanguage } from '../platform/texts/language.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { readSaved } from './saved/saved-list.ts'
+import { followSaved } from './saved/saved-store.ts'
+
+/** B21.4: the guides that this reader saved for later, the latest first. */
+export function SavedPage() {
+  const { t } = useLanguage()
+  const hydrated = useHydrated()
+  return (
+    <div className="page-width pt-12 md:pt-16">
+      <h1 className="text-3xl">{t('saved.title')}</h1>
+      <p className="mt-3 max-w-measure text-soft">{t('saved.text')}</p>
+      <noscript>
+        <p className="mt-8">{t('saved.needsScript')}</p>
+      </noscript>
+      <div className="mt-8">{hydrated ? <SavedGuides /> : <GuideGridSkeleton />}</div>
+    </div>
+  )
+}
+
+function SavedGuides() {
+  const { t } = useLanguage()
+  const ids = useSyncExternalStore(followSaved, savedIds)
+    .split(' ')
+    .flatMap((id) => (id === '' ? [] : Number(id)))
+  // What was read stays while a guide is taken off the list.
+  const guides = trpc.guides.cardsOf.useQuery(
+    { ids },
+    { enabled: ids.length > 0, placeholderData: (previous) => previous },
+  )
+  if (ids.length === 0) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{t('saved.none')}</p>
+        <ButtonLink to={paths.guides}>{t('notFound.toGuides')}</ButtonLink>
+      </div>
+    )
+  }
+  if (guides.data === undefined) {
+    return guides.isError ? (
+      <GuidesFailed error={guides.error} retry={() => void guides.refetch()} />
+    ) : (
+      <GuideGridSkeleton />
+    )
+  }
+  const wanted = new Set(ids)
+  const cards = guides.data.filter(({ id }) => wanted.has(id))
+  return (
+    <>
+      <output className="mb-5 block text-md text-soft">{t('guides.count', { count: cards.length })}</output>
+      <GuideGrid cards={cards} />
+    </>
+  )
+}
+
+/** A text, which is equal to itself as long as nothing changes. */
+const savedIds = () =>
+  readSaved()
+    .filter(({ saved }) => saved)
+    .map(({ guideId }) => guideId)
+    .join(' ')

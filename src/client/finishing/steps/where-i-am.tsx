@@ -1,0 +1,67 @@
+import { titleIn } from '../../../shared/guides/guides.ts'
+import { isBlank, type StepMark } from '../../../shared/finishing/steps.ts'
+import { pathIn, paths } from '../../../shared/paths.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { langIfOther } from '../../platform/texts/lang-if-other.ts'
+import { Texts, useLanguage } from '../../platform/texts/language.tsx'
+import { useMarks } from './use-marks.ts'
+
+const texts = ['reading'] as const
+
+/** B21.9: the guides whose steps this reader has begun, the latest first. */
+export function WhereIAm() {
+  return (
+    <Texts of={texts}>
+      <Begun />
+    </Texts>
+  )
+}
+
+function Begun() {
+  const { t, language } = useLanguage()
+  const marks = useMarks()
+  const begun = Map.groupBy(
+    marks.filter((mark) => !isBlank(mark)),
+    ({ guideId }) => guideId,
+  )
+  const ids = [...begun.keys()]
+  const { data: cards = [] } = trpc.guides.cardsOf.useQuery(
+    { ids },
+    { enabled: ids.length > 0, placeholderData: (previous) => previous },
+  )
+  const shown = cards.filter(({ id }) => begun.has(id))
+  if (shown.length === 0) return null
+  return (
+    <section aria-labelledby="where-i-am" className="mt-12 max-w-2xl">
+      <h2 id="where-i-am" className="text-xl">
+        {t('steps.whereIAm')}
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {shown.map((card) => {
+          const title = titleIn(language, card)
+          return (
+            <li key={card.id} className="relative border-b border-line py-4 hover:bg-surface">
+              <a
+                href={`${pathIn(language, paths.guide(card.id))}#steps`}
+                lang={langIfOther(title, language)}
+                className="covers-card font-semibold focus-visible:outline-none"
+              >
+                {title.text}
+              </a>
+              <p className="mt-1 text-md text-soft tabular-nums">
+                {t('steps.done', countsOf(begun.get(card.id) ?? []))}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Of all steps that there were when the latest was marked. */
+function countsOf(marks: readonly StepMark[]): { done: string; all: string } {
+  const all = marks[0]?.steps ?? 0
+  const done = marks.filter((mark) => mark.done).length
+  return { done: String(Math.min(done, all)), all: String(all) }
+}

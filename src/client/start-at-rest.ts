@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { keepWithAccount } from './finishing/keep-with-account.ts'
+import { startOffline } from './offline/start-offline.ts'
+import type { Api } from './platform/api/api.ts'
+import type { PageData } from './platform/api/trpc.ts'
+
+/** What every page does once it has nothing else to do. */
+export function startAtRest(api: Api, data: PageData, queryClient: QueryClient): void {
+  startOffline(api)
+  keepWithAccount(api, data, queryClient)
+}

@@ -1,0 +1,66 @@
+import { mostSteps, type Step } from '../../../shared/finishing/steps.ts'
+import { shownOn, type PageLanguage } from '../../../shared/languages.ts'
+import { compareWithEnglish } from '../translations/compare-with-english.ts'
+import { hashBlock, parseBlocks, splitBlocks, type Block } from '../saving/split-blocks.ts'
+import { visibleParagraphs } from '../saving/visible-text.ts'
+
+interface Texts {
+  contentEn: string
+  contentJa: string
+  /** The source hashes of the English that the Japanese was translated from. */
+  sourceHashJa: string | null
+}
+
+/**
+ * B21.5: the items of a guide's numbered lists. Both languages have the same keys, those of the English item; where the
+ * Japanese list has other items, the English ones stand.
+ */
+export function stepsOf({ contentEn, contentJa, sourceHashJa }: Texts, language: PageLanguage): Step[] {
+  const japanese = splitBlocks(contentJa)
+  if (contentEn === '') return toSteps(japanese.flatMap(itemsOf))
+  const english = splitBlocks(contentEn)
+  const sources = english.flatMap(itemsOf)
+  if (shownOn(language) === 'en' || contentJa === '') return toSteps(sources)
+  const shown = compareWithEnglish(english, japanese, sourceHashJa).rows.flatMap((row) => {
+    const own = row.english.flatMap((place) => itemsOf(english[place]))
+    const translated = row.translated.flatMap((place) => itemsOf(japanese[place]))
+    return own.length === translated.length ? translated : own
+  })
+  return toSteps(sources, shown)
+}
+
+/** `shown` says the same in another language. */
+function toSteps(sources: readonly string[], shown = sources): Step[] {
+  const times = new Map<string, number>()
+  return sources.slice(0, mostSteps).map((source, place) => {
+    const time = times.get(source) ?? 0
+    times.set(source, time + 1)
+    return { key: hashBlock(time === 0 ? source : `${source} ${time}`), text: leadOf(shown[place] ?? source) }
+  })
+}
+
+/** The sources of a numbered list's items. */
+function itemsOf(block: Block | undefined): string[] {
+  if (block?.kind !== 'ordered_list') return []
+  const lines = block.text.split('\n')
+  return parseBlocks(block.text)
+    .filter(({ type, level, map }) => type === 'list_item_open' && level === 1 && map !== null)
+    .map(({ map }) =>
+      lines
+        .slice(map?.[0], map?.[1])
+        .join('\n')
+        .replace(/^\s*\d+[.)]\s*/, '')
+        .trim(),
+    )
+}
+
+const longestLead = 160
+
+/** What stands in bold at its beginning, or else its first sentence. */
+function leadOf(item: string): string {
+  const bold = /^(\*\*|__)(.+?)\1/s.exec(item)?.[2]
+  const [text = ''] = visibleParagraphs(bold ?? item)
+  const sentence = bold === undefined ? (/^.+?(?:[.!?](?=\s)|[。！？])/s.exec(text)?.[0] ?? text) : text
+  const points = [...sentence]
+  return points.length <= longestLead ? sentence : `${points.slice(0, longestLead - 1).join('')}…`
+}

@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1 }, { id: 3, titleEn: 'Mend photos', titleJa: '写真を直す' })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const openDevice = async (): Promise<Page> => (await browser.newContext({ baseURL: shop.url })).newPage()
+
+test('what a guest saves for later joins their account, and is on every device (B21.3)', async () => {
+  const phone = await openDevice()
+  await phone.goto('/guides')
+  const button = phone.getByRole('article').filter({ hasText: 'Mend photos' }).getByRole('button')
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await phone.goto('/ja/saved')
+  await phone.getByRole('link', { name: '写真を直す' }).waitFor()
+
+  const aiko = await shop.signUp('aiko')
+  await signInBrowser(phone, shop.url, aiko)
+  await phone.goto('/ja/saved')
+  await expect
+    .poll(async () => (await shop.deps.pool.query('select guide_id, saved from saved_guides')).rows)
+    .toEqual([{ guide_id: 3, saved: true }])
+
+  const desk = await openDevice()
+  await signInBrowser(desk, shop.url, aiko)
+  await visitHydrated(desk, '/saved')
+  await desk.getByRole('link', { name: 'Mend photos' }).waitFor()
+  await desk.getByRole('button', { name: 'Saved for later', pressed: true }).click()
+  await desk.getByText('Nothing saved yet').waitFor()
+  await expect
+    .poll(async () => (await shop.deps.pool.query('select saved from saved_guides')).rows)
+    .toEqual([{ saved: false }])
+  await phone.goto('/ja/saved')
+  await phone.getByText('まだ追加されていません').waitFor()
+})

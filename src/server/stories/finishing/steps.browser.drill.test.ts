@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { visitHydrated } from '../../testing/browser/hydration.ts'
+import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
+import { openShop, type Shop } from '../../testing/shop.ts'
+
+const contentEn = 'Intro.\n\n1. **Pick a shop.** Ask.\n2. Write the text.\n3. Send it.'
+const contentJa = '紹介。\n\n1. **店を選ぶ。** 聞く。\n2. 文を書く。\n3. 送る。'
+
+let shop: Shop
+let browser: Browser
+beforeAll(async () => {
+  shop = await openShop({ client: 'built' })
+  await shop.stock({ id: 1, titleEn: 'Sell narration', isFreePreview: true, contentEn, contentJa })
+  browser = await launchBrowser()
+})
+afterEach(() => closePages(browser))
+afterAll(async () => {
+  await browser.close()
+  await shop.close()
+})
+
+const openDevice = async (): Promise<Page> => (await browser.newContext({ baseURL: shop.url })).newPage()
+
+test('steps are ticked off without a connection too, and are there on the next device in the other language (B21.7)', async () => {
+  const ben = await shop.signUp('ben')
+  const phone = await openDevice()
+  await signInBrowser(phone, shop.url, ben)
+  await visitHydrated(phone, '/guide/1')
+  await phone.getByRole('checkbox', { name: 'Pick a shop.' }).check()
+  await phone.context().setOffline(true)
+  await phone.getByRole('checkbox', { name: 'Write the text.' }).check()
+  await phone.getByText('Add a note').nth(1).click()
+  await phone.getByLabel('Your note on step 2').fill('Took two hours')
+  await phone.getByLabel('Your note on step 2').blur()
+  await phone.getByText('2 of 3 done').waitFor()
+  await phone.context().setOffline(false)
+  await expect
+    .poll(
+      async () => (await shop.deps.pool.query('select note from step_marks where done order by place')).rows,
+    )
+    .toEqual([{ note: '' }, { note: 'Took two hours' }])
+
+  const desk = await openDevice()
+  await signInBrowser(desk, shop.url, ben)
+  await visitHydrated(desk, '/ja/guide/1')
+  await expect.poll(() => desk.getByRole('checkbox', { name: '文を書く。' }).isChecked()).toBe(true)
+  await desk.getByText('Took two hours').first().waitFor()
+  await visitHydrated(desk, '/ja/my-guides')
+  await desk.getByRole('region', { name: '今どこまで進んだか' }).getByText('3件中2件が完了').waitFor()
+
+  await shop.stock({
+    id: 1,
+    titleEn: 'Sell narration',
+    isFreePreview: true,
+    contentEn: contentEn.replace('the text', 'it well'),
+    contentJa: '',
+  })
+  await visitHydrated(phone, '/guide/1')
+  await expect.poll(() => phone.getByRole('checkbox', { name: 'Write it well.' }).isChecked()).toBe(true)
+  await phone.getByText('Rewritten since you marked it').waitFor()
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+import { lengthOf } from '../length-of.ts'
+import { mostSaved } from './saved.ts'
+import { longestNote, mostMarks, mostSteps } from './steps.ts'
+
+/** When something was changed, in milliseconds, by the clock of whoever changed it. */
+const instant = z.int().min(0).max(8.64e15)
+
+const savedChangeSchema = z.object({ guideId: guideIdSchema, saved: z.boolean(), at: instant })
+
+export const syncSavedSchema = z.object({ changes: z.array(savedChangeSchema).max(mostSaved) })
+
+const stepMarkSchema = z.object({
+  guideId: guideIdSchema,
+  step: z.string().regex(/^[\w-]{16}$/),
+  place: z.int().min(0).max(mostSteps),
+  steps: z.int().min(1).max(mostSteps),
+  done: z.boolean(),
+  note: z.string().refine((text) => lengthOf(text) <= longestNote, `at most ${longestNote} characters`),
+  at: instant,
+})
+
+export const syncStepsSchema = z.object({ marks: z.array(stepMarkSchema).max(mostMarks) })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mergeSaved, mostSaved } from './saved.ts'
+
+const change = (guideId: number, at: number, saved = true) => ({ guideId, at, saved })
+
+test('of two devices the last change of each guide counts, whichever is heard first', () => {
+  const [phone, desk] = [
+    [change(1, 10), change(2, 20, false)],
+    [change(1, 15, false), change(2, 5)],
+  ]
+  const merged = [change(2, 20, false), change(1, 15, false)]
+  expect(mergeSaved(phone, desk)).toEqual(merged)
+  expect(mergeSaved(desk, phone)).toEqual(merged)
+})
+
+test('the latest are kept', () => {
+  const many = Array.from({ length: mostSaved + 5 }, (_, index) => change(index + 1, index))
+  expect(mergeSaved(many)).toHaveLength(mostSaved)
+  expect(mergeSaved(many)[0]).toEqual(change(mostSaved + 5, mostSaved + 4))
+})

@@ -18,7 +18,7 @@ interface SourceFile {
 
 /** Which feature may use which, and only through its index.ts. access and mail are leaves; there is no cycle. */
 const doors: Record<string, readonly string[]> = {
-  account: ['access', 'auth', 'contact', 'finishing', 'mail', 'payments'],
+  account: ['access', 'auth', 'contact', 'finishing', 'guides', 'mail', 'payments'],
   payments: ['access', 'guides', 'mail'],
   guides: ['access'],
   translation: ['guides'],
@@ -114,6 +114,7 @@ const bodyReaders: Record<string, readonly string[]> = {
   ],
   listVersions: ['src/server/guides/editing/read-history.ts'],
   findEdit: ['src/server/guides/editing/open-editor.ts'],
+  deleteEditsOf: ['src/server/guides/editing/keep-edit.ts'],
   keepEdit: ['src/server/guides/editing/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editing/keep-edit.ts', 'src/server/guides/editing/save-edit.ts'],
   updateTranslation: ['src/server/guides/translations/store-translation.ts'],

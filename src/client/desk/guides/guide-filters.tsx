@@ -17,7 +17,7 @@ export function GuideFilters({ view }: { view: GuidesView }) {
       <form
         method="get"
         action={pathIn(language, deskPaths.guides)}
-        className="flex flex-wrap gap-3"
+        className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap"
         onSubmit={(event) => {
           event.preventDefault()
           navigate(guidesPath(guidesView(new URLSearchParams(textsOf(event.currentTarget)))))
@@ -29,14 +29,14 @@ export function GuideFilters({ view }: { view: GuidesView }) {
           defaultValue={view.q ?? ''}
           aria-label={t('desk.guides.search')}
           placeholder={t('desk.guides.search')}
-          className={`${control} flex-1 basis-56 placeholder:text-soft`}
+          className={`${control} flex-1 basis-56 max-sm:col-span-2 placeholder:text-soft`}
         />
         <input
           name="tag"
           defaultValue={view.tag ?? ''}
           aria-label={t('desk.guides.tag')}
           placeholder={t('desk.guides.tag')}
-          className={`${control} basis-36 placeholder:text-soft max-sm:flex-1`}
+          className={`${control} basis-36 placeholder:text-soft`}
         />
         <Choice name="state" label={t('desk.guides.state')} chosen={view.state}>
           <option value="">{t('desk.guides.anyState')}</option>
@@ -85,7 +85,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, chosen = '', children }: ChoiceProps) {
   return (
-    <select name={name} aria-label={label} defaultValue={chosen} className={`${control} max-sm:flex-1`}>
+    <select name={name} aria-label={label} defaultValue={chosen} className={control}>
       {children}
     </select>
   )

@@ -34,7 +34,7 @@ export function ManyBar({ view, total, selection, select }: ManyBarProps) {
   return (
     <section
       aria-label={t('desk.guides.many')}
-      className="sticky bottom-0 z-10 mt-6 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-4 shadow-lg"
+      className="z-10 mt-6 rounded-card border border-line bg-surface p-4 shadow-lg sm:sticky sm:bottom-0 sm:max-h-[70dvh] sm:overflow-y-auto"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-md">
         <output className="font-semibold">{t('desk.guides.selected', { count })}</output>

@@ -77,6 +77,11 @@ export async function findEdit(
     .executeTakeFirst()
 }
 
+/** All that a person has written and not saved. */
+export async function deleteEditsOf(db: Db, editor: string): Promise<void> {
+  await db.deleteFrom('guide_edits').where('editor', '=', editor).execute()
+}
+
 export async function deleteEdit(db: Db, editor: string, guideId: number | null): Promise<void> {
   await db
     .deleteFrom('guide_edits')

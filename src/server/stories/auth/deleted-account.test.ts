@@ -129,6 +129,9 @@ test('after seven days nothing says who it was, the payments stay, and the addre
   const customer = await customerOf(shop, yui)
   await shop.post('/api/contact/submit', { email: yui.email, message: 'A letter of somebody unproved' })
   await pool.query('update users set username = $1 where id = $2', ['Yui Tanaka', userId])
+  await pool.query(`insert into guide_edits (editor, version, kept_at, whole) values ($1, 0, now(), '{}')`, [
+    yui.uid,
+  ])
   const mark = {
     guideId: 1,
     step: 'x'.repeat(16),

@@ -33,7 +33,7 @@ export function FactFields({ guide: { metadata }, change }: FieldsProps) {
   }
   const hours = metadata['hoursPerWeek']
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       {textFacts.map((name) => (
         <TextField
           key={name}

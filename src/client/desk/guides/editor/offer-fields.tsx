@@ -18,7 +18,7 @@ export function OfferFields({ guide, tags, change }: OfferFieldsProps) {
   const { t } = useLanguage()
   const [dollars, setDollars] = useState((guide.price / 100).toFixed(2))
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       <TextField
         label={t('desk.guides.priceUsd')}
         type="number"

@@ -11,7 +11,7 @@ export function SaveBar({ edit }: { edit: Edit }) {
   const { kept, saving, failure, stored, save, drop } = edit
   const refusal = refusalOf(failure)
   return (
-    <div className="sticky top-0 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
+    <div className="sticky top-16 z-10 -mx-2 border-b border-line bg-canvas px-2 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button pending={saving} className="needs-script" onClick={() => void save()}>
           {t('desk.guide.save')}
@@ -21,7 +21,9 @@ export function SaveBar({ edit }: { edit: Edit }) {
             {t('desk.guide.drop')}
           </Button>
         )}
-        <output className="text-md text-soft">{t(`desk.guide.kept.${kept}`)}</output>
+        <output className="text-md text-soft">
+          {(kept !== 'saved' || stored !== null) && t(`desk.guide.kept.${kept}`)}
+        </output>
       </div>
       <div role="alert" className="mt-3 empty:hidden">
         {refusal === 'guide-changed' && stored !== null && (

@@ -27,13 +27,13 @@ async function subscribe(person: Person): Promise<void> {
   await shop.post('/api/purchases', { guideId: null, stripePaymentId: payment }, person)
 }
 
-/** The last words of each card on a page, by guide. */
+/** The last words of each card on a page, before its bookmark, by guide. */
 async function cardEnds(path: string, person?: Person): Promise<Record<string, string | undefined>> {
   const [, ...cards] = (await shop.visit(path, person)).body.replaceAll(/<!--.*?-->/g, '').split('<article')
   return Object.fromEntries(
     cards.map((card) => {
       const [whole = ''] = card.split('</article>', 1)
-      return [/\/guide\/(\d+)/.exec(whole)?.[1], readHtml(`<article${whole}</article>`).at(-1)?.text]
+      return [/\/guide\/(\d+)/.exec(whole)?.[1], readHtml(`<article${whole}</article>`).at(-2)?.text]
     }),
   )
 }

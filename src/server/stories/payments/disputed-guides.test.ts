@@ -87,6 +87,21 @@ test('who loses the guide with a dispute reads that all of it went back, and may
   await buy(ben)
 })
 
+test('what the bank takes while Stripe cannot reach the shop closes the guide with the next sweep', async () => {
+  const hiro = await shop.signUp('hiro')
+  const payment = await buy(hiro)
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
+  const opened = await dispute(shop, payment)
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
+  expect(await reads(hiro)).toBe(true)
+
+  await recoverMissedPayments(shop.deps)
+
+  await becomesReader(hiro, false)
+  await decideDispute(shop, opened, 'won')
+  await becomesReader(hiro)
+})
+
 test('a dispute says nothing of a part that was given back before', async () => {
   const emi = await shop.signUp('emi')
   const payment = await buy(emi)

@@ -5,8 +5,11 @@ import { followSaved, isSaved, toggleSaved } from './saved-store.ts'
 
 const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 
-/** B21.1: it says whether its guide is saved. In the corner of its card, above the link that covers it. */
-export function SaveButton({ guideId }: { guideId: number }) {
+/**
+ * B21.1: it says whether its guide is saved. In the corner of its card, above the link that covers it; among other cards it
+ * is named after its guide.
+ */
+export function SaveButton({ guideId, title }: { guideId: number; title?: string }) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(
     followSaved,
@@ -17,7 +20,7 @@ export function SaveButton({ guideId }: { guideId: number }) {
     <button
       type="button"
       aria-pressed={saved}
-      aria-label={t('saved.title')}
+      aria-label={title === undefined ? t('saved.title') : `${t('saved.title')}: ${title}`}
       className="absolute top-2 right-2 z-10 rounded-full bg-surface p-3"
       onClick={() => toggleSaved(guideId)}
     >

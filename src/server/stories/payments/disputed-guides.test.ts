@@ -92,12 +92,12 @@ test('what the bank takes while Stripe cannot reach the shop closes the guide wi
   const payment = await buy(hiro)
   await control({ url: shop.stripeUrl }, 'webhook', { paused: true })
   const opened = await dispute(shop, payment)
-  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
   expect(await reads(hiro)).toBe(true)
 
   await recoverMissedPayments(shop.deps)
 
   await becomesReader(hiro, false)
+  await control({ url: shop.stripeUrl }, 'webhook', { paused: false })
   await decideDispute(shop, opened, 'won')
   await becomesReader(hiro)
 })

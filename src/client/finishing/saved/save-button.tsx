@@ -7,9 +7,9 @@ const bookmarkIcon = 'M6 3h12v18l-6-4-6 4z'
 
 /**
  * B21.1: it says whether its guide is saved. In the corner of its card, above the link that covers it; among other cards it
- * is named after its guide.
+ * is named after its guide, where the title is in the page's language.
  */
-export function SaveButton({ guideId, title }: { guideId: number; title?: string }) {
+export function SaveButton({ guideId, title }: { guideId: number; title?: string | undefined }) {
   const { t } = useLanguage()
   const saved = useSyncExternalStore(
     followSaved,

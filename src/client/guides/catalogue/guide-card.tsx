@@ -50,7 +50,7 @@ export function GuideCard({ card }: { card: Card }) {
         </div>
         <CardEnd card={card} />
       </div>
-      <SaveButton guideId={card.id} title={title.text} />
+      <SaveButton guideId={card.id} title={title.language === language ? title.text : undefined} />
     </article>
   )
 }

@@ -31,7 +31,7 @@ export async function collectData(
   const plan = await findSubscription(db, userId)
   const guides = catalogue.current()
   const titleOf = (guideId: number) => {
-    const guide = guides.find(guideId)
+    const guide = guides.findSold(guideId)
     return guide === undefined ? '' : titleIn(language, guide).text
   }
   // Anybody can sign up with any address, and write to the shop from it.

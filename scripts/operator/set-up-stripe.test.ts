@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { Stripe } from 'stripe'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
+import { setUpStripeAccount } from './set-up-stripe.ts'
 import { openShop, type Shop } from '../sandbox/stripe/testing/test-shop.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
@@ -16,18 +17,32 @@ beforeEach(async () => {
 })
 afterEach(() => account.close())
 
+const settingsOfAccount = () => ({
+  SANDBOX: '1',
+  ORIGIN: origin,
+  STRIPE_SECRET_KEY: key,
+  STRIPE_API_URL: account.url,
+})
+
+/** What the command does and says, without a process of its own. */
+async function setUp({ dryRun = false } = {}, settings: Record<string, string> = {}): Promise<string> {
+  for (const [name, value] of Object.entries({ ...settingsOfAccount(), ...settings })) vi.stubEnv(name, value)
+  let said = ''
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void (said += `${line}\n`))
+  try {
+    await setUpStripeAccount({ dryRun })
+  } finally {
+    log.mockRestore()
+    vi.unstubAllEnvs()
+  }
+  return said
+}
+
 type Run = { code: number; said: string }
 
 /** The command as an operator runs it. */
-function setUp(args: string[] = [], settings: Record<string, string> = {}): Promise<Run> {
-  const env = {
-    PATH: process.env['PATH'],
-    SANDBOX: '1',
-    ORIGIN: origin,
-    STRIPE_SECRET_KEY: key,
-    STRIPE_API_URL: account.url,
-    ...settings,
-  }
+function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
+  const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
   return new Promise((resolve) => {
     execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) =>
@@ -45,8 +60,7 @@ test('an empty account is set up once; the second run finds everything and chang
   const [portal] = await portals()
   const second = await setUp()
 
-  expect(first).toMatchObject({ code: 0 })
-  expect(first.said).toMatch(/pro-monthly\): made\n.*bpc_\w+\): made\n.*we_\w+\): made\n/)
+  expect(first).toMatch(/pro-monthly\): made\n.*bpc_\w+\): made\n.*we_\w+\): made\n/)
   expect(others).toEqual([])
   expect(endpoint).toMatchObject({ url, status: 'enabled', api_version: Stripe.API_VERSION })
   expect(endpoint?.enabled_events).toEqual([...settledEventTypes])
@@ -60,22 +74,23 @@ test('an empty account is set up once; the second run finds everything and chang
     },
   })
   expect(await account.stripe.products.retrieve('pro-monthly')).toMatchObject({ active: true })
-  expect(second.said).toMatch(/(?:.*: is as it should be\n){3}Nothing to change\.\n$/)
+  expect(second).toMatch(/(?:.*: is as it should be\n){3}Nothing to change\.\n$/)
   expect([await endpoints(), await portals()]).toEqual([[endpoint], [portal, expect.anything()]])
 })
 
 test('the secret of the webhooks is shown when it is made and never again, the key never', async () => {
-  const runs = [await setUp(['--dry-run']), await setUp(), await setUp(), await setUp(['--dry-run'])]
+  const runs = [await setUp({ dryRun: true }), await setUp(), await setUp(), await setUp({ dryRun: true })]
 
-  expect(runs.map(({ said }) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
+  expect(runs.map((said) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
     0, 1, 0, 0,
   ])
-  expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
+  expect(runs.filter((said) => said.includes(key))).toEqual([])
 })
 
 test('a dry run says what would happen, and nothing does', async () => {
-  const { said } = await setUp(['--dry-run'])
+  const { code, said } = await runCommand(['--dry-run'])
 
+  expect(code).toBe(0)
   expect(said).toMatch(/(?:.*: would be made\n){3}This was a dry run; nothing was changed\.\n$/)
   expect(await endpoints()).toEqual([])
   expect(await portals()).toHaveLength(1)
@@ -94,13 +109,13 @@ test('what somebody changed by hand is named and put right', async () => {
     features: { customer_update: { enabled: true, allowed_updates: ['email'] } },
   })
 
-  const { said } = await setUp()
+  const said = await setUp()
 
   expect(said).toContain('  features.customer_update.enabled: true → false\n')
   expect(said).toContain('  status: disabled → enabled\n')
   expect(said).toContain('  event added: refund.failed\n')
   expect(said).toContain('  event removed: customer.created\n')
-  expect((await setUp()).said).toContain('Nothing to change.')
+  expect(await setUp()).toContain('Nothing to change.')
   expect((await endpoints())[0]).toMatchObject({
     status: 'enabled',
     enabled_events: [...settledEventTypes],
@@ -116,10 +131,7 @@ test('an endpoint in another version of the API gets a successor, and is left fo
 
   const runs = [await setUp(), await setUp()]
 
-  expect(runs.map(({ said }) => said.includes(`Note: ${old.id} is at the same address`))).toEqual([
-    true,
-    true,
-  ])
+  expect(runs.map((said) => said.includes(`Note: ${old.id} is at the same address`))).toEqual([true, true])
   expect((await endpoints()).map(({ api_version: version }) => version)).toEqual([
     Stripe.API_VERSION,
     '2024-06-20',
@@ -128,7 +140,7 @@ test('an endpoint in another version of the API gets a successor, and is left fo
 
 test('two shops may share an account, each with a portal and an endpoint of its own', async () => {
   await setUp()
-  const { said } = await setUp([], { ORIGIN: 'https://staging.example.com' })
+  const said = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
   expect(said).toMatch(/is as it should be\n.*: made\n.*: made\n/)
   expect((await endpoints()).map((each) => new URL(each.url).host)).toEqual([
@@ -146,8 +158,12 @@ test.each([
   ],
   ['an address that is none', { ORIGIN: 'guides.example.com' }, 'ORIGIN: malformed'],
 ])('%s is refused before Stripe is asked anything', async (_what, settings, reason) => {
-  const { code, said } = await setUp([], settings)
-
-  expect([code, said]).toEqual([1, expect.stringContaining(reason)])
+  await expect(setUp({}, settings)).rejects.toThrow(reason)
   expect(await account.control('GET', 'requests')).toEqual([])
+})
+
+test('a refused command ends with 1 and says why', async () => {
+  const { code, said } = await runCommand([], { SANDBOX: '0' })
+
+  expect([code, said]).toEqual([1, expect.stringContaining('a stand-in address is refused')])
 })

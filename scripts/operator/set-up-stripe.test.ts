@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { Stripe } from 'stripe'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../processes/project.ts'
 import { setUpStripeAccount } from './set-up-stripe.ts'
 import { openShop, type Shop } from '../sandbox/stripe/testing/test-shop.ts'
+import { runHere, type Run } from '../../src/server/testing/processes/run-here.ts'
 import { settledEventTypes } from '../../src/server/payments/events/receive-event.ts'
 
 const origin = 'https://guides.example.com'
@@ -24,29 +25,16 @@ const settingsOfAccount = () => ({
   STRIPE_API_URL: account.url,
 })
 
-/** What the command does and says, without a process of its own. */
-async function setUp({ dryRun = false } = {}, settings: Record<string, string> = {}): Promise<string> {
-  for (const [name, value] of Object.entries({ ...settingsOfAccount(), ...settings })) vi.stubEnv(name, value)
-  let said = ''
-  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void (said += `${line}\n`))
-  try {
-    await setUpStripeAccount({ dryRun })
-  } finally {
-    log.mockRestore()
-    vi.unstubAllEnvs()
-  }
-  return said
-}
-
-type Run = { code: number; said: string }
+const setUp = async ({ dryRun = false } = {}, settings: Record<string, string> = {}) =>
+  await runHere(() => setUpStripeAccount({ dryRun }), { ...settingsOfAccount(), ...settings })
 
 /** The command as an operator runs it. */
 function runCommand(args: string[], settings: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, ...settingsOfAccount(), ...settings }
   const file = path.join(projectRoot, 'scripts/setup-stripe.ts')
   return new Promise((resolve) => {
-    execFile(process.execPath, [file, ...args], { env }, (error, said, complaint) =>
-      resolve({ code: error === null ? 0 : 1, said: said + complaint }),
+    execFile(process.execPath, [file, ...args], { env }, (error, said, complained) =>
+      resolve({ code: error === null ? 0 : 1, said, complained }),
     )
   })
 }
@@ -60,7 +48,7 @@ test('an empty account is set up once; the second run finds everything and chang
   const [portal] = await portals()
   const second = await setUp()
 
-  expect(first).toMatch(/pro-monthly\): made\n.*bpc_\w+\): made\n.*we_\w+\): made\n/)
+  expect(first.said).toMatch(/pro-monthly\): made\n.*bpc_\w+\): made\n.*we_\w+\): made\n/)
   expect(others).toEqual([])
   expect(endpoint).toMatchObject({ url, status: 'enabled', api_version: Stripe.API_VERSION })
   expect(endpoint?.enabled_events).toEqual([...settledEventTypes])
@@ -74,17 +62,17 @@ test('an empty account is set up once; the second run finds everything and chang
     },
   })
   expect(await account.stripe.products.retrieve('pro-monthly')).toMatchObject({ active: true })
-  expect(second).toMatch(/(?:.*: is as it should be\n){3}Nothing to change\.\n$/)
+  expect(second.said).toMatch(/(?:.*: is as it should be\n){3}Nothing to change\.\n$/)
   expect([await endpoints(), await portals()]).toEqual([[endpoint], [portal, expect.anything()]])
 })
 
 test('the secret of the webhooks is shown when it is made and never again, the key never', async () => {
   const runs = [await setUp({ dryRun: true }), await setUp(), await setUp(), await setUp({ dryRun: true })]
 
-  expect(runs.map((said) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
+  expect(runs.map(({ said }) => said.match(/STRIPE_WEBHOOK_SECRET=whsec_\w{32}\n/g)?.length ?? 0)).toEqual([
     0, 1, 0, 0,
   ])
-  expect(runs.filter((said) => said.includes(key))).toEqual([])
+  expect(runs.filter(({ said }) => said.includes(key))).toEqual([])
 })
 
 test('a dry run says what would happen, and nothing does', async () => {
@@ -109,13 +97,13 @@ test('what somebody changed by hand is named and put right', async () => {
     features: { customer_update: { enabled: true, allowed_updates: ['email'] } },
   })
 
-  const said = await setUp()
+  const { said } = await setUp()
 
   expect(said).toContain('  features.customer_update.enabled: true → false\n')
   expect(said).toContain('  status: disabled → enabled\n')
   expect(said).toContain('  event added: refund.failed\n')
   expect(said).toContain('  event removed: customer.created\n')
-  expect(await setUp()).toContain('Nothing to change.')
+  expect((await setUp()).said).toContain('Nothing to change.')
   expect((await endpoints())[0]).toMatchObject({
     status: 'enabled',
     enabled_events: [...settledEventTypes],
@@ -131,7 +119,10 @@ test('an endpoint in another version of the API gets a successor, and is left fo
 
   const runs = [await setUp(), await setUp()]
 
-  expect(runs.map((said) => said.includes(`Note: ${old.id} is at the same address`))).toEqual([true, true])
+  expect(runs.map(({ said }) => said.includes(`Note: ${old.id} is at the same address`))).toEqual([
+    true,
+    true,
+  ])
   expect((await endpoints()).map(({ api_version: version }) => version)).toEqual([
     Stripe.API_VERSION,
     '2024-06-20',
@@ -140,7 +131,7 @@ test('an endpoint in another version of the API gets a successor, and is left fo
 
 test('two shops may share an account, each with a portal and an endpoint of its own', async () => {
   await setUp()
-  const said = await setUp({}, { ORIGIN: 'https://staging.example.com' })
+  const { said } = await setUp({}, { ORIGIN: 'https://staging.example.com' })
 
   expect(said).toMatch(/is as it should be\n.*: made\n.*: made\n/)
   expect((await endpoints()).map((each) => new URL(each.url).host)).toEqual([
@@ -158,12 +149,12 @@ test.each([
   ],
   ['an address that is none', { ORIGIN: 'guides.example.com' }, 'ORIGIN: malformed'],
 ])('%s is refused before Stripe is asked anything', async (_what, settings, reason) => {
-  await expect(setUp({}, settings)).rejects.toThrow(reason)
+  expect(await setUp({}, settings)).toMatchObject({ code: 1, complained: expect.stringContaining(reason) })
   expect(await account.control('GET', 'requests')).toEqual([])
 })
 
 test('a refused command ends with 1 and says why', async () => {
-  const { code, said } = await runCommand([], { SANDBOX: '0' })
+  const { code, complained } = await runCommand([], { SANDBOX: '0' })
 
-  expect([code, said]).toEqual([1, expect.stringContaining('a stand-in address is refused')])
+  expect([code, complained]).toEqual([1, expect.stringContaining('a stand-in address is refused')])
 })

@@ -183,19 +183,23 @@ describe('the whole list', () => {
     const order = await idsByScrolling(page)
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.locator(`main h3 a[href="/guide/${order[0]}"]`).focus()
-    const focusedId = () =>
-      page.evaluate(() => Number(document.activeElement?.getAttribute('href')?.split('/').at(-1)))
+    const focused = () =>
+      page.evaluate(() => {
+        const id = document.activeElement?.closest('article')?.querySelector('h3 a')?.getAttribute('href')
+        return `${document.activeElement?.localName} of ${id}`
+      })
 
-    const walked = [await focusedId()]
-    for (let step = 1; step < stocked; step++) {
-      if (step === 40) {
+    const walked = [await focused()]
+    const expected = order.flatMap((id) => [`a of /guide/${id}`, `button of /guide/${id}`])
+    for (let step = 1; step < expected.length; step++) {
+      if (step === 80) {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
         await page.locator(`main li[aria-posinset="${stocked}"]`).waitFor()
       }
       await page.keyboard.press('Tab')
-      walked.push(await focusedId())
+      walked.push(await focused())
     }
-    expect(walked).toEqual(order)
+    expect(walked).toEqual(expected)
   })
 
   test.each([

@@ -66,6 +66,14 @@ const heading = (page: Page) => page.locator('main h2 output')
 const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' })
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
+/** As the server refuses a call. */
+const refuseFirstCall = (page: Page, status: number) =>
+  page.route(firstCall, (route) =>
+    route.fulfill({
+      status,
+      json: { error: { json: { message: 'No', code: -32_603, data: { httpStatus: status } } } },
+    }),
+  )
 const alert = (page: Page) => page.locator('main').getByRole('alert')
 
 const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
@@ -372,9 +380,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
     const { page, calls } = await visitor()
-    const data = { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500, refusal: 'internal' }
-    const error = { json: { message: 'An error occurred', code: -32_603, data } }
-    await page.route(firstCall, (route) => route.fulfill({ status: 500, json: { error } }))
+    await refuseFirstCall(page, 500)
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
     await alert(page).getByText('An error occurred on our side.').waitFor()
@@ -391,6 +397,7 @@ describe('when the list loads during navigation from another page', () => {
     'a response of %i asks the reader to log in and links to the login page',
     async (status) => {
       const { page } = await visitor()
+      await refuseFirstCall(page, status)
       await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
       await goToList(page)
       await alert(page).getByText('Authentication error: Login required').waitFor()
@@ -440,6 +447,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test.each(broken)('a response of %s is an empty list', async (_what, answer) => {
     const { page, complaints } = await visitor()
+    await page.route(firstCall, (route) => route.fulfill(answer))
     await answerWith(page, (route) => route.fulfill(answer))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()
@@ -453,6 +461,7 @@ describe('when the list loads during navigation from another page', () => {
       await visitHydrated(page, '/guides')
       await allHere(page)
       await expect.poll(() => savedCopy(page)).toBeDefined()
+      await page.route(firstCall, (route) => route.fulfill(answer))
       await answerWith(page, (route) => route.fulfill(answer))
       await goToList(page)
       await page.getByText(/^You are seeing a saved copy from/).waitFor()
@@ -465,6 +474,7 @@ describe('when the list loads during navigation from another page', () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
+    await refuseFirstCall(page, 500)
     await answerWith(page, (route) => route.fulfill({ json: [] }))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()

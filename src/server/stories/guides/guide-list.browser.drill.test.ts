@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page, Request, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closePages, launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
+import { refusals, type RefusalCode } from '../../../shared/errors.ts'
 import { waitForHydration, waitForReload, visitHydrated } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import type { Person } from '../../testing/people.ts'
@@ -67,13 +68,11 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filter by 
 
 const answerWith = (page: Page, answer: (route: Route) => Promise<void>) => page.route(listCall, answer)
 /** As the server refuses a call. */
-const refuseFirstCall = (page: Page, status: number) =>
-  page.route(firstCall, (route) =>
-    route.fulfill({
-      status,
-      json: { error: { json: { message: 'No', code: -32_603, data: { httpStatus: status } } } },
-    }),
-  )
+const refuseFirstCall = (page: Page, refusal: RefusalCode) => {
+  const { status, error: message } = refusals[refusal]
+  const error = { json: { message, code: -32_603, data: { httpStatus: status, refusal } } }
+  return page.route(firstCall, (route) => route.fulfill({ status, json: { error } }))
+}
 const alert = (page: Page) => page.locator('main').getByRole('alert')
 
 const savedCopy = (page: Page) => page.evaluate(async () => (await caches.match('/api/guides'))?.text())
@@ -380,7 +379,7 @@ describe('when the list loads during navigation from another page', () => {
 
   test('a failing request is tried twice, then a card shows the error, and a retry shows the list', async () => {
     const { page, calls } = await visitor()
-    await refuseFirstCall(page, 500)
+    await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ status: 500, body: '{}' }))
     await goToList(page)
     await alert(page).getByText('An error occurred on our side.').waitFor()
@@ -393,12 +392,14 @@ describe('when the list loads during navigation from another page', () => {
     await allHere(page)
   })
 
-  test.each([401, 403])(
-    'a response of %i asks the reader to log in and links to the login page',
-    async (status) => {
+  test.each(['authentication-required', 'forbidden'] as const)(
+    'a refusal called %s asks the reader to log in and links to the login page',
+    async (refusal) => {
       const { page } = await visitor()
-      await refuseFirstCall(page, status)
-      await answerWith(page, (route) => route.fulfill({ status, body: '{}' }))
+      await refuseFirstCall(page, refusal)
+      await answerWith(page, (route) =>
+        route.fulfill({ status: refusals[refusal].status, json: { code: refusal } }),
+      )
       await goToList(page)
       await alert(page).getByText('Authentication error: Login required').waitFor()
       await alert(page).getByRole('link', { name: 'Back to Login' }).click()
@@ -474,7 +475,7 @@ describe('when the list loads during navigation from another page', () => {
     const { page } = await visitor()
     await visitHydrated(page, '/guides')
     await allHere(page)
-    await refuseFirstCall(page, 500)
+    await refuseFirstCall(page, 'internal')
     await answerWith(page, (route) => route.fulfill({ json: [] }))
     await goToList(page)
     await page.getByText('No guides found', { exact: true }).waitFor()

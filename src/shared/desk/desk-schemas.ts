@@ -47,6 +47,7 @@ const orderSchema = z.object({
   paidAt: z.string(),
   guideId: z.number().nullable(),
   description: z.string(),
+  descriptionLanguage: z.enum(pageLanguages),
   ...money,
   reference: z.string(),
   /** Its guide is on hold, because the payment is disputed. */
@@ -75,7 +76,8 @@ const momentSchema = z.object({
   kind: z.enum(momentKinds),
   /** What it is about, in the shop's words. */
   subject: z.string(),
-  /** Why, or what became of it. */
+  subjectLanguage: z.enum(pageLanguages),
+  /** Why, or what became of it, in English. */
   detail: z.string(),
 })
 export type ReaderMoment = z.infer<typeof momentSchema>

@@ -28,6 +28,14 @@ import {
   refundInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
+import {
+  compareFileInput,
+  exportedSchema,
+  exportInput,
+  fileComparedSchema,
+  fileImportedSchema,
+  importFileInput,
+} from '../../shared/desk/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
@@ -35,6 +43,7 @@ import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
+import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
@@ -149,4 +158,20 @@ export const deskRouter = router({
   changeManyGuides: riskyProcedureFor('editor')
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
+
+  compareFile: procedureFor('editor')
+    .input(compareFileInput)
+    .output(fileComparedSchema)
+    // A query by its nature, but a file is too long for an address.
+    .mutation(({ ctx, input }) => compareFile(ctx.deps, input)),
+
+  importFile: riskyProcedureFor('editor')
+    .input(importFileInput)
+    .output(fileImportedSchema)
+    .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
+
+  exportGuides: procedureFor('editor')
+    .input(exportInput)
+    .output(exportedSchema)
+    .mutation(({ ctx, input }) => exportGuidesAtDesk(ctx.deps, ctx.member, input)),
 })

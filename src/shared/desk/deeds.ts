@@ -14,6 +14,8 @@ export const deedKinds = [
   'swept',
   'guide-state-changed',
   'guides-changed',
+  'guides-imported',
+  'guides-exported',
   'compared',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
@@ -31,6 +33,7 @@ export const deedValueNames = [
   'jobs',
   'publishAt',
   'guides',
+  'file',
   'price',
   'tagAdded',
   'tagRemoved',

@@ -105,7 +105,7 @@ export const readerSchema = z.object({
 export type DeskReader = z.infer<typeof readerSchema>
 
 /** Asked for with every deed that somebody may want to understand later. */
-const reason = z.string().trim().min(1).max(500)
+export const reason = z.string().trim().min(1).max(500)
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
 /** What a refund can be, as Stripe says now. */

@@ -201,6 +201,22 @@ const rules: Record<string, Rule> = {
     open: editors,
     status: 409,
   },
+  'desk.compareFile': {
+    input: { name: 'guides.jsonl', text: '{"id":1,"titleEn":"One","contentEn":"Text"}' },
+    open: editors,
+  },
+  'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
+  'desk.importFile': {
+    input: {
+      name: 'guides.jsonl',
+      text: '{"id":1,"titleEn":"One","contentEn":"Text"}',
+      partial: false,
+      mark: 'another',
+      reason: 'asked for',
+    },
+    open: editors,
+    status: 409,
+  },
   'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },

@@ -5,6 +5,7 @@ import {
   waitingSchema,
 } from '../../shared/desk/figure-schemas.ts'
 import {
+  accountDeedInput,
   answerInput,
   deedsInput,
   deedsSchema,
@@ -26,6 +27,8 @@ import {
   refundableInput,
   refundableSchema,
   refundInput,
+  relinkableSchema,
+  relinkInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
 import {
@@ -37,6 +40,7 @@ import {
   importFileInput,
 } from '../../shared/desk/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
+import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
@@ -48,6 +52,8 @@ import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
+import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
+import { lookBack } from './readers/time-machine.ts'
 import { readReader } from './readers/read-reader.ts'
 import {
   changeRole,
@@ -114,6 +120,28 @@ export const deskRouter = router({
   logOutReader: support
     .input(readerDeedInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
+
+  relinkable: support
+    .input(readerInput)
+    .output(relinkableSchema)
+    .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+
+  relinkReader: riskySupport
+    .input(relinkInput)
+    .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
+
+  copyDataOf: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
+
+  deleteReader: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
+
+  lookBack: support
+    .input(thenInput)
+    .output(thenSchema)
+    .query(({ ctx, input }) => lookBack(ctx.deps, input)),
 
   changeRole: riskyProcedureFor('owner')
     .input(roleInput)

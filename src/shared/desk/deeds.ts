@@ -1,6 +1,10 @@
 /** Everything that an operator can do at the desk and that is noted (B20.5). A new kind needs its text, `desk.deed.…`. */
 export const deedKinds = [
   'role-changed',
+  'role-unconfirmed',
+  'relinked',
+  'data-copied',
+  'deletion-asked',
   'receipt-sent',
   'refund',
   'refund-refused',
@@ -33,6 +37,7 @@ export const deedValueNames = [
   'jobs',
   'publishAt',
   'guides',
+  'signIn',
   'file',
   'price',
   'tagAdded',

@@ -69,6 +69,22 @@ export async function listDeeds(
   }))
 }
 
+/** What operators made of a guide's state, the oldest first. */
+export async function findStateDeeds(db: Db, guideId: number) {
+  const rows = await db
+    .selectFrom('operator_deeds')
+    .select(['happened_at as happenedAt', 'before', 'after'])
+    .where('guide_id', '=', guideId)
+    .where('kind', '=', 'guide-state-changed')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ happenedAt, before, after }) => ({
+    happenedAt,
+    before: before as DeedValues,
+    after: after as DeedValues,
+  }))
+}
+
 /** How much is given back after the refund with this attempt; undefined while there is none. */
 export async function findRefundDeed(tx: Db, attempt: string): Promise<string | undefined> {
   const row = await tx

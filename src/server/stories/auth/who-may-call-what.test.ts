@@ -201,6 +201,27 @@ const rules: Record<string, Rule> = {
     open: editors,
     status: 409,
   },
+  'desk.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
+  'desk.relinkReader': {
+    input: { userId: 999_999, outcome: 'moved', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.copyDataOf': {
+    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.deleteReader': {
+    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.lookBack': {
+    input: { userId: 999_999, guideId: 1, at: '2026-01-01T00:00:00Z' },
+    open: support,
+    status: 404,
+  },
   'desk.compareFile': {
     input: { name: 'guides.jsonl', text: '{"id":1,"titleEn":"One","contentEn":"Text"}' },
     open: editors,

@@ -65,9 +65,11 @@ export const texts = {
   'desk.files.importText':
     'Rows with the number of a guide change that guide; other numbers become new guides. First you see what will differ; nothing is written until you confirm it.',
   'desk.files.compare': 'Show what will differ',
-  'desk.files.tooLarge': 'This file is larger than 16 MB. Larger ones are brought with the command guides:import.',
+  'desk.files.tooLarge':
+    'This file is larger than 16 MB. Larger ones are brought with the command guides:import.',
   'desk.files.notText': 'This file is not text in UTF-8. Save it as UTF-8 and choose it again.',
-  'desk.files.willDiffer': '{added} new, {changed} changed, {unchanged} stay as they are, {refused} rows with errors',
+  'desk.files.willDiffer':
+    '{added} new, {changed} changed, {unchanged} stay as they are, {refused} rows with errors',
   'desk.files.problems': 'Rows with errors',
   'desk.files.problem': 'Line {line}: {field} {reason}',
   'desk.files.isNew': 'New guide: {values}',

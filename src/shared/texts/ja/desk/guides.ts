@@ -67,9 +67,12 @@ export const texts = {
   'desk.files.importText':
     '既存のガイドの番号がある行はそのガイドを変更し、ほかの番号の行は新しいガイドになります。先に変更内容を表示し、確認いただくまで何も書き込みません。',
   'desk.files.compare': '変更内容を確認',
-  'desk.files.tooLarge': 'このファイルは16MBを超えています。大きなファイルは、コマンドguides:importで取り込めます。',
-  'desk.files.notText': 'このファイルはUTF-8のテキストではありません。UTF-8で保存し、もう一度選択してください。',
-  'desk.files.willDiffer': '新規：{added}件、変更：{changed}件、変更なし：{unchanged}件、エラーのある行：{refused}件',
+  'desk.files.tooLarge':
+    'このファイルは16MBを超えています。大きなファイルは、コマンドguides:importで取り込めます。',
+  'desk.files.notText':
+    'このファイルはUTF-8のテキストではありません。UTF-8で保存し、もう一度選択してください。',
+  'desk.files.willDiffer':
+    '新規：{added}件、変更：{changed}件、変更なし：{unchanged}件、エラーのある行：{refused}件',
   'desk.files.problems': 'エラーのある行',
   'desk.files.problem': '{line}行目：{field} {reason}',
   'desk.files.isNew': '新しいガイド：{values}',
@@ -82,10 +85,12 @@ export const texts = {
   'desk.files.written_one': '{count}件を取り込みました',
   'desk.files.written_other': '{count}件を取り込みました',
   'desk.files.export': '書き出し',
-  'desk.files.exportText': 'すべての状態のガイドを、有料部分も含めて書き出します。書き出しは操作履歴に残ります。',
+  'desk.files.exportText':
+    'すべての状態のガイドを、有料部分も含めて書き出します。書き出しは操作履歴に残ります。',
   'desk.files.download': '{format}でダウンロード',
   'desk.files.downloaded': 'ファイルの準備ができました',
-  'desk.files.secret': 'ファイルには、すべてのガイドの有料部分が含まれます。ほかの人が読めない場所に保管してください。',
+  'desk.files.secret':
+    'ファイルには、すべてのガイドの有料部分が含まれます。ほかの人が読めない場所に保管してください。',
   'desk.deed.guides-imported': 'ガイドを取り込み',
   'desk.deed.guides-exported': 'ガイドを書き出し',
   'desk.value.file': 'ファイル',

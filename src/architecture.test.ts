@@ -24,7 +24,7 @@ const doors: Record<string, readonly string[]> = {
   translation: ['guides'],
   contact: ['mail'],
   finishing: ['access'],
-  desk: ['access', 'auth', 'contact', 'guides', 'payments', 'upkeep'],
+  desk: ['access', 'account', 'auth', 'contact', 'guides', 'payments', 'upkeep'],
   upkeep: ['account', 'auth', 'contact', 'guides', 'mail', 'payments'],
   access: [],
   mail: [],

@@ -23,8 +23,10 @@ import type { RoomName } from './rooms.ts'
 /** One page of the desk. */
 export interface DeskPart {
   room: RoomName
-  /** Whether its address ends with a number; `new`: also with nothing, and with `new` for what is not there yet. */
-  id?: 'needed' | 'optional' | 'new'
+  /** Whether its address ends with a number. */
+  id?: 'needed' | 'optional'
+  /** Other words that its address may end with. */
+  words?: readonly string[]
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
@@ -46,12 +48,13 @@ const parts: Record<string, DeskPart> = {
   },
   guides: {
     room: 'guides',
-    id: 'new',
+    id: 'optional',
+    words: ['new', 'files'],
     Part: GuidesRoom,
-    prepare: ({ data, query }, id) =>
+    prepare: async ({ data, query }, id) =>
       id === ''
         ? data.guides.deskList.prefetch(guidesView(query))
-        : data.guides.editing.prefetch({ id: editedId(id) }),
+        : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
   },
   health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
   orders: {
@@ -85,7 +88,7 @@ function findPart({ room = '', id }: Record<string, string>): DeskPart | undefin
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
   if (part === undefined) return undefined
   if (id === undefined) return part.id === 'needed' ? undefined : part
-  if (id === 'new') return part.id === 'new' ? part : undefined
+  if (part.words?.includes(id)) return part
   return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 

@@ -5,6 +5,7 @@ import {
   waitingSchema,
 } from '../../shared/desk/figure-schemas.ts'
 import {
+  accountDeedInput,
   answerInput,
   deedsInput,
   deedsSchema,
@@ -26,19 +27,33 @@ import {
   refundableInput,
   refundableSchema,
   refundInput,
+  relinkableSchema,
+  relinkInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
+import {
+  compareFileInput,
+  exportedSchema,
+  exportInput,
+  fileComparedSchema,
+  fileImportedSchema,
+  importFileInput,
+} from '../../shared/desk/guide-file-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
+import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
+import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
+import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
+import { lookBack } from './readers/time-machine.ts'
 import { readReader } from './readers/read-reader.ts'
 import {
   changeRole,
@@ -106,6 +121,28 @@ export const deskRouter = router({
     .input(readerDeedInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
+  relinkable: support
+    .input(readerInput)
+    .output(relinkableSchema)
+    .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+
+  relinkReader: riskySupport
+    .input(relinkInput)
+    .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
+
+  copyDataOf: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
+
+  deleteReader: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
+
+  lookBack: support
+    .input(thenInput)
+    .output(thenSchema)
+    .query(({ ctx, input }) => lookBack(ctx.deps, input)),
+
   changeRole: riskyProcedureFor('owner')
     .input(roleInput)
     .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
@@ -149,4 +186,20 @@ export const deskRouter = router({
   changeManyGuides: riskyProcedureFor('editor')
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
+
+  compareFile: procedureFor('editor')
+    .input(compareFileInput)
+    .output(fileComparedSchema)
+    // A query by its nature, but a file is too long for an address.
+    .mutation(({ ctx, input }) => compareFile(ctx.deps, input)),
+
+  importFile: riskyProcedureFor('editor')
+    .input(importFileInput)
+    .output(fileImportedSchema)
+    .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
+
+  exportGuides: procedureFor('editor')
+    .input(exportInput)
+    .output(exportedSchema)
+    .mutation(({ ctx, input }) => exportGuidesAtDesk(ctx.deps, ctx.member, input)),
 })

@@ -7,7 +7,7 @@ export const deskPaths = {
   home: desk,
   homeOf: (period: string) => `${desk}?period=${period}`,
   guides: `${desk}/guides`,
-  guide: (id: number | 'new') => `${desk}/guides/${id}`,
+  guide: (id: number | 'new' | 'files') => `${desk}/guides/${id}`,
   orders: `${desk}/orders`,
   ordersOf: (find: string) => `${desk}/orders?find=${encodeURIComponent(find)}`,
   reader: (id: number) => `${desk}/readers/${id}`,

@@ -24,12 +24,13 @@ export async function readReader(deps: ReaderDeps, userId: number): Promise<Desk
   const { db } = deps
   const user = await findDeskUser(db, userId)
   if (user === undefined) throw new Refusal('not-found')
-  const { createdAt, ...known } = user
+  const { createdAt, deletesAt, ...known } = user
   const titleOf = titlesOf(deps)
   const purchases = await listPurchases(db, userId)
   return {
     ...known,
     createdAt: createdAt.toISOString(),
+    deletesAt: deletesAt?.toISOString() ?? null,
     plan: await planOf(deps, user),
     orders: await listOrders(db, { userIds: [userId] }, { count: most }),
     guides: purchases.map(({ guideId, source, purchaseDate, suspendedAt, revokedAt }) => ({

@@ -9,6 +9,7 @@ export interface DeskUser {
   email: string
   username: string
   createdAt: Date
+  deletesAt: Date | null
   freeAccessUsed: boolean
   customerId: string | null
 }
@@ -17,7 +18,11 @@ export function findDeskUser(db: Db, userId: number): Promise<DeskUser | undefin
   return db
     .selectFrom('users')
     .select(['id', 'firebase_uid as uid', 'email', 'username', 'created_at as createdAt'])
-    .select(['free_access_used as freeAccessUsed', 'stripe_customer_id as customerId'])
+    .select([
+      'deletes_at as deletesAt',
+      'free_access_used as freeAccessUsed',
+      'stripe_customer_id as customerId',
+    ])
     .where('id', '=', userId)
     .executeTakeFirst()
 }

@@ -201,6 +201,43 @@ const rules: Record<string, Rule> = {
     open: editors,
     status: 409,
   },
+  'desk.relinkable': { input: { userId: 999_999 }, open: support, status: 404 },
+  'desk.relinkReader': {
+    input: { userId: 999_999, outcome: 'moved', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.copyDataOf': {
+    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.deleteReader': {
+    input: { userId: 999_999, language: 'en', reason: 'asked' },
+    open: support,
+    status: 404,
+  },
+  'desk.lookBack': {
+    input: { userId: 999_999, guideId: 1, at: '2026-01-01T00:00:00Z' },
+    open: support,
+    status: 404,
+  },
+  'desk.compareFile': {
+    input: { name: 'guides.jsonl', text: '{"id":1,"titleEn":"One","contentEn":"Text"}' },
+    open: editors,
+  },
+  'desk.exportGuides': { input: { format: 'csv', after: 999 }, open: editors },
+  'desk.importFile': {
+    input: {
+      name: 'guides.jsonl',
+      text: '{"id":1,"titleEn":"One","contentEn":"Text"}',
+      partial: false,
+      mark: 'another',
+      reason: 'asked for',
+    },
+    open: editors,
+    status: 409,
+  },
   'desk.withdrawGuide': { input: { guideId: 999, reason: 'asked for' }, open: editors, status: 404 },
   'finishing.syncSaved': { input: { changes: [{ guideId: 1, saved: true, at: 1 }] }, open: 'member' },
   'finishing.syncSteps': { input: { marks: [] }, open: 'member' },

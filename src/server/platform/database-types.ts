@@ -265,6 +265,7 @@ export interface Refunds {
   paid_at: Timestamp;
   payment_id: string;
   reference: string;
+  returned_at: Timestamp | null;
   state: Generated<string>;
   try_at: Timestamp;
   user_id: number;

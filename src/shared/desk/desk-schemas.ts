@@ -170,7 +170,10 @@ export const healthSchema = z.object({
   mails: z.object({ waiting: z.int(), refused: z.int(), oldest: z.string().nullable() }),
   events: z.object({ lastAt: z.string().nullable(), slowestSeconds: z.number().nullable() }),
   chores: z.array(
-    z.object({ chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile']), succeededAt: z.string() }),
+    z.object({
+      chore: z.enum(['backup', 'restore-drill', 'sweep', 'reconcile', 'paid-lines', 'proof']),
+      succeededAt: z.string(),
+    }),
   ),
   /** What the last comparison with Stripe found; null while there was none. */
   compared: z.object({ buyers: z.int(), differences: z.int() }).nullable(),

@@ -39,7 +39,7 @@ function HealthPart({ health }: { health: Health }) {
             </span>
           )}
         </Fact>
-        {(['reconcile', 'sweep', 'backup', 'restore-drill'] as const).map((chore) => {
+        {(['reconcile', 'sweep', 'backup', 'restore-drill', 'paid-lines', 'proof'] as const).map((chore) => {
           const done = chores.find((each) => each.chore === chore)
           return (
             <Fact key={chore} name={t(`desk.health.${chore}`)}>

@@ -146,6 +146,7 @@ const rules: Record<string, Rule> = {
   'auth.rename': { input: { username: 'm' }, open: 'member', limits: ['account/rename'] },
   'auth.session': { open: 'guest', looks: true },
   'config.clientEnv': { open: 'guest' },
+  'proof.read': { open: 'guest' },
   'config.seller': { input: { language: 'en' }, open: 'guest' },
   'contact.submit': {
     input: { email: 'mei@example.com', message: 'Long enough to send' },

@@ -13,6 +13,7 @@ import {
   manyGuidesInput,
   guideDeedInput,
   healthSchema,
+  hideSentenceInput,
   inboxInput,
   inboxSchema,
   messageInput,
@@ -28,6 +29,7 @@ import {
   refundInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
+import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
@@ -35,6 +37,8 @@ import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
+import { listReportsAtDesk } from '../guides/index.ts'
+import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
@@ -127,6 +131,15 @@ export const deskRouter = router({
   moveMessage: support
     .input(moveMessageInput)
     .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
+
+  reports: support
+    .input(reportListInputSchema)
+    .output(reportListSchema)
+    .query(({ ctx, input }) => listReportsAtDesk(ctx.deps, input)),
+
+  hideSentence: support
+    .input(hideSentenceInput)
+    .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
 
   health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
 

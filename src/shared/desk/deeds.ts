@@ -15,6 +15,8 @@ export const deedKinds = [
   'guide-state-changed',
   'guides-changed',
   'compared',
+  'report-hidden',
+  'report-shown',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
@@ -34,5 +36,6 @@ export const deedValueNames = [
   'price',
   'tagAdded',
   'tagRemoved',
+  'report',
 ] as const
 export type DeedValueName = (typeof deedValueNames)[number]

@@ -18,6 +18,8 @@ import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
 import { ReaderRoom } from './readers/reader-room.tsx'
+import { reportsInput } from './reports/reports-input.ts'
+import { ReportsRoom } from './reports/reports-room.tsx'
 import type { RoomName } from './rooms.ts'
 
 /** One page of the desk. */
@@ -76,6 +78,11 @@ const parts: Record<string, DeskPart> = {
       id === ''
         ? data.desk.inbox.prefetch(inboxInputOf(query))
         : data.desk.message.prefetch({ id: Number(id) }),
+  },
+  reports: {
+    room: 'reports',
+    Part: ReportsRoom,
+    prepare: ({ data, query }) => data.desk.reports.prefetch(reportsInput(query)),
   },
   log: {
     room: 'log',

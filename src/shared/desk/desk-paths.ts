@@ -14,6 +14,8 @@ export const deskPaths = {
   messages: `${desk}/messages`,
   messagesIn: (state: string) => `${desk}/messages?state=${state}`,
   message: (id: number) => `${desk}/messages/${id}`,
+  reports: `${desk}/reports`,
+  reportsOf: (odd: boolean) => `${desk}/reports${odd ? '?odd=1' : ''}`,
   health: `${desk}/health`,
   log: `${desk}/log`,
 } as const

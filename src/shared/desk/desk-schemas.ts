@@ -164,6 +164,8 @@ export const messageThreadSchema = messageSchema.extend({
 export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
 
+export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
+
 export const healthSchema = z.object({
   queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),
   failed: z.array(z.object({ id: z.string(), queue: z.string(), at: z.string(), message: z.string() })),

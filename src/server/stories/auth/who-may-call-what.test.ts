@@ -55,6 +55,18 @@ const job = { jobId: '00000000-0000-4000-8000-000000000000' }
 const addTag = { what: 'add-tag', tag: 'New' }
 const writtenGuide = writtenOf(createGuide({ id: 3, titleEn: 'Written at the desk' }))
 
+const aReport = {
+  guideId: 1,
+  language: 'en',
+  tried: false,
+  hours: null,
+  weeks: null,
+  income: null,
+  stoppedAt: null,
+  trouble: 'time',
+  sentence: '',
+}
+
 /** Every procedure of the shop and its allowed callers. A procedure that is missing here fails the test. */
 const rules: Record<string, Rule> = {
   'access.canView': {
@@ -264,6 +276,16 @@ const rules: Record<string, Rule> = {
   'guides.bringBack': { input: { id: 1, version: 99 }, open: editors, status: 404 },
   'guides.compareMany': { input: { which: { ids: [1] }, change: addTag }, open: editors },
   'guides.withdrawn': { input: { id: 1, language: 'en' }, open: 'guest' },
+  'guides.ownReport': { input: { guideId: 1 }, open: 'member' },
+  'guides.report': { input: aReport, open: 'member', status: 403, limits: ['report/account'] },
+  'guides.wishForReport': {
+    input: { guideId: 1, language: 'en', wished: true },
+    open: 'member',
+    status: 403,
+    limits: ['report/account'],
+  },
+  'desk.reports': { input: {}, open: support },
+  'desk.hideSentence': { input: { id: 999_999, hidden: true, reason: 'a name' }, open: support, status: 404 },
   'guides.missedSearches': { open: editors },
   'guides.suggest': { input: { text: 'guide' }, open: 'guest' },
   'payments.checkSession': {

@@ -119,6 +119,8 @@ const bodyReaders: Record<string, readonly string[]> = {
   ],
   listVersions: ['src/server/guides/editing/read-history.ts'],
   findEdit: ['src/server/guides/editing/open-editor.ts'],
+  // The title of an old version, and no text.
+  findGuideAt: ['src/server/guides/index.ts', 'src/server/desk/readers/time-machine.ts'],
   deleteEditsOf: ['src/server/guides/editing/keep-edit.ts'],
   keepEdit: ['src/server/guides/editing/keep-edit.ts'],
   deleteEdit: ['src/server/guides/editing/keep-edit.ts', 'src/server/guides/editing/save-edit.ts'],

@@ -8,6 +8,7 @@ import { MemberTexts, useLanguage } from '../../platform/texts/language.tsx'
 import { useQueryString } from '../../platform/pages/navigation.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
 import { SearchForm } from '../../ui/form/search-form.tsx'
+import { OrNothing } from '../../ui/or-nothing.tsx'
 import { GuideFilters } from './guide-filters.tsx'
 import { GuideGridSkeleton } from './guide-grid.tsx'
 import { WindowedGrid } from './windowed-grid.tsx'
@@ -60,9 +61,11 @@ export function GuideListPage() {
         </Suspense>
       )}
       {isMember && listing.data !== undefined && listingPath(input) === paths.guides && (
-        <Suspense fallback={null}>
-          <JustBoughtPanel listing={listing.data} />
-        </Suspense>
+        <OrNothing>
+          <Suspense fallback={null}>
+            <JustBoughtPanel listing={listing.data} />
+          </Suspense>
+        </OrNothing>
       )}
       <h1 className="text-3xl">{t('guides.title')}</h1>
       <p className="mt-3 max-w-measure text-soft">{t('guides.subtitle')}</p>

@@ -3,6 +3,7 @@ import type { ShelfCard } from '../../../shared/guides/guides.ts'
 import type { GuideShown } from '../../platform/api/guide-shown.ts'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { OrNothing } from '../../ui/or-nothing.tsx'
 import { LockedContents } from './paywall/locked-contents.tsx'
 import { columns, sideColumn } from './article/guide-columns.tsx'
 import { GuideFacts } from './article/guide-facts.tsx'
@@ -61,11 +62,13 @@ function TwinNotice({ twin }: { twin: NonNullable<GuideShown['ownedTwin']> }) {
   const hydrated = useHydrated()
   if (!hydrated) return null
   return (
-    <Suspense fallback={null}>
-      <MemberTexts>
-        <OwnedSimilarGuide twin={twin} />
-      </MemberTexts>
-    </Suspense>
+    <OrNothing>
+      <Suspense fallback={null}>
+        <MemberTexts>
+          <OwnedSimilarGuide twin={twin} />
+        </MemberTexts>
+      </Suspense>
+    </OrNothing>
   )
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useAuth } from '../../auth/session/session-provider.tsx'
 import { MemberTexts } from '../../platform/texts/language.tsx'
 import { useHydrated } from '../../platform/browser/use-hydrated.ts'
+import { OrNothing } from '../../ui/or-nothing.tsx'
 
 const PlanNotice = lazy(async () => ({ default: (await import('./plan-notice.tsx')).PlanNotice }))
 
@@ -11,12 +12,14 @@ export function MembersPlanNotice() {
   const hydrated = useHydrated()
   if (session === null || !hydrated) return null
   return (
-    <Suspense fallback={null}>
-      <MemberTexts>
-        <div className="page-width pt-6 empty:hidden">
-          <PlanNotice />
-        </div>
-      </MemberTexts>
-    </Suspense>
+    <OrNothing>
+      <Suspense fallback={null}>
+        <MemberTexts>
+          <div className="page-width pt-6 empty:hidden">
+            <PlanNotice />
+          </div>
+        </MemberTexts>
+      </Suspense>
+    </OrNothing>
   )
 }

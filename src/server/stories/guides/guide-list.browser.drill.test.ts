@@ -500,7 +500,7 @@ test.each([
     await page.unroute(listCall)
     await page.getByRole('button', { name: 'Try again' }).click()
     await allHere(page)
-    await expect.poll(() => page.getByText('could not be loaded').count()).toBe(0)
+    await expect.poll(() => page.getByText('The rest could not be loaded').count()).toBe(0)
   },
 )
 

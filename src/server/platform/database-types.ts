@@ -129,6 +129,7 @@ export interface Guides {
   income_range: string | null;
   is_free_preview: Generated<boolean>;
   metadata: Generated<Json>;
+  on_sale_since: Timestamp | null;
   outline_en: Generated<string[]>;
   outline_ja: Generated<string[]>;
   outline_th: Generated<string[]>;
@@ -177,6 +178,7 @@ export interface Mails {
   forget_when_sent: Generated<boolean>;
   handed_over_at: Timestamp | null;
   id: Generated<string>;
+  leave_url: string | null;
   recipient: string;
   refused: string | null;
   reply_to: string | null;
@@ -193,6 +195,28 @@ export interface MissedSearches {
   times: number;
 }
 
+export interface NewsSubscriptions {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  key: string;
+  language: string;
+  told_week: Timestamp | null;
+}
+
+export interface OfficeReceipts {
+  address: string;
+  addressee: string;
+  first_number: number | null;
+  issued_at: Timestamp;
+  language: string;
+  number: Generated<number>;
+  purpose: string;
+  receipt_id: string;
+  refunded_amount: number;
+  seller: Json;
+}
+
 export interface OperatorDeeds {
   after: Json | null;
   before: Json | null;
@@ -204,6 +228,11 @@ export interface OperatorDeeds {
   operator_uid: string;
   reason: string;
   user_id: number | null;
+}
+
+export interface PopularGuides {
+  guide_id: number;
+  people: number;
 }
 
 export interface Purchases {
@@ -275,6 +304,21 @@ export interface SavedGuides {
   changed_at: Timestamp;
   guide_id: number;
   saved: boolean;
+  user_id: number;
+}
+
+export interface SavedNotices {
+  guide_id: number;
+  price: number;
+  told_price: Generated<boolean>;
+  told_translation: Generated<boolean>;
+  translation: string;
+  user_id: number;
+}
+
+export interface SavedWishes {
+  asked_at: Timestamp;
+  language: string;
   user_id: number;
 }
 
@@ -381,13 +425,18 @@ export interface DB {
   guides: Guides;
   mails: Mails;
   missed_searches: MissedSearches;
+  news_subscriptions: NewsSubscriptions;
+  office_receipts: OfficeReceipts;
   operator_deeds: OperatorDeeds;
+  popular_guides: PopularGuides;
   purchases: Purchases;
   rate_limits: RateLimits;
   receipts: Receipts;
   reference_videos: ReferenceVideos;
   refunds: Refunds;
   saved_guides: SavedGuides;
+  saved_notices: SavedNotices;
+  saved_wishes: SavedWishes;
   step_marks: StepMarks;
   stripe_events: StripeEvents;
   translation_jobs: TranslationJobs;

@@ -6,10 +6,22 @@ interface TextFile {
 }
 
 /** Texts that the server writes outside pages: pictures, mails, feeds, Stripe's page, failures. */
-const parts = ['shop', 'home', 'guide', 'members', 'mails', 'crawlers', 'failures']
+const parts = [
+  'shop',
+  'home',
+  'guide',
+  'members',
+  'mails',
+  'crawlers',
+  'failures',
+  'trust/news',
+  'trust/office',
+]
+
+const folder = new URL('../../shared/texts', import.meta.url).href
 
 async function load(language: PageLanguage): Promise<[PageLanguage, Translate]> {
-  const files = parts.map((part): Promise<TextFile> => import(`../../shared/texts/${language}/${part}.ts`))
+  const files = parts.map((part): Promise<TextFile> => import(`${folder}/${language}/${part}.ts`))
   const texts = Object.fromEntries((await Promise.all(files)).flatMap(({ texts }) => Object.entries(texts)))
   return [language, createTranslate(language, texts)]
 }

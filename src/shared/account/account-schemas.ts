@@ -109,6 +109,15 @@ export const personalDataSchema = z.object({
       receiptNumber: z.string(),
     }),
   ),
+  officeReceipts: z.array(
+    z.object({
+      issuedAt: when,
+      receiptNumber: z.string(),
+      addressee: z.string(),
+      address: z.string(),
+      purpose: z.string(),
+    }),
+  ),
   refunds: z.array(
     z.object({
       paidAt: when,
@@ -132,6 +141,11 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
+  savedWish: z.object({ language: z.string(), askedAt: when }).nullable(),
+  /** Null without a subscription, and while the address is not confirmed as theirs. */
+  newsMail: z
+    .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })
+    .nullable(),
   /** Null while the address is not confirmed: anybody could have typed it. */
   mails: z
     .array(

@@ -11,6 +11,8 @@ import type { texts as mails } from './en/mails.ts'
 import type { texts as members } from './en/members.ts'
 import type { texts as reading } from './en/reading.ts'
 import type { texts as shop } from './en/shop.ts'
+import type { texts as news } from './en/trust/news.ts'
+import type { texts as office } from './en/trust/office.ts'
 import type { texts as proof } from './en/trust/proof.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
@@ -28,7 +30,9 @@ export type EnglishTexts = typeof shop &
   typeof mails &
   typeof crawlers &
   typeof failures &
-  typeof proof
+  typeof proof &
+  typeof news &
+  typeof office
 
 /**
  * Parts that most visits show: 'shop' on every page, 'home', 'catalogue' and 'guide' on the home page, the list and a guide,
@@ -36,7 +40,7 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures' | 'trust/proof'
+export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures' | 'trust/proof' | 'trust/news'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

@@ -12,9 +12,23 @@ const unusedHooks = [
   'useSuspenseQueries',
   'useSuspenseQuery',
 ]
+/** The same of its functions beside the hooks. */
+const unusedFunctions = [
+  'infiniteQueryOptions',
+  'queryOptions',
+  'fetchInfiniteQuery',
+  'prefetchInfiniteQuery',
+  'setInfiniteQueryData',
+  'getInfiniteQueryData',
+  'setMutationDefaults',
+  'getMutationDefaults',
+  'isMutating',
+]
 /** TanStack Query's code for lists without end, which its client names and no page has. */
 const infiniteQueries = '/query-core/build/modern/infiniteQueryBehavior.js'
-const callOfUnused = new RegExp(`\\.(${unusedHooks.join('|')}|\\w*InfiniteQuery\\w*)\\(`)
+const callOfUnused = new RegExp(
+  `\\.(${[...unusedHooks, ...unusedFunctions].join('|')}|\\w*InfiniteQuery\\w*)\\(`,
+)
 const packages = fileURLToPath(new URL('../../node_modules/@trpc/', import.meta.url))
 
 /**
@@ -38,15 +52,21 @@ export function trpcInUse(): Plugin {
     transform(code, id) {
       const [, used] = (id.includes('/src/client/') && callOfUnused.exec(code)) || []
       if (used !== undefined) this.error(`${id} calls ${used}, which ${import.meta.filename} leaves out`)
-      if (!id.endsWith('/createHooksInternal.tsx')) return undefined
-      const unused = unusedHooks.flatMap((hook) => [
-        new RegExp(`^ {2}(function|const) ${hook}\\b[^]*?^ {2}\\}`, 'm'),
-        new RegExp(`^ {4}${hook},$`, 'm'),
-      ])
-      return unused.reduce((left, part) => {
-        if (!part.test(left)) this.error(`${id} does not hold what is to be left out: ${part}`)
-        return left.replace(part, '')
-      }, code)
+      const without = (parts: RegExp[]) =>
+        parts.reduce((left, part) => {
+          if (!part.test(left)) this.error(`${id} does not hold what is to be left out: ${part}`)
+          return left.replace(part, '')
+        }, code)
+      if (id.endsWith('/createHooksInternal.tsx'))
+        return without(
+          unusedHooks.flatMap((hook) => [
+            new RegExp(`^ {2}(function|const) ${hook}\\b[^]*?^ {2}\\}`, 'm'),
+            new RegExp(`^ {4}${hook},$`, 'm'),
+          ]),
+        )
+      if (id.endsWith('/createUtilityFunctions.ts'))
+        return without(unusedFunctions.map((name) => new RegExp(`^ {4}${name}: [^]*?^ {4}\\},$`, 'm')))
+      return undefined
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type pg from 'pg'
 import { firebaseIdentity, openFirebase, type AuthDeps } from './auth/index.ts'
 import { createCatalogue, type GuideDeps } from './guides/index.ts'
 import { smtpMailer, type MailDeps } from './mail/index.ts'
@@ -19,7 +18,6 @@ import { openAiTranslator, type TranslationDeps } from './translation/index.ts'
 export interface ShopDeps extends AuthDeps, GuideDeps, MailDeps, PaymentDeps, TranslationDeps {}
 
 export interface LiveDeps extends ShopDeps {
-  pool: pg.Pool
   close: () => Promise<void>
 }
 

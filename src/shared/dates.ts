@@ -1,5 +1,15 @@
 import { languages, type PageLanguage } from './languages.ts'
 
+/** The last moment of a day ('2026-11-21') in the time zone of the language. */
+export function endOfDay(language: PageLanguage, day: string): Date {
+  const inUtc = new Date(`${day}T23:59:59.999Z`)
+  const { timeZone } = languages[language]
+  const shape = { timeZone, timeZoneName: 'longOffset' } as const
+  const parts = new Intl.DateTimeFormat('en', shape).formatToParts(inUtc)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '')
+  return offset === undefined || offset === '' ? inUtc : new Date(`${day}T23:59:59.999${offset}`)
+}
+
 /** 'November 21, 2026', '2026年11月21日', in the time zone of the language (B3.8). */
 export function formatDay(language: PageLanguage, date: Date): string {
   const { timeZone } = languages[language]

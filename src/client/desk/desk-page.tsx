@@ -18,13 +18,17 @@ import { ordersInputOf } from './orders/orders-input.ts'
 import { OrdersRoom } from './orders/orders-room.tsx'
 import { visitorOf } from './prepare-room.ts'
 import { ReaderRoom } from './readers/reader-room.tsx'
+import { reportsInput } from './reports/reports-input.ts'
+import { ReportsRoom } from './reports/reports-room.tsx'
 import type { RoomName } from './rooms.ts'
 
 /** One page of the desk. */
 export interface DeskPart {
   room: RoomName
-  /** Whether its address ends with a number; `new`: also with nothing, and with `new` for what is not there yet. */
-  id?: 'needed' | 'optional' | 'new'
+  /** Whether its address ends with a number. */
+  id?: 'needed' | 'optional'
+  /** Other words that its address may end with. */
+  words?: readonly string[]
   Part: ComponentType<{ id: string }>
   prepare?: (request: PageRequest, id: string) => Promise<unknown>
 }
@@ -46,12 +50,13 @@ const parts: Record<string, DeskPart> = {
   },
   guides: {
     room: 'guides',
-    id: 'new',
+    id: 'optional',
+    words: ['new', 'files'],
     Part: GuidesRoom,
-    prepare: ({ data, query }, id) =>
+    prepare: async ({ data, query }, id) =>
       id === ''
         ? data.guides.deskList.prefetch(guidesView(query))
-        : data.guides.editing.prefetch({ id: editedId(id) }),
+        : id !== 'files' && data.guides.editing.prefetch({ id: editedId(id) }),
   },
   health: { room: 'health', Part: HealthRoom, prepare: ({ data }) => data.desk.health.prefetch() },
   orders: {
@@ -74,6 +79,11 @@ const parts: Record<string, DeskPart> = {
         ? data.desk.inbox.prefetch(inboxInputOf(query))
         : data.desk.message.prefetch({ id: Number(id) }),
   },
+  reports: {
+    room: 'reports',
+    Part: ReportsRoom,
+    prepare: ({ data, query }) => data.desk.reports.prefetch(reportsInput(query)),
+  },
   log: {
     room: 'log',
     Part: LogRoom,
@@ -85,7 +95,7 @@ function findPart({ room = '', id }: Record<string, string>): DeskPart | undefin
   const part = Object.hasOwn(parts, room) ? parts[room] : undefined
   if (part === undefined) return undefined
   if (id === undefined) return part.id === 'needed' ? undefined : part
-  if (id === 'new') return part.id === 'new' ? part : undefined
+  if (part.words?.includes(id)) return part
   return part.id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? part : undefined
 }
 

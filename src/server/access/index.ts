@@ -1,3 +1,4 @@
+export { listAccessChanges, type RecordedChange } from './queries.ts'
 export { explainAccess } from './explain-access.ts'
 export { planOf } from './access-status.ts'
 export { recordGrant } from './grant.ts'

@@ -7,7 +7,7 @@ import type { Env } from '../platform/env.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { Caller } from '../platform/caller.ts'
 import type { Outcome, Watch } from '../platform/watching/watch.ts'
-import type { IdentityProvider, SignInFacts } from './identity-provider.ts'
+import type { IdentityProvider, SignInFacts, SignInOwner } from './identity-provider.ts'
 import { roleOfClaims } from './role-of-claims.ts'
 import { setRoleOf } from './set-role.ts'
 import { createAccountStatusCache, type AccountStatus } from './account-status-cache.ts'
@@ -49,6 +49,7 @@ export function firebaseIdentity(
     return toCaller(token, status)
   }
 
+  const signIns = signInsOf(auth)
   return {
     findCallerByToken: (idToken) => callerOf(() => auth.verifyIdToken(idToken)),
     findCallerByCookie: (sessionCookie) => callerOf(() => auth.verifySessionCookie(sessionCookie)),
@@ -59,16 +60,19 @@ export function firebaseIdentity(
       await ask('end sessions', () => auth.revokeRefreshTokens(uid))
       statuses.forget(uid)
     },
-    findSignIn: (uid) =>
-      ask('find account', () => orNothing(auth.getUser(uid), 'auth/user-not-found')).then(toFacts),
+    findSignIn: (uid) => ask('find account', () => signIns.findSignIn(uid)),
+    findByEmail: (email) => ask('find account', () => signIns.findByEmail(email)),
     async deleteSignIn(uid) {
       await ask('delete account', () => orNothing(auth.deleteUser(uid), 'auth/user-not-found'))
       statuses.forget(uid)
     },
+    findRole: (uid) =>
+      ask('find role', async () =>
+        roleOfClaims((await orNothing(auth.getUser(uid), 'auth/user-not-found'))?.customClaims),
+      ),
     async setRole(uid, role) {
-      const before = await ask('set role', () => setRoleOf(auth, uid, role))
+      await ask('set role', () => setRoleOf(auth, uid, role))
       statuses.forget(uid)
-      return before
     },
     makeEmailChangeLink: ({ from, to, returnUrl }) =>
       ask('create email change', () =>
@@ -93,6 +97,17 @@ export function firebaseIdentity(
       }),
   }
 }
+
+/** Who signs in how, asked without watching: scripts need it, too. */
+export function signInsOf(auth: Auth): Pick<IdentityProvider, 'findSignIn' | 'findByEmail'> {
+  return {
+    findSignIn: (uid) => orNothing(auth.getUser(uid), 'auth/user-not-found').then(toFacts),
+    findByEmail: (email) => orNothing(auth.getUserByEmail(email), 'auth/user-not-found').then(toOwner),
+  }
+}
+
+const toOwner = (user: UserRecord | undefined): SignInOwner | undefined =>
+  user && { uid: user.uid, emailVerified: user.emailVerified, disabled: user.disabled }
 
 /** Has no token if a second factor is required: only the browser can complete it. */
 const signInAnswer = z.object({ idToken: z.string().optional() })

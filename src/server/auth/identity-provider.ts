@@ -11,6 +11,13 @@ export interface SignInFacts {
   secondFactors: { kind: string; number: string | null; addedAt: string | null }[]
 }
 
+/** Who signs in with an e-mail. */
+export interface SignInOwner {
+  uid: string
+  emailVerified: boolean
+  disabled: boolean
+}
+
 /** The interface of the identity provider. Firebase implements it. */
 export interface IdentityProvider {
   /**
@@ -27,6 +34,8 @@ export interface IdentityProvider {
   endSessions: (uid: string, since?: Date) => Promise<void>
   /** What the provider holds of somebody now; undefined once it holds nothing. */
   findSignIn: (uid: string) => Promise<SignInFacts | undefined>
+  /** Whose sign-in has an e-mail now; undefined if nobody's has. */
+  findByEmail: (email: string) => Promise<SignInOwner | undefined>
   /** Deleted twice is deleted. */
   deleteSignIn: (uid: string) => Promise<void>
   /**
@@ -38,8 +47,10 @@ export interface IdentityProvider {
     to: string
     returnUrl: string
   }) => Promise<string | undefined>
-  /** Gives somebody a role in the shop, or takes it away; answers the one before. Undefined: they have none. */
-  setRole: (uid: string, role: Role | undefined) => Promise<Role | undefined>
+  /** Undefined: they have none. */
+  findRole: (uid: string) => Promise<Role | undefined>
+  /** Gives somebody a role in the shop, or takes it away. */
+  setRole: (uid: string, role: Role | undefined) => Promise<void>
   /** An ID token for a correct e-mail and password; undefined otherwise, without revealing which is wrong. */
   signIn: (email: string, password: string) => Promise<string | undefined>
 }

@@ -1,9 +1,9 @@
 export type { AuthDeps } from './deps.ts'
-export { firebaseIdentity, openFirebase } from './firebase.ts'
+export { firebaseIdentity, openFirebase, signInsOf } from './firebase.ts'
 export { closedUid } from './closed-uid.ts'
 export type { SignInFacts } from './identity-provider.ts'
 export { deleteEmailChange, deleteEmailChanges, deleteEndedSessions, findEmailChange } from './queries.ts'
-export { relinkAccount } from './relink-account.ts'
+export { planRelink, relinkAccount } from './relink-account.ts'
 export { requireFreshSignIn } from './session/require-fresh-sign-in.ts'
 export { requireUser } from './require-user.ts'
 export {

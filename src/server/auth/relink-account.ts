@@ -1,40 +1,44 @@
-import type { Auth } from 'firebase-admin/auth'
+import type { RelinkObstacle, RelinkOutcome } from '../../shared/auth/relink.ts'
 import type { Db } from '../platform/database.ts'
+import type { IdentityProvider } from './identity-provider.ts'
 import { changeEmail, findUser, findUserByEmail, moveUser } from './queries.ts'
 
-/** Why an e-mail stays with its existing sign-in. */
-class CannotRelink extends Error {}
-
-interface Relinked {
-  /** The account moved to the new sign-in; or it stayed with the old sign-in, under that sign-in's current e-mail. */
-  outcome: 'moved' | 'freed'
-  from: string
-  to: string
-}
+/** Who an e-mail belongs to now and would belong to, or why it stays with its sign-in. */
+export type RelinkPlan =
+  | { outcome: RelinkOutcome; from: string; to: string; freedEmail?: string }
+  | { obstacle: RelinkObstacle }
 
 /**
- * Resolves who owns an e-mail, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
+ * Finds out who owns an e-mail, for a user who gets "already in use" (B7.14). The proof is that Firebase has verified the
  * e-mail of the new sign-in. An account whose old sign-in was deleted moves to the new one, with all its purchases; an
  * account that still has a sign-in stays with its user and only gives up the e-mail.
  */
-export async function relinkAccount(auth: Auth, db: Db, email: string): Promise<Relinked> {
+export async function planRelink(
+  identity: Pick<IdentityProvider, 'findByEmail' | 'findSignIn'>,
+  db: Db,
+  email: string,
+): Promise<RelinkPlan> {
   const account = await findUserByEmail(db, email)
-  if (account === undefined) throw new CannotRelink(`No account of this shop has the e-mail ${email}`)
-  const { uid: to, emailVerified, disabled } = await auth.getUserByEmail(email)
+  if (account === undefined) return { obstacle: 'no-account' }
+  const signIn = await identity.findByEmail(email)
+  if (signIn === undefined) return { obstacle: 'no-sign-in' }
+  const { uid: to, emailVerified, disabled } = signIn
   const from = account.uid
-  if (to === from) throw new CannotRelink(`${email} is linked to ${to} already`)
-  if (!emailVerified)
-    throw new CannotRelink(`${to} has not verified ${email}; without that there is no proof`)
-  if (disabled) throw new CannotRelink(`${to} is disabled`)
-
-  const { users } = await auth.getUsers([{ uid: from }])
-  const emailOfFormer = users[0]?.email
-  if (emailOfFormer !== undefined) {
-    await changeEmail(db, from, emailOfFormer)
-    return { outcome: 'freed', from, to }
-  }
-  if ((await findUser(db, to)) !== undefined)
-    throw new CannotRelink(`${to} has an account of its own; two accounts are not made one`)
-  await moveUser(db, { from, to })
+  if (to === from) return { obstacle: 'linked-already' }
+  if (!emailVerified) return { obstacle: 'not-verified' }
+  if (disabled) return { obstacle: 'disabled' }
+  const former = await identity.findSignIn(from)
+  if (former !== undefined && former.email !== '')
+    return { outcome: 'freed', from, to, freedEmail: former.email }
+  if ((await findUser(db, to)) !== undefined) return { obstacle: 'has-account' }
   return { outcome: 'moved', from, to }
+}
+
+/** Does what was planned. */
+export async function relinkAccount(
+  db: Db,
+  { outcome, from, to, freedEmail }: Exclude<RelinkPlan, { obstacle: unknown }>,
+): Promise<void> {
+  if (outcome === 'moved') await moveUser(db, { from, to })
+  else if (freedEmail !== undefined) await changeEmail(db, from, freedEmail)
 }

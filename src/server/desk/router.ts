@@ -5,6 +5,7 @@ import {
   waitingSchema,
 } from '../../shared/desk/figure-schemas.ts'
 import {
+  accountDeedInput,
   answerInput,
   deedsInput,
   deedsSchema,
@@ -13,6 +14,7 @@ import {
   manyGuidesInput,
   guideDeedInput,
   healthSchema,
+  hideSentenceInput,
   inboxInput,
   inboxSchema,
   messageInput,
@@ -26,19 +28,36 @@ import {
   refundableInput,
   refundableSchema,
   refundInput,
+  relinkableSchema,
+  relinkInput,
   roleInput,
 } from '../../shared/desk/desk-schemas.ts'
+import {
+  compareFileInput,
+  exportedSchema,
+  exportInput,
+  fileComparedSchema,
+  fileImportedSchema,
+  importFileInput,
+} from '../../shared/desk/guide-file-schemas.ts'
+import { reportListInputSchema, reportListSchema } from '../../shared/guides/reports/report-schemas.ts'
 import { changeStateInputSchema } from '../../shared/guides/editing/editing-schemas.ts'
+import { thenInput, thenSchema } from '../../shared/desk/then-schemas.ts'
 import { procedureFor, riskyProcedureFor, router } from '../trpc.ts'
 import { readLog } from './deeds/read-log.ts'
 import { readFigures } from './figures/read-figures.ts'
 import { readFirstSteps } from './figures/read-first-steps.ts'
 import { readWaiting } from './figures/read-waiting.ts'
 import { changeGuideState, changeManyGuides } from './guides/guide-deeds.ts'
+import { compareFile, exportGuidesAtDesk, importFile } from './guides/guide-files.ts'
+import { listReportsAtDesk } from '../guides/index.ts'
+import { hideReportedSentence } from './guides/report-deeds.ts'
 import { compareSoon } from './health/compare-with-stripe.ts'
 import { readHealth, retryJobs, sweepNow } from './health/health.ts'
 import { answerMessage, moveMessage, readInbox, readMessage } from './messages/messages.ts'
 import { findOrders } from './orders/find-orders.ts'
+import { copyDataOf, deleteReader, readRelinkable, relinkReader } from './readers/account-deeds.ts'
+import { lookBack } from './readers/time-machine.ts'
 import { readReader } from './readers/read-reader.ts'
 import {
   changeRole,
@@ -106,6 +125,28 @@ export const deskRouter = router({
     .input(readerDeedInput)
     .mutation(({ ctx, input }) => logOutReader(ctx.deps, ctx.member, input)),
 
+  relinkable: support
+    .input(readerInput)
+    .output(relinkableSchema)
+    .query(({ ctx, input }) => readRelinkable(ctx.deps, input.userId)),
+
+  relinkReader: riskySupport
+    .input(relinkInput)
+    .mutation(({ ctx, input }) => relinkReader(ctx.deps, ctx.member, input)),
+
+  copyDataOf: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => copyDataOf(ctx.deps, ctx.member, input)),
+
+  deleteReader: riskySupport
+    .input(accountDeedInput)
+    .mutation(({ ctx, input }) => deleteReader(ctx.deps, ctx.member, input)),
+
+  lookBack: support
+    .input(thenInput)
+    .output(thenSchema)
+    .query(({ ctx, input }) => lookBack(ctx.deps, input)),
+
   changeRole: riskyProcedureFor('owner')
     .input(roleInput)
     .mutation(({ ctx, input }) => changeRole(ctx.deps, ctx.member, input)),
@@ -128,6 +169,15 @@ export const deskRouter = router({
     .input(moveMessageInput)
     .mutation(({ ctx, input }) => moveMessage(ctx.deps, ctx.member, input)),
 
+  reports: support
+    .input(reportListInputSchema)
+    .output(reportListSchema)
+    .query(({ ctx, input }) => listReportsAtDesk(ctx.deps, input)),
+
+  hideSentence: support
+    .input(hideSentenceInput)
+    .mutation(({ ctx, input }) => hideReportedSentence(ctx.deps, ctx.member, input)),
+
   health: owner.output(healthSchema).query(({ ctx }) => readHealth(ctx.deps)),
 
   retryJobs: owner.mutation(({ ctx }) => retryJobs(ctx.deps, ctx.member)),
@@ -149,4 +199,20 @@ export const deskRouter = router({
   changeManyGuides: riskyProcedureFor('editor')
     .input(manyGuidesInput)
     .mutation(({ ctx, input }) => changeManyGuides(ctx.deps, ctx.member, input)),
+
+  compareFile: procedureFor('editor')
+    .input(compareFileInput)
+    .output(fileComparedSchema)
+    // A query by its nature, but a file is too long for an address.
+    .mutation(({ ctx, input }) => compareFile(ctx.deps, input)),
+
+  importFile: riskyProcedureFor('editor')
+    .input(importFileInput)
+    .output(fileImportedSchema)
+    .mutation(({ ctx, input }) => importFile(ctx.deps, ctx.member, input)),
+
+  exportGuides: procedureFor('editor')
+    .input(exportInput)
+    .output(exportedSchema)
+    .mutation(({ ctx, input }) => exportGuidesAtDesk(ctx.deps, ctx.member, input)),
 })

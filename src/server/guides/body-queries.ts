@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { WrittenGuide } from '../../shared/guides/editing/editing-schemas.ts'
-import type { GuideState, SavedWay } from '../../shared/guides/editing/guide-states.ts'
+import type { EditedField, GuideState, SavedWay } from '../../shared/guides/editing/guide-states.ts'
 import type { TranslationLanguage, TranslationState } from '../../shared/languages.ts'
 import type { DB } from '../platform/database-types.ts'
 import type { Db } from '../platform/database.ts'
@@ -335,6 +335,12 @@ export interface StagedChanges {
   unchanged: number
 }
 
+/** As they are staged. */
+const storedVideos = `(
+  select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
+    'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
+  from reference_videos where guide_id = guides.id)`
+
 const comparedIn = (table: string) => comparedColumns.map((column) => `${table}.${column}`).join(', ')
 
 /** Keeps only staged rows that differ from the stored guides, and counts them. From here on, other writers wait. */
@@ -346,14 +352,63 @@ export async function compareStaged(client: pg.ClientBase): Promise<StagedChange
       and (${comparedIn('staged')}) is not distinct from (${comparedIn('guides')})
       and coalesce(staged.source_hash_ja, guides.source_hash_ja, staged.assumed_ja) is not distinct from guides.source_hash_ja
       and coalesce(staged.source_hash_th, guides.source_hash_th, staged.assumed_th) is not distinct from guides.source_hash_th
-      and staged.videos = (
-        select coalesce(jsonb_agg(jsonb_build_object('videoId', video_id, 'title', title, 'language', language,
-          'thumbnailUrl', thumbnail_url, 'channelTitle', channel_title) order by reference_videos.id), '[]')
-        from reference_videos where guide_id = guides.id)`)
+      and staged.videos = ${storedVideos}`)
   const { rows } = await client.query<{ added: number; changed: number }>(`
     select count(*) filter (where guides.id is null)::int as added, count(guides.id)::int as changed
     from staged left join guides using (id)`)
   return { added: 0, changed: 0, ...rows[0], unchanged: rowCount ?? 0 }
+}
+
+export interface StagedGuide {
+  id: number
+  titleEn: string
+  /** Null for a guide that is new. */
+  before: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'> | null
+  after: Pick<GuideToStore, 'price' | 'priceJpy' | 'tags'>
+  changed: EditedField[]
+}
+
+const differsIn = (column: string) => `guides.${column} is distinct from staged.${column}`
+const differs: Record<EditedField, string> = {
+  titleEn: differsIn('title_en'),
+  titleJa: differsIn('title_ja'),
+  titleTh: differsIn('title_th'),
+  summaryEn: differsIn('summary_en'),
+  summaryJa: differsIn('summary_ja'),
+  summaryTh: differsIn('summary_th'),
+  contentEn: differsIn('content_en'),
+  contentJa: differsIn('content_ja'),
+  contentTh: differsIn('content_th'),
+  tags: differsIn('tags'),
+  price: differsIn('price'),
+  priceJpy: differsIn('price_jpy'),
+  isFreePreview: differsIn('is_free_preview'),
+  thumbnailUrl: differsIn('thumbnail_url'),
+  incomeRange: differsIn('income_range'),
+  metadata: differsIn('metadata'),
+  referenceVideos: `staged.videos <> ${storedVideos}`,
+}
+
+/** The first of the rows that remain after the comparison, and marks of all of them, which differ when anything does. */
+export async function listStaged(
+  client: pg.ClientBase,
+  count: number,
+): Promise<{ shown: StagedGuide[]; marks: string }> {
+  const named = Object.entries(differs).map(([field, condition]) => `('${field}', ${condition})`)
+  const { rows: shown } = await client.query<StagedGuide>(
+    `select staged.id, staged.title_en as "titleEn",
+      case when guides.id is not null then jsonb_build_object('price', guides.price, 'priceJpy', guides.price_jpy,
+        'tags', guides.tags) end as before,
+      jsonb_build_object('price', staged.price, 'priceJpy', staged.price_jpy, 'tags', staged.tags) as after,
+      array(select name from (values ${named.join(', ')}) as compared (name, differs)
+        where differs and guides.id is not null) as changed
+    from staged left join guides using (id) order by staged.id limit $1`,
+    [count],
+  )
+  const { rows } = await client.query<{ marks: string | null }>(`
+    select string_agg(md5(staged::text) || '/' || coalesce(guides.version, 0), ' ' order by staged.id) as marks
+    from staged left join guides using (id)`)
+  return { shown, marks: rows[0]?.marks ?? '' }
 }
 
 /** The value from the file, or the default for a row that does not specify it. */

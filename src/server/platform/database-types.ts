@@ -170,6 +170,25 @@ export interface GuideVersions {
   whole: Json;
 }
 
+export interface IncomeReports {
+  changed_at: Timestamp;
+  counted: Generated<boolean>;
+  created_at: Timestamp;
+  guide_id: number;
+  hidden: Generated<boolean>;
+  hours: string | null;
+  id: Generated<number>;
+  income: number | null;
+  language: string;
+  network: string | null;
+  sentence: string;
+  stopped_at: number | null;
+  tried: boolean;
+  trouble: string | null;
+  user_id: number | null;
+  weeks: number | null;
+}
+
 export interface Mails {
   body_html: string;
   body_text: string;
@@ -300,6 +319,18 @@ export interface Refunds {
   user_id: number;
 }
 
+export interface ReportedFigures {
+  figures: Json;
+  guide_id: number;
+}
+
+export interface ReportWishes {
+  due_at: Timestamp;
+  guide_id: number;
+  language: string;
+  user_id: number;
+}
+
 export interface SavedGuides {
   changed_at: Timestamp;
   guide_id: number;
@@ -423,6 +454,7 @@ export interface DB {
   guide_edits: GuideEdits;
   guide_versions: GuideVersions;
   guides: Guides;
+  income_reports: IncomeReports;
   mails: Mails;
   missed_searches: MissedSearches;
   news_subscriptions: NewsSubscriptions;
@@ -434,6 +466,8 @@ export interface DB {
   receipts: Receipts;
   reference_videos: ReferenceVideos;
   refunds: Refunds;
+  report_wishes: ReportWishes;
+  reported_figures: ReportedFigures;
   saved_guides: SavedGuides;
   saved_notices: SavedNotices;
   saved_wishes: SavedWishes;

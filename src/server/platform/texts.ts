@@ -16,6 +16,7 @@ const parts = [
   'failures',
   'trust/news',
   'trust/office',
+  'trust/reports',
 ]
 
 const folder = new URL('../../shared/texts', import.meta.url).href

@@ -109,15 +109,17 @@ export const personalDataSchema = z.object({
       receiptNumber: z.string(),
     }),
   ),
-  officeReceipts: z.array(
-    z.object({
-      issuedAt: when,
-      receiptNumber: z.string(),
-      addressee: z.string(),
-      address: z.string(),
-      purpose: z.string(),
-    }),
-  ),
+  officeReceipts: z
+    .array(
+      z.object({
+        issuedAt: when,
+        receiptNumber: z.string(),
+        addressee: z.string(),
+        address: z.string(),
+        purpose: z.string(),
+      }),
+    )
+    .default([]),
   refunds: z.array(
     z.object({
       paidAt: when,
@@ -141,11 +143,31 @@ export const personalDataSchema = z.object({
       changedAt: when,
     }),
   ),
-  savedWish: z.object({ language: z.string(), askedAt: when }).nullable(),
+  // As below, a copy that was made before has none of these.
+  savedWish: z.object({ language: z.string(), askedAt: when }).nullable().default(null),
   /** Null without a subscription, and while the address is not confirmed as theirs. */
   newsMail: z
     .object({ email: z.string(), language: z.string(), askedAt: when, confirmedAt: when.nullable() })
-    .nullable(),
+    .nullable()
+    .default(null),
+  // A copy that was made before there were any has none.
+  reports: z
+    .array(
+      z.object({
+        guideId: z.number(),
+        title: z.string(),
+        tried: z.boolean(),
+        hours: z.string().nullable(),
+        weeks: z.number().nullable(),
+        incomeBand: z.number().nullable(),
+        stoppedAt: z.number().nullable(),
+        trouble: z.string(),
+        sentence: z.string(),
+        changedAt: when,
+      }),
+    )
+    .default([]),
+  reportWishes: z.array(z.object({ guideId: z.number(), title: z.string(), dueAt: when })).default([]),
   /** Null while the address is not confirmed: anybody could have typed it. */
   mails: z
     .array(

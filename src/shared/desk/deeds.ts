@@ -1,6 +1,10 @@
 /** Everything that an operator can do at the desk and that is noted (B20.5). A new kind needs its text, `desk.deed.…`. */
 export const deedKinds = [
   'role-changed',
+  'role-unconfirmed',
+  'relinked',
+  'data-copied',
+  'deletion-asked',
   'receipt-sent',
   'refund',
   'refund-refused',
@@ -14,7 +18,11 @@ export const deedKinds = [
   'swept',
   'guide-state-changed',
   'guides-changed',
+  'guides-imported',
+  'guides-exported',
   'compared',
+  'report-hidden',
+  'report-shown',
 ] as const
 export type DeedKind = (typeof deedKinds)[number]
 
@@ -31,8 +39,11 @@ export const deedValueNames = [
   'jobs',
   'publishAt',
   'guides',
+  'signIn',
+  'file',
   'price',
   'tagAdded',
   'tagRemoved',
+  'report',
 ] as const
 export type DeedValueName = (typeof deedValueNames)[number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { planSchema } from '../access/access-schemas.ts'
 import { roles } from '../auth/roles.ts'
+import { relinkObstacles, relinkOutcomes } from '../auth/relink.ts'
 import { messageStates } from '../contact/message-states.ts'
 import { manyInputSchema } from '../guides/editing/editing-schemas.ts'
 import { guideIdSchema } from '../guides/guide-schemas.ts'
@@ -47,6 +48,7 @@ const orderSchema = z.object({
   paidAt: z.string(),
   guideId: z.number().nullable(),
   description: z.string(),
+  descriptionLanguage: z.enum(pageLanguages),
   ...money,
   reference: z.string(),
   /** Its guide is on hold, because the payment is disputed. */
@@ -75,7 +77,8 @@ const momentSchema = z.object({
   kind: z.enum(momentKinds),
   /** What it is about, in the shop's words. */
   subject: z.string(),
-  /** Why, or what became of it. */
+  subjectLanguage: z.enum(pageLanguages),
+  /** Why, or what became of it, in English. */
   detail: z.string(),
 })
 export type ReaderMoment = z.infer<typeof momentSchema>
@@ -86,6 +89,8 @@ export const readerSchema = z.object({
   email: z.string(),
   username: z.string(),
   createdAt: z.string(),
+  /** When the account is going to be deleted. */
+  deletesAt: z.string().nullable(),
   freeAccessUsed: z.boolean(),
   customerId: z.string().nullable(),
   plan: planSchema,
@@ -105,7 +110,7 @@ export const readerSchema = z.object({
 export type DeskReader = z.infer<typeof readerSchema>
 
 /** Asked for with every deed that somebody may want to understand later. */
-const reason = z.string().trim().min(1).max(500)
+export const reason = z.string().trim().min(1).max(500)
 
 export const refundableInput = z.object({ receiptId: z.uuid() })
 /** What a refund can be, as Stripe says now. */
@@ -121,6 +126,17 @@ export const guideDeedInput = z.object({ userId: rowId, guideId: guideIdSchema, 
 export const endProInput = z.object({ userId: rowId, when: z.enum(['now', 'period-end']), reason })
 export const roleInput = z.object({ userId: rowId, role: z.enum(roles).nullable(), reason })
 export const readerDeedInput = z.object({ userId: rowId, reason })
+/** With the language of the e-mail about it. */
+export const accountDeedInput = z.object({ userId: rowId, reason, language: z.enum(pageLanguages) })
+/** What relinking would do as Firebase says now, or why it does nothing. */
+export const relinkableSchema = z.object({
+  outcome: z.enum(relinkOutcomes).nullable(),
+  obstacle: z.enum(relinkObstacles).nullable(),
+  /** The address that an account keeps when it gives up this one. */
+  freedEmail: z.string().nullable(),
+})
+export type Relinkable = z.infer<typeof relinkableSchema>
+export const relinkInput = z.object({ userId: rowId, reason, outcome: z.enum(relinkOutcomes) })
 
 const messageSchema = z.object({
   id: z.number(),
@@ -147,6 +163,8 @@ export const messageThreadSchema = messageSchema.extend({
 })
 export const answerInput = z.object({ id: rowId, body: z.string().trim().min(1).max(10_000) })
 export const moveMessageInput = z.object({ id: rowId, state: z.enum(messageStates) })
+
+export const hideSentenceInput = z.object({ id: rowId, hidden: z.boolean(), reason })
 
 export const healthSchema = z.object({
   queues: z.array(z.object({ queue: z.string(), waiting: z.int(), failed: z.int() })),

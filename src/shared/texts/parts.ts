@@ -14,6 +14,7 @@ import type { texts as shop } from './en/shop.ts'
 import type { texts as news } from './en/trust/news.ts'
 import type { texts as office } from './en/trust/office.ts'
 import type { texts as proof } from './en/trust/proof.ts'
+import type { texts as reports } from './en/trust/reports.ts'
 import type { CommerceText, LearnMoreText, LegalText, RefundsText, StoriesText } from './shapes.ts'
 
 /** All texts that are looked up by key. English is the source of the keys. */
@@ -32,7 +33,8 @@ export type EnglishTexts = typeof shop &
   typeof failures &
   typeof proof &
   typeof news &
-  typeof office
+  typeof office &
+  typeof reports
 
 /**
  * Parts that most visits show: 'shop' on every page, 'home', 'catalogue' and 'guide' on the home page, the list and a guide,
@@ -40,7 +42,15 @@ export type EnglishTexts = typeof shop &
  */
 export const mainParts = ['shop', 'home', 'catalogue', 'guide', 'reading', 'members'] as const
 /** Parts that few visits need. */
-export type OtherPart = 'contact' | 'legal' | 'consent' | 'desk' | 'failures' | 'trust/proof' | 'trust/news'
+export type OtherPart =
+  | 'contact'
+  | 'legal'
+  | 'consent'
+  | 'desk'
+  | 'failures'
+  | 'trust/proof'
+  | 'trust/news'
+  | 'trust/reports'
 export type KeyedPart = (typeof mainParts)[number] | OtherPart
 
 /** Long texts, one per page, by page name. */

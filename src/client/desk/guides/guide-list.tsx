@@ -21,7 +21,14 @@ export function GuideList() {
     <RoomHeading
       title={t('desk.room.guides')}
       text={t('desk.guides.text')}
-      beside={<ButtonLink to={deskPaths.guide('new')}>{t('desk.guides.new')}</ButtonLink>}
+      beside={
+        <span className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Link to={deskPaths.guide('files')} className="text-link py-2 text-md">
+            {t('desk.files.link')}
+          </Link>
+          <ButtonLink to={deskPaths.guide('new')}>{t('desk.guides.new')}</ButtonLink>
+        </span>
+      }
     >
       <GuideFilters key={narrowed} view={view} />
       <Loaded from={list}>

@@ -189,5 +189,5 @@ function ComparedGuides({ compared: { changed, unchanged, shown } }: { compared:
   )
 }
 
-const described = (guide: Compared['shown'][number]['before']) =>
+export const described = (guide: Compared['shown'][number]['before']) =>
   [formatMoney(guidePriceIn('usd', guide)), formatMoney(guidePriceIn('jpy', guide)), ...guide.tags].join(', ')

@@ -112,7 +112,13 @@ function HealthPart({ health }: { health: Health }) {
             ]}
             rows={failed.map(({ id, at, queue, message }) => ({
               key: id,
-              cells: [<Moment key="when" at={at} />, queue, message],
+              cells: [
+                <Moment key="when" at={at} />,
+                queue,
+                <span key="message" lang="en">
+                  {message}
+                </span>,
+              ],
             }))}
             empty={t('desk.nothing')}
           />

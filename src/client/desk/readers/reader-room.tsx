@@ -13,6 +13,7 @@ import { Moment } from '../moment.tsx'
 import { OrderTable } from '../orders/order-table.tsx'
 import { RoomHeading } from '../room-heading.tsx'
 import { Section } from '../section.tsx'
+import { CopyData, DeleteReader, Relink } from './account-deeds.tsx'
 import {
   ChangeRole,
   EndPro,
@@ -22,6 +23,7 @@ import {
   SendReceipt,
   TakeGuideBack,
 } from './reader-deeds.tsx'
+import { TimeMachine } from './time-machine.tsx'
 
 /** One reader: what they have and paid, one line of time, and what can be done for them (B20.11). */
 export function ReaderRoom({ id }: { id: string }) {
@@ -33,7 +35,7 @@ export function ReaderRoom({ id }: { id: string }) {
 function Reader({ reader }: { reader: DeskReader }) {
   const { t, language } = useLanguage()
   const { data } = trpc.auth.me.useQuery()
-  const { id: userId, email, username, createdAt, customerId, freeAccessUsed } = reader
+  const { id: userId, email, username, createdAt, deletesAt, customerId, freeAccessUsed } = reader
   return (
     <RoomHeading
       title={<span className="break-all">{email}</span>}
@@ -55,6 +57,22 @@ function Reader({ reader }: { reader: DeskReader }) {
       </Section>
       <Section title={t('desk.reader.guides')} beside={<GiveGuide userId={userId} />}>
         <GuideTable reader={reader} />
+      </Section>
+      <Section title={t('desk.then.title')}>
+        <p className="mb-4 max-w-measure text-md text-soft">{t('desk.then.text')}</p>
+        <TimeMachine userId={userId} />
+      </Section>
+      <Section title={t('desk.reader.account')}>
+        {deletesAt !== null && (
+          <p className="mb-4 text-md font-semibold">
+            {t('desk.reader.deletes', { day: formatDay(language, new Date(deletesAt)) })}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Relink userId={userId} email={email} />
+          <CopyData userId={userId} email={email} />
+          <DeleteReader userId={userId} email={email} />
+        </div>
       </Section>
       <Section title={t('desk.reader.time')}>
         <MomentTable reader={reader} />
@@ -133,16 +151,16 @@ function MomentTable({ reader: { moments } }: { reader: DeskReader }) {
         { name: t('desk.reader.about') },
         { name: t('desk.reader.detail') },
       ]}
-      rows={moments.map(({ at, kind, subject, detail }, place) => ({
+      rows={moments.map(({ at, kind, subject, subjectLanguage, detail }, place) => ({
         key: `${at} ${place}`,
         cells: [
           <Moment key="when" at={at} />,
           t(`desk.moment.${kind}`),
-          <span key="subject" className="break-words">
+          <span key="subject" lang={subjectLanguage} className="break-words">
             {subject}
           </span>,
           detail === '' ? null : (
-            <span key="detail" className="break-all text-soft">
+            <span key="detail" lang="en" className="break-all text-soft">
               {detail}
             </span>
           ),

@@ -1,6 +1,6 @@
 import { deadlines } from '../../../shared/deadlines.ts'
 import type { PageLanguage } from '../../../shared/languages.ts'
-import type { User } from '../../platform/caller.ts'
+import type { Db } from '../../platform/database.ts'
 import type { AccountDeps } from '../deps.ts'
 import { findWaitingCopy, insertCopy } from './copy-queries.ts'
 
@@ -11,8 +11,9 @@ const keptMs = deadlines.copyDays * 24 * 60 * 60 * 1000
 /** Has a copy of everything made by a job; while one waits, it is that one. */
 export async function askCopy(
   deps: Pick<AccountDeps, 'db' | 'jobs' | 'clock'>,
-  user: User,
+  user: { id: number },
   language: PageLanguage,
+  alongside?: (tx: Db) => Promise<void>,
 ): Promise<{ copyId: string }> {
   const { db, jobs, clock } = deps
   const userId = user.id
@@ -21,9 +22,11 @@ export async function askCopy(
   const copyId = await db.transaction().execute(async (tx) => {
     const id =
       (await insertCopy(tx, { userId, language, askedAt, endsAt })) ?? (await findWaitingCopy(tx, userId))
-    if (id !== undefined) await jobs.send(tx, copyQueue, { copyId: id }, { key: id })
+    if (id === undefined) return undefined
+    await jobs.send(tx, copyQueue, { copyId: id }, { key: id })
+    await alongside?.(tx)
     return id
   })
   // The one that waited has become ready in between.
-  return copyId === undefined ? askCopy(deps, user, language) : { copyId }
+  return copyId === undefined ? askCopy(deps, user, language, alongside) : { copyId }
 }

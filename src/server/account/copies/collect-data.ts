@@ -9,6 +9,7 @@ import {
 import { findEmailChange } from '../../auth/index.ts'
 import { listMessagesFrom } from '../../contact/index.ts'
 import { findWish, listMarks, listSaved } from '../../finishing/index.ts'
+import { listReportsOf, listWishesOf } from '../../guides/index.ts'
 import { listMailsOf } from '../../mail/index.ts'
 import { findSubscription as findNewsSubscription } from '../../news/index.ts'
 import { listCheckoutsOf, listOfficeReceiptsOf, listReceipts, listRefundsOf } from '../../payments/index.ts'
@@ -140,6 +141,23 @@ export async function collectData(
             askedAt: iso(news.askedAt),
             confirmedAt: isoOrNull(news.confirmedAt),
           },
+    reports: (await listReportsOf(db, userId)).map(({ guideId, income, changedAt, ...each }) => ({
+      guideId,
+      title: titleOf(guideId),
+      tried: each.tried,
+      hours: each.hours,
+      weeks: each.weeks,
+      incomeBand: income,
+      stoppedAt: each.stoppedAt,
+      trouble: each.trouble,
+      sentence: each.sentence,
+      changedAt: iso(changedAt),
+    })),
+    reportWishes: (await listWishesOf(db, userId)).map(({ guideId, dueAt }) => ({
+      guideId,
+      title: titleOf(guideId),
+      dueAt: iso(dueAt),
+    })),
     mails: isProved
       ? (await listMailsOf(db, userId)).map(({ writtenAt, sentAt, ...each }) => ({
           writtenAt: iso(writtenAt),

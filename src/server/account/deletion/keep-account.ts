@@ -2,7 +2,7 @@ import { sendLater } from '../../mail/index.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { User } from '../../platform/caller.ts'
 import type { AccountDeps } from '../deps.ts'
-import { hashOfKey } from './ask-deletion.ts'
+import { hashOfKey } from './open-deletion.ts'
 import { deletionUndoneMail } from './deletion-mails.ts'
 import {
   findDeletionByKey,

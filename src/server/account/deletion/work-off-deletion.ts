@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { closedUid, deleteEmailChange } from '../../auth/index.ts'
 import { eraseMessagesFrom } from '../../contact/index.ts'
-import { dropEditsOf } from '../../guides/index.ts'
+import { dropEditsOf, forgetReports } from '../../guides/index.ts'
 import { forgetReader } from '../../finishing/index.ts'
 import { deleteMailsOf, makePseudonym, sendLater } from '../../mail/index.ts'
 import { closeCustomer, eraseAddressees, resumeRenewal, stopRenewal } from '../../payments/index.ts'
@@ -74,6 +74,7 @@ async function removePerson(deps: WorkDeps, deletion: Deletion): Promise<void> {
     await deleteCopiesOf(tx, userId)
     await forgetReader(tx, userId)
     await eraseAddressees(tx, userId)
+    await forgetReports(tx, userId)
     await deleteEmailChange(tx, userId)
     await dropEditsOf(tx, uid)
     await erasePerson(tx, userId, { pseudonym, closedUid: closedUid(uid) })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type pg from 'pg'
 import type { DeedKind } from '../../../shared/desk/deeds.ts'
 import type { DeedValues } from '../../../shared/desk/desk-schemas.ts'
 import type { Db } from '../../platform/database.ts'
@@ -14,21 +15,27 @@ export interface Deed {
 }
 
 export async function insertDeed(tx: Db, deed: Deed, now: Date): Promise<void> {
-  await tx
-    .insertInto('operator_deeds')
-    .values({
-      happened_at: now,
-      operator_uid: deed.operator.uid,
-      operator_email: deed.operator.email,
-      kind: deed.kind,
-      reason: deed.reason,
-      user_id: deed.userId ?? null,
-      guide_id: deed.guideId ?? null,
-      before: toJson(deed.before),
-      after: toJson(deed.after),
-    })
-    .execute()
+  await insertion(tx, deed, now).execute()
 }
+
+/** The same on a raw connection, for what is done with COPY. */
+export async function insertDeedOn(client: pg.ClientBase, db: Db, deed: Deed, now: Date): Promise<void> {
+  const { sql: text, parameters } = insertion(db, deed, now).compile()
+  await client.query(text, [...parameters])
+}
+
+const insertion = (db: Db, deed: Deed, now: Date) =>
+  db.insertInto('operator_deeds').values({
+    happened_at: now,
+    operator_uid: deed.operator.uid,
+    operator_email: deed.operator.email,
+    kind: deed.kind,
+    reason: deed.reason,
+    user_id: deed.userId ?? null,
+    guide_id: deed.guideId ?? null,
+    before: toJson(deed.before),
+    after: toJson(deed.after),
+  })
 
 const toJson = (values: DeedValues | undefined) => (values ? JSON.stringify(values) : null)
 
@@ -59,6 +66,22 @@ export async function listDeeds(
     kind: kind as DeedKind,
     before: was as DeedValues,
     after: is as DeedValues,
+  }))
+}
+
+/** What operators made of a guide's state, the oldest first. */
+export async function findStateDeeds(db: Db, guideId: number) {
+  const rows = await db
+    .selectFrom('operator_deeds')
+    .select(['happened_at as happenedAt', 'before', 'after'])
+    .where('guide_id', '=', guideId)
+    .where('kind', '=', 'guide-state-changed')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ happenedAt, before, after }) => ({
+    happenedAt,
+    before: before as DeedValues,
+    after: after as DeedValues,
   }))
 }
 

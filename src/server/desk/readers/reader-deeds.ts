@@ -9,15 +9,9 @@ import {
   type PaymentDeps,
 } from '../../payments/index.ts'
 import type { Caller } from '../../platform/caller.ts'
-import type { Db } from '../../platform/database.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { recordDeed } from '../deeds/record-deed.ts'
-import { findDeskUser, type DeskUser } from './reader-queries.ts'
-
-interface ReaderDeed {
-  userId: number
-  reason: string
-}
+import { requireReader, type ReaderDeed } from './require-reader.ts'
 
 /** Mails somebody their receipt once more (B20.13). */
 export async function sendReceiptTo(
@@ -85,7 +79,11 @@ export async function logOutReader(
   await identity.endSessions(uid)
 }
 
-/** Gives a reader a role at the desk, or takes it away (B20.2). Nobody can take away their own, so that one owner is left. */
+/**
+ * Gives a reader a role at the desk, or takes it away (B20.2). Nobody can take away their own, so that one owner is left. It is
+ * noted before Firebase is told: if it does not answer, or this node dies, the log says what was wanted, and the same again is
+ * safe. What Firebase has not confirmed is noted, too.
+ */
 export async function changeRole(
   { db, identity, clock }: Pick<AuthDeps, 'db' | 'identity' | 'clock'>,
   operator: Caller,
@@ -93,13 +91,19 @@ export async function changeRole(
 ): Promise<void> {
   const { uid } = await requireReader(db, userId)
   if (uid === operator.uid) throw new Refusal('forbidden', 'Another owner changes your role')
-  const before = await identity.setRole(uid, role ?? undefined)
-  const values = { before: { role: before ?? 'none' }, after: { role: role ?? 'none' } }
-  await recordDeed(db, { operator, kind: 'role-changed', reason, userId, ...values }, clock())
-}
-
-async function requireReader(db: Db, userId: number): Promise<DeskUser> {
-  const user = await findDeskUser(db, userId)
-  if (user === undefined) throw new Refusal('not-found')
-  return user
+  const before = await identity.findRole(uid)
+  const deed = {
+    operator,
+    reason,
+    userId,
+    before: { role: before ?? 'none' },
+    after: { role: role ?? 'none' },
+  }
+  await recordDeed(db, { ...deed, kind: 'role-changed' }, clock())
+  try {
+    await identity.setRole(uid, role ?? undefined)
+  } catch (error) {
+    await recordDeed(db, { ...deed, kind: 'role-unconfirmed' }, clock())
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { WrittenGuide } from '../../../shared/guides/editing/editing-schemas.ts'
-import type { SavedWay } from '../../../shared/guides/editing/guide-states.ts'
+import type { GuideState, SavedWay } from '../../../shared/guides/editing/guide-states.ts'
 import type { Db } from '../../platform/database.ts'
 import type { WholeGuide } from '../body-queries.ts'
 
@@ -88,4 +88,34 @@ export async function deleteEdit(db: Db, editor: string, guideId: number | null)
     .where('editor', '=', editor)
     .where('guide_id', 'is not distinct from', guideId)
     .execute()
+}
+
+export interface GuideAt {
+  title: string
+  version: number
+  savedAt: Date
+  isFreePreview: boolean
+  /** As it is now; who changed it stands in the log. */
+  state: GuideState
+}
+
+/**
+ * What was public of a guide at a time, from its versions; undefined if it was not there yet. Of a guide that is older than its
+ * history, the earliest version that is known.
+ */
+export async function findGuideAt(db: Db, guideId: number, at: Date): Promise<GuideAt | undefined> {
+  const { rows } = await sql<GuideAt>`
+    with known as (
+      select version, updated_at as saved_at, title_en as title, is_free_preview as free from guides where id = ${guideId}
+      union all
+      select version, saved_at, whole ->> 'titleEn', (whole ->> 'isFreePreview')::boolean
+      from guide_versions where guide_id = ${guideId}
+    )
+    select known.title, known.version, known.saved_at as "savedAt", known.free as "isFreePreview", guides.state
+    from known cross join guides
+    where guides.id = ${guideId} and least(guides.created_at, known.saved_at) <= ${at}
+    order by (known.saved_at <= ${at}) desc,
+      case when known.saved_at <= ${at} then -known.version else known.version end
+    limit 1`.execute(db)
+  return rows[0]
 }

@@ -7,6 +7,17 @@ import { guideFields, jsonFields, type GuideField } from './guide-row.ts'
 
 const guidesAtOnce = 100
 
+/** A part of the same file, from after a guide on: what the desk downloads piece by piece. */
+export async function exportSlice(
+  db: Db,
+  { format, after }: { format: FileFormat; after: number },
+): Promise<{ text: string; count: number; next: number | null }> {
+  const guides = await listFullGuides(db, after, guidesAtOnce)
+  const { head, toText } = writers[format]
+  const next = guides.length < guidesAtOnce ? null : (guides.at(-1)?.id ?? null)
+  return { text: `${after === 0 ? head : ''}${toText(guides)}`, count: guides.length, next }
+}
+
 interface ExportOptions {
   file: string
   /** Otherwise determined by the file extension. */

@@ -29,11 +29,21 @@ export function formatOf(file: string): FileFormat {
   return format
 }
 
+/** A file of this machine by its path, or what somebody has sent. */
+export type GuideSource = string | { name: string; text: string }
+
+export const nameOf = (source: GuideSource) => (typeof source === 'string' ? source : source.name)
+
 /** Reads the rows of a file in order; `onBytes` receives the progress. */
-export async function openGuideFile(file: string, onBytes: (read: number, size: number) => void) {
-  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(file)]
-  const { size } = await sizeOf(file)
-  return read(readBytes(file, (done) => onBytes(done, size)))
+export async function openGuideFile(source: GuideSource, onBytes: (read: number, size: number) => void) {
+  const read = { jsonl: readJsonLines, csv: readCsv }[formatOf(nameOf(source))]
+  if (typeof source !== 'string') return read(sentBytes(source.text))
+  const { size } = await sizeOf(source)
+  return read(readBytes(source, (done) => onBytes(done, size)))
+}
+
+async function* sentBytes(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(text)
 }
 
 async function sizeOf(file: string) {

@@ -1,12 +1,17 @@
+import { hash } from 'node:crypto'
+import type pg from 'pg'
 import { transactOn, type Database } from '../../platform/database.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import {
   compareStaged,
+  listStaged,
   mergeStaged,
   stageGuides,
   type GuideToStage,
   type StagedChanges,
+  type StagedGuide,
 } from '../body-queries.ts'
-import { FileProblem, openGuideFile, type FileRow } from './guide-file.ts'
+import { FileProblem, nameOf, openGuideFile, type FileRow, type GuideSource } from './guide-file.ts'
 import { readGuideRow, type GuideRow, type RowProblem } from './guide-row.ts'
 import type { Duplicate } from '../duplicates/find-duplicates.ts'
 import { markDuplicates } from '../duplicates/mark-duplicates.ts'
@@ -18,13 +23,17 @@ export interface BadValue extends RowProblem {
 }
 
 interface ImportOptions {
-  file: string
+  file: GuideSource
   /** Imports the valid rows even if there are invalid ones. */
   partial: boolean
   /** Writes nothing. */
   dryRun: boolean
   /** Who imports it at the desk. */
   savedBy?: string
+  /** What was shown; if by now something else would change, nothing is written. */
+  mark?: string
+  /** Done in the same transaction, after the guides are written. */
+  alongside?: (client: pg.ClientBase, changes: StagedChanges) => Promise<void>
   now: Date
   onBadValue: (bad: BadValue) => void
   /** Bytes of the file read so far. */
@@ -42,12 +51,27 @@ export interface ImportResult extends StagedChanges {
   accepted: boolean
   /** All guides of the shop that are now hidden behind a near-twin. */
   duplicates: Duplicate[]
+  /** The first of those that differ. */
+  shown: StagedGuide[]
+  /** Stands for all that differs. */
+  mark: string
 }
 
 /** Imports the guides of a file by id, in one transaction (docs/importing-guides.md). */
 export async function importGuides(
-  { db, pool }: Database,
-  { file, partial, dryRun, savedBy, now, onBadValue, onProgress, onStep }: ImportOptions,
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  {
+    file,
+    partial,
+    dryRun,
+    savedBy,
+    mark: seen,
+    alongside,
+    now,
+    onBadValue,
+    onProgress,
+    onStep,
+  }: ImportOptions,
 ): Promise<ImportResult> {
   const rows = await openGuideFile(file, onProgress)
   const check = createRowCheck()
@@ -67,13 +91,18 @@ export async function importGuides(
     onStep('comparing')
     const changes = await compareStaged(client)
     const found = changes.added + changes.changed
-    if (found + changes.unchanged + refused === 0) throw new FileProblem(`${file} holds no guides`)
+    if (found + changes.unchanged + refused === 0) throw new FileProblem(`${nameOf(file)} holds no guides`)
+    const { shown, marks } = await listStaged(client, mostShown)
+    const mark = hash('sha256', marks, 'base64url')
+    if (seen !== undefined && seen !== mark)
+      throw new Refusal('guide-changed', 'Other guides would change by now')
     const accepted = !dryRun && (refused === 0 || partial)
     if (accepted && found > 0) {
       onStep('writing')
       await mergeStaged(client, savedBy ?? null, now)
+      await alongside?.(client, changes)
     }
-    return { ...changes, refused, accepted }
+    return { ...changes, refused, accepted, shown, mark }
   })
   if (!result.accepted) return { ...result, duplicates: [] }
   // Also runs after a file without changes: an earlier import may have been stopped just before this step.
@@ -81,6 +110,8 @@ export async function importGuides(
   const { pairs } = await markDuplicates(db)
   return { ...result, duplicates: pairs }
 }
+
+const mostShown = 100
 
 type CheckedRow = { guide: GuideRow; problems: [] } | { guide: undefined; problems: RowProblem[] }
 

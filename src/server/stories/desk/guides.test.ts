@@ -407,3 +407,107 @@ test('while writing, one sees what readers will see, where the preview ends, and
   expect((await preview(null)).html).toContain('&lt;script&gt;')
   expect((await preview(twin)).twins).toEqual([])
 })
+
+const sentFile = (...rows: object[]) => ({
+  name: 'guides.jsonl',
+  text: rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+})
+
+const brought = (id: number, said: object = {}) => ({
+  id,
+  titleEn: `Brought ${id}`,
+  contentEn: 'For everybody.\n\n## Premium\n\nPaid words.',
+  tags: ['Brought'],
+  ...said,
+})
+
+test('an editor sees what a file would change, and then exactly that is written', async () => {
+  await tell(shop, aiko, 'desk.importFile', {
+    ...sentFile(brought(7001)),
+    partial: false,
+    mark: dataOf<{ mark: string }>(await tell(shop, aiko, 'desk.compareFile', sentFile(brought(7001)))).mark,
+    reason: 'first',
+  })
+  const file = sentFile(brought(7001, { price: 300 }), brought(7002), { id: 7003, price: 1 })
+
+  const compared = dataOf<{ mark: string; problems: { line: number }[] }>(
+    await tell(shop, aiko, 'desk.compareFile', file),
+  )
+
+  expect(compared).toMatchObject({
+    added: 1,
+    changed: 1,
+    unchanged: 0,
+    refused: 1,
+    shown: [
+      { id: 7001, before: { price: 200 }, after: { price: 300 }, changed: ['price'] },
+      { id: 7002, before: null, changed: [] },
+    ],
+  })
+  expect(new Set(compared.problems.map(({ line }) => line))).toEqual(new Set([3]))
+  expect((await storedOf(7001)).guide.price).toBe(200)
+
+  const order = { ...file, mark: compared.mark, reason: 'New prices' }
+  const whole = await tell(shop, aiko, 'desk.importFile', { ...order, partial: false })
+  expect([whole.status, (await storedOf(7001)).guide.price]).toEqual([400, 200])
+
+  const done = await tell(shop, aiko, 'desk.importFile', { ...order, partial: true })
+  expect(dataOf(done)).toEqual({ added: 1, changed: 1 })
+  expect(await storedOf(7001)).toMatchObject({ version: 2, savedBy: aiko.email, guide: { price: 300 } })
+  const log = await shop.deps.db
+    .selectFrom('operator_deeds')
+    .select(['reason', 'after'])
+    .where('kind', '=', 'guides-imported')
+    .where('reason', '=', 'New prices')
+    .execute()
+  expect(log).toEqual([{ reason: 'New prices', after: { guides: '2', file: 'guides.jsonl' } }])
+})
+
+test('what was shown is not written once somebody else has changed it', async () => {
+  const file = sentFile(brought(7001, { price: 400 }))
+  const { mark } = dataOf<{ mark: string }>(await tell(shop, aiko, 'desk.compareFile', file))
+  const { version, guide } = await storedOf(7001)
+  await tell(shop, ben, 'guides.save', { id: 7001, version, guide: { ...guide, titleEn: 'By Ben' } })
+
+  const late = await tell(shop, aiko, 'desk.importFile', { ...file, partial: false, mark, reason: 'late' })
+
+  expect([late.status, refusalOf(late)]).toEqual([409, 'guide-changed'])
+  expect((await storedOf(7001)).guide).toMatchObject({ titleEn: 'By Ben', price: 300 })
+})
+
+test('a file that can’t be read is refused in words', async () => {
+  const answer = await tell(shop, aiko, 'desk.compareFile', { name: 'guides.xlsx', text: 'PK' })
+  expect([answer.status, messageOf(answer)]).toEqual([
+    400,
+    'guides.xlsx: the name must end in .jsonl or .csv, so that its format is known',
+  ])
+})
+
+test('a file may be long for editors, and for nobody else', async () => {
+  const long = sentFile(brought(7004, { contentEn: 'Long. '.repeat(100_000) }))
+  expect((await tell(shop, aiko, 'desk.compareFile', long)).status).toBe(200)
+  const support = await signUpOperator(shop, 'sora', 'support')
+  expect((await tell(shop, support, 'desk.compareFile', long)).status).toBe(413)
+  expect((await shop.post('/trpc/desk.compareFile', { json: long })).status).toBe(413)
+})
+
+test('all guides leave the shop as one file, which comes back without a difference; each part is noted', async () => {
+  for (const format of ['csv', 'jsonl'] as const) {
+    let text = ''
+    for (let after: number | null = 0; after !== null;) {
+      const answer = await tell(shop, aiko, 'desk.exportGuides', { format, after })
+      const part: { text: string; next: number | null } = dataOf(answer)
+      text += part.text
+      after = part.next
+    }
+    expect(text).toContain('Paid words.')
+    const again = await tell(shop, aiko, 'desk.compareFile', { name: `guides.${format}`, text })
+    expect(dataOf(again)).toMatchObject({ added: 0, changed: 0, refused: 0 })
+  }
+  const notes = await shop.deps.db
+    .selectFrom('operator_deeds')
+    .select('id')
+    .where('kind', '=', 'guides-exported')
+    .execute()
+  expect(notes.length).toBeGreaterThanOrEqual(2)
+})

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { DeskReader, Order } from '../../../shared/desk/desk-schemas.ts'
+import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
 import { openFirebase } from '../../auth/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
 import { paymentIdOf, payWithCard } from '../../testing/buyers.ts'
 import { ask, dataOf, refusalOf, tell } from '../../testing/call.ts'
 import { mailsTo, runJobsNow } from '../../testing/mailbox.ts'
@@ -249,6 +251,23 @@ test('an owner gives a role and takes it away again, but not their own', async (
   ])
 })
 
+test('a role that Firebase does not confirm is in the log all the same, before and after', async () => {
+  const [chie, aiko] = [await signUpOperator(shop, 'chie'), await shop.signUp('aiko')]
+  const silent = vi.spyOn(shop.deps.identity, 'setRole').mockRejectedValueOnce(new Refusal('unavailable'))
+  const order = { userId: await idOf(aiko), role: 'editor', reason: 'new colleague' }
+
+  expect((await tell(shop, chie, 'desk.changeRole', order)).status).toBe(503)
+  silent.mockRestore()
+  expect((await tell(shop, chie, 'desk.changeRole', order)).status).toBe(200)
+
+  const editor = { before: { role: 'none' }, after: { role: 'editor' } }
+  expect((await readerOf(aiko)).deeds).toMatchObject([
+    { kind: 'role-changed', ...editor },
+    { kind: 'role-unconfirmed', ...editor },
+    { kind: 'role-changed', ...editor },
+  ])
+})
+
 test('a reader’s line of time tells all that happened, the newest first', async () => {
   const aiko = await shop.signUp('aiko')
   const payment = await buy(aiko, 1)
@@ -292,5 +311,105 @@ test('a refund that gets no answer is safe to repeat; one that Stripe does not m
     'refund',
     'refund-refused',
     'refund',
+  ])
+})
+
+const lookBack = async (person: Person, guideId: number, at: Date) =>
+  dataOf<ThenAnswer>(
+    await ask(shop, sora, 'desk.lookBack', { userId: await idOf(person), guideId, at: at.toISOString() }),
+  )
+
+describe('the time machine', () => {
+  test('says what a reader could read at a time, and why or why not', async () => {
+    const reader = await shop.signUp('mei')
+    const before = new Date()
+    const payment = await buy(reader, 1)
+    const owned = new Date()
+    expect(await lookBack(reader, 1, before)).toMatchObject({ reason: null, obstacle: 'never-had' })
+    expect(await lookBack(reader, 1, owned)).toMatchObject({
+      reason: 'owned',
+      guide: { title: 'Sell narration', version: 1, state: 'on-sale' },
+      receipts: [{ reference: payment }],
+    })
+
+    const { id, amount } = await orderOf(payment)
+    await refund(id, amount)
+    await expect.poll(() => canRead(reader, 1)).toBe(false)
+
+    expect(await lookBack(reader, 1, new Date())).toMatchObject({ reason: null, obstacle: 'revoked' })
+    expect(await lookBack(reader, 1, owned)).toMatchObject({ reason: 'owned' })
+    expect(await lookBack(reader, 1, new Date('2020-01-01'))).toMatchObject({
+      reason: null,
+      obstacle: 'no-guide',
+      changes: [],
+    })
+    expect((await lookBack(reader, 2, owned)).obstacle).toBe('never-had')
+  })
+
+  test('knows Pro of then', async () => {
+    const reader = await shop.signUp('mio')
+    const before = new Date()
+    await subscribeByCard(shop, reader)
+    await expect.poll(() => canRead(reader, 2)).toBe(true)
+    expect((await lookBack(reader, 2, before)).obstacle).toBe('never-had')
+    expect((await lookBack(reader, 2, new Date())).reason).toBe('pro')
+  })
+})
+
+test('support has a copy of somebody’s data made, which they alone can open', async () => {
+  const reader = await shop.signUp('rio')
+  const asked = { userId: await idOf(reader), language: 'ja', reason: 'asked by phone' }
+  expect((await tell(shop, sora, 'desk.copyDataOf', asked)).status).toBe(200)
+  expect(await deedsOf(reader)).toEqual([['data-copied', 'asked by phone', sora.email]])
+  const { copies } = dataOf<{ copies: { id: string }[] }>(await ask(shop, reader, 'account.copies'))
+  expect(copies).toHaveLength(1)
+  const [copy] = copies
+  expect((await shop.visit(`/api/account/copies/${copy?.id}`, sora)).status).toBe(404)
+})
+
+test('an account that support deletes can be kept by its owner until the day comes', async () => {
+  const reader = await shop.signUp('yuki')
+  const asked = { userId: await idOf(reader), language: 'en', reason: 'wrote to us' }
+  expect((await tell(shop, sora, 'desk.deleteReader', asked)).status).toBe(200)
+  const { deletesAt, deeds } = await readerOf(reader)
+  expect(deletesAt).not.toBeNull()
+  expect(deeds.map(({ kind, after }) => [kind, after?.ends])).toEqual([['deletion-asked', deletesAt]])
+  await expect
+    .poll(async () => {
+      await runJobsNow(shop)
+      return (await mailsTo(shop, reader.email)).map(({ text }) => text).join('\n')
+    })
+    .toContain('/keep-account')
+
+  const owner = await signUpOperator(shop, 'omi', 'owner')
+  const refused = await tell(shop, sora, 'desk.deleteReader', { ...asked, userId: await idOf(owner) })
+  expect(refused.status).toBe(403)
+  const own = await tell(shop, owner, 'desk.deleteReader', { ...asked, userId: await idOf(owner) })
+  expect(own.status).toBe(403)
+})
+
+test('an account whose login is gone moves to the one that has proved the address', async () => {
+  const firebase = openFirebase(shop.deps.env)
+  const former = await shop.signUp('nao')
+  await buy(former, 3)
+  const userId = await idOf(former)
+  const relinkable = async () => dataOf(await ask(shop, sora, 'desk.relinkable', { userId }))
+  const relink = () =>
+    tell(shop, sora, 'desk.relinkReader', { userId, outcome: 'moved', reason: 'lost their login' })
+  expect(await relinkable()).toMatchObject({ outcome: null, obstacle: 'linked-already' })
+
+  await firebase.deleteUser(former.uid)
+  const { uid } = await firebase.createUser({ email: former.email, password: 'secret-123' })
+  expect(await relinkable()).toMatchObject({ outcome: null, obstacle: 'not-verified' })
+  expect((await relink()).status).toBe(409)
+  await firebase.updateUser(uid, { emailVerified: true })
+  expect(await relinkable()).toMatchObject({ outcome: 'moved', obstacle: null })
+
+  expect((await relink()).status).toBe(200)
+
+  const moved = dataOf<DeskReader>(await ask(shop, sora, 'desk.reader', { userId }))
+  expect([moved.uid, moved.guides.map(({ guideId }) => guideId)]).toEqual([uid, [3]])
+  expect(moved.deeds.map(({ kind, before, after }) => [kind, before, after])).toEqual([
+    ['relinked', { signIn: former.uid }, { signIn: uid }],
   ])
 })

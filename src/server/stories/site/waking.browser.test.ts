@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../../../../scripts/demo/chromium/chromium.ts'
-import { pageLanguages } from '../../../shared/languages.ts'
-import { pathIn, paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/paths.ts'
 import { earlyPresses, narrowed, phoneScreen } from '../../testing/browser/early-presses.ts'
+import { listLost } from '../../testing/browser/list-lost.ts'
 import { waitForHydration } from '../../testing/browser/hydration.ts'
 import { signInBrowser } from '../../testing/browser/sign-in-browser.ts'
 import { openShop, type Shop } from '../../testing/shop.ts'
@@ -69,17 +69,11 @@ const preloaded = (page: Page) => page.locator('link[rel=modulepreload]').count(
 
 /** One for each way in which a press is kept and answered; the drill of early presses has them all. */
 const inEveryRun = new Set([
-  'a guide for later',
   'another theme',
-  'Buy',
   'a member’s Buy',
   'another order of the list',
-  'free guides only',
   'a search',
-  'the other language',
-  'a video',
   'logging in with what a password manager filled in',
-  'logging out',
 ])
 
 test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
@@ -99,79 +93,20 @@ test.each(earlyPresses.filter(({ name }) => inEveryRun.has(name)))(
   },
 )
 
-const reading = [
-  paths.home,
-  paths.guides,
-  paths.search,
-  paths.guide(1),
-  paths.guide(2),
-  paths.subscribe,
-  paths.learnMore,
-  paths.successStories,
-  paths.contact,
-  paths.terms,
-  paths.privacy,
-  paths.refunds,
-  paths.commerce,
-]
+test('a page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it', async () => {
+  const { page } = await read('/healthz')
+  for (const path of [paths.guides, paths.guide(1), paths.contact]) {
+    await goOn(page, path)
+    await expect.poll(() => alive(page), { message: path }).toBe('asleep')
+    await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
+    expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
+    expect([path, await page.evaluate(listLost)]).toEqual([path, []])
+  }
+})
 
-/** Runs in the page: what neither the browser answers by itself nor the head script keeps. */
-function listLost(): string[] {
-  const native =
-    'a[href], summary, label, input, select, textarea, [popovertarget], [commandfor], [tabindex="-1"], form[action] [type=submit], form[method=post] [type=submit]'
-  const kept = '[data-press], button[type=button]'
-  const interactive =
-    'a, button, summary, label, input, select, textarea, [tabindex], [role=button], [onclick]'
-  return [...document.querySelectorAll(`:is(${interactive}):not(${native}, ${kept})`)]
-    .concat([...document.querySelectorAll('form:not([action], [method=post])')])
-    .map(({ outerHTML }) => outerHTML)
-}
-
-test.each(pageLanguages)(
-  'in %s every page for reading sleeps until somebody presses, fetches the app ahead meanwhile, and what can be pressed or sent works without the app or is kept for it',
-  async (language) => {
-    const { page } = await read('/healthz')
-    for (const path of reading) {
-      await goOn(page, pathIn(language, path))
-      await expect.poll(() => alive(page), { message: path }).toBe('asleep')
-      await page.locator('link[rel=prefetch][href*="/shell-"]').waitFor({ state: 'attached' })
-      expect([path, await alive(page), await preloaded(page)]).toEqual([path, 'asleep', 0])
-      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
-    }
-  },
-)
-
-/** Besides the reading pages, all that anybody can open. */
-const otherPages = [
-  paths.login,
-  paths.profile,
-  paths.myGuides,
-  paths.checkout(2),
-  paths.checkoutPro,
-  paths.paymentSuccess,
-  paths.offline,
-]
-
-test.each(pageLanguages)(
-  'in %s what can be pressed or sent on the other pages works without the app or is kept for it, too',
-  async (language) => {
-    const { page } = await read('/healthz')
-    for (const path of otherPages) {
-      await goOn(page, pathIn(language, path))
-      expect([path, await page.evaluate(listLost)]).toEqual([path, []])
-    }
-  },
-)
-
-test.each([
-  paths.login,
-  paths.profile,
-  paths.myGuides,
-  paths.checkout(2),
-  paths.paymentSuccess,
-  paths.offline,
-])('%s is of no use asleep and wakes by itself', async (path) => {
-  const { page, release } = await read(path)
+test('a page that is of no use asleep wakes by itself, and loses no press until then', async () => {
+  const { page, release } = await read(paths.login)
+  expect(await page.evaluate(listLost)).toEqual([])
   await expect.poll(() => alive(page)).toBe('waking')
   release()
   await expect.poll(() => alive(page)).toBe('awake')

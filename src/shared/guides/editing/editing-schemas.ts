@@ -158,7 +158,7 @@ export const deskListInputSchema = foundSchema.extend({
   page: z.int().min(1).max(lastPage).default(1),
 })
 
-const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
+export const pricesAndTags = { price: z.int(), priceJpy: z.int().nullable(), tags: z.array(z.string()) }
 
 export const deskListSchema = z.object({
   guides: z.array(

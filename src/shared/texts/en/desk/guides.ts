@@ -58,6 +58,38 @@ export const texts = {
   'desk.guides.changed_one': '{count} guide changed',
   'desk.guides.changed_other': '{count} guides changed',
 
+  'desk.files.link': 'Import and export',
+  'desk.files.title': 'Import and export guides',
+  'desk.files.import': 'Import',
+  'desk.files.file': 'File with guides, .csv or .jsonl, at most 16 MB',
+  'desk.files.importText':
+    'Rows with the number of a guide change that guide; other numbers become new guides. First you see what will differ; nothing is written until you confirm it.',
+  'desk.files.compare': 'Show what will differ',
+  'desk.files.tooLarge':
+    'This file is larger than 16 MB. Larger ones are brought with the command guides:import.',
+  'desk.files.notText': 'This file is not text in UTF-8. Save it as UTF-8 and choose it again.',
+  'desk.files.willDiffer':
+    '{added} new, {changed} changed, {unchanged} stay as they are, {refused} rows with errors',
+  'desk.files.problems': 'Rows with errors',
+  'desk.files.problem': 'Line {line}: {field} {reason}',
+  'desk.files.isNew': 'New guide: {values}',
+  'desk.files.write_one': 'Import {count} guide',
+  'desk.files.write_other': 'Import {count} guides',
+  'desk.files.writeText':
+    'All of them are written at once, exactly as shown. If something else would change by then, nothing is written. Earlier versions stay in the history of each guide.',
+  'desk.files.skips_one': '{count} row with errors is left out.',
+  'desk.files.skips_other': '{count} rows with errors are left out.',
+  'desk.files.written_one': '{count} guide imported',
+  'desk.files.written_other': '{count} guides imported',
+  'desk.files.export': 'Export',
+  'desk.files.exportText': 'Every guide in any state, with its paid text. An export is noted in the log.',
+  'desk.files.download': 'Download as {format}',
+  'desk.files.downloaded': 'The file is complete',
+  'desk.files.secret': 'The file holds the paid text of all guides. Keep it where only you can read it.',
+  'desk.deed.guides-imported': 'Imported guides',
+  'desk.deed.guides-exported': 'Exported guides',
+  'desk.value.file': 'File',
+
   'desk.guide.page': 'Open its page',
   'desk.guide.languages': 'Languages side by side',
   'desk.guide.language.en': 'English',

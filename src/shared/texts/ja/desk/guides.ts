@@ -60,6 +60,41 @@ export const texts = {
   'desk.guides.changed_one': '{count}件を変更しました',
   'desk.guides.changed_other': '{count}件を変更しました',
 
+  'desk.files.link': '取り込みと書き出し',
+  'desk.files.title': 'ガイドの取り込みと書き出し',
+  'desk.files.import': '取り込み',
+  'desk.files.file': 'ガイドのファイル（.csvまたは.jsonl、16MBまで）',
+  'desk.files.importText':
+    '既存のガイドの番号がある行はそのガイドを変更し、ほかの番号の行は新しいガイドになります。先に変更内容を表示し、確認いただくまで何も書き込みません。',
+  'desk.files.compare': '変更内容を確認',
+  'desk.files.tooLarge':
+    'このファイルは16MBを超えています。大きなファイルは、コマンドguides:importで取り込めます。',
+  'desk.files.notText':
+    'このファイルはUTF-8のテキストではありません。UTF-8で保存し、もう一度選択してください。',
+  'desk.files.willDiffer':
+    '新規：{added}件、変更：{changed}件、変更なし：{unchanged}件、エラーのある行：{refused}件',
+  'desk.files.problems': 'エラーのある行',
+  'desk.files.problem': '{line}行目：{field} {reason}',
+  'desk.files.isNew': '新しいガイド：{values}',
+  'desk.files.write_one': '{count}件を取り込む',
+  'desk.files.write_other': '{count}件を取り込む',
+  'desk.files.writeText':
+    '表示したとおりに、まとめて書き込みます。その間にほかの変更があった場合は、何も書き込みません。変更前の内容は、各ガイドの履歴に残ります。',
+  'desk.files.skips_one': 'エラーのある{count}行は取り込みません。',
+  'desk.files.skips_other': 'エラーのある{count}行は取り込みません。',
+  'desk.files.written_one': '{count}件を取り込みました',
+  'desk.files.written_other': '{count}件を取り込みました',
+  'desk.files.export': '書き出し',
+  'desk.files.exportText':
+    'すべての状態のガイドを、有料部分も含めて書き出します。書き出しは操作履歴に残ります。',
+  'desk.files.download': '{format}でダウンロード',
+  'desk.files.downloaded': 'ファイルの準備ができました',
+  'desk.files.secret':
+    'ファイルには、すべてのガイドの有料部分が含まれます。ほかの人が読めない場所に保管してください。',
+  'desk.deed.guides-imported': 'ガイドを取り込み',
+  'desk.deed.guides-exported': 'ガイドを書き出し',
+  'desk.value.file': 'ファイル',
+
   'desk.guide.page': 'ガイドのページを開く',
   'desk.guide.languages': '並べて表示する言語',
   'desk.guide.language.en': '英語',

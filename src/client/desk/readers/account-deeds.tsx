@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { pageLanguages, languages, type PageLanguage } from '../../../shared/languages.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Segment, Segments } from '../../ui/form/segmented-control.tsx'
+import { LoadFailed } from '../../ui/page/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DeedButton } from '../deeds/deed-button.tsx'
+import { textOf } from '../deeds/text-of.ts'
+
+interface AccountDeedProps {
+  userId: number
+  email: string
+}
+
+/** For a reader who signs in anew and hears that their address is in use (B20.26). */
+export function Relink({ userId, email }: AccountDeedProps) {
+  const { t } = useLanguage()
+  const [opened, setOpened] = useState(false)
+  const asked = trpc.desk.relinkable.useQuery({ userId }, { enabled: opened, staleTime: 0 })
+  const { data, isError, isFetching, refetch } = asked
+  const outcome = data?.outcome ?? null
+  return (
+    <DeedButton
+      name={t('desk.relink')}
+      action={t('desk.relink.action')}
+      done={t('desk.relink.done')}
+      waiting={outcome === null || isFetching}
+      onOpen={() => setOpened(true)}
+      work={async (desk, form) => {
+        if (outcome === null) return
+        await desk.relinkReader.mutate({ userId, outcome, reason: textOf(form, 'reason') })
+      }}
+    >
+      {data === undefined ? (
+        isError ? (
+          <LoadFailed retry={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-16" />
+        )
+      ) : data.outcome === null ? (
+        <p>{t(`desk.relink.obstacle.${data.obstacle ?? 'no-sign-in'}`, { email })}</p>
+      ) : (
+        <p>{t(`desk.relink.outcome.${data.outcome}`, { email, other: data.freedEmail ?? '' })}</p>
+      )}
+    </DeedButton>
+  )
+}
+
+export function CopyData({ userId, email }: AccountDeedProps) {
+  const { t } = useLanguage()
+  const mail = useMailLanguage()
+  return (
+    <DeedButton
+      name={t('desk.copyData')}
+      action={t('desk.copyData.action')}
+      done={t('desk.copyData.done')}
+      work={(desk, form) =>
+        desk.copyDataOf.mutate({ userId, language: mail.language, reason: textOf(form, 'reason') })
+      }
+    >
+      <p>{t('desk.copyData.text', { email })}</p>
+      {mail.choice}
+    </DeedButton>
+  )
+}
+
+export function DeleteReader({ userId, email }: AccountDeedProps) {
+  const { t } = useLanguage()
+  const mail = useMailLanguage()
+  return (
+    <DeedButton
+      name={t('desk.delete')}
+      action={t('desk.delete.action')}
+      done={t('desk.delete.done')}
+      work={(desk, form) =>
+        desk.deleteReader.mutate({ userId, language: mail.language, reason: textOf(form, 'reason') })
+      }
+    >
+      <p>{t('desk.delete.text', { email })}</p>
+      <p>{t('desk.delete.keeps')}</p>
+      {mail.choice}
+    </DeedButton>
+  )
+}
+
+/** In which language the reader gets the e-mail. */
+function useMailLanguage() {
+  const { t, language: ours } = useLanguage()
+  const [language, setLanguage] = useState<PageLanguage>(ours)
+  const choice = (
+    <Segments label={t('desk.mailLanguage')}>
+      {pageLanguages.map((each) => (
+        <Segment
+          key={each}
+          label={languages[each].name}
+          name="language"
+          checked={language === each}
+          onChange={() => setLanguage(each)}
+        />
+      ))}
+    </Segments>
+  )
+  return { language, choice }
+}

@@ -1,0 +1,116 @@
+import { useState, type FormEvent } from 'react'
+import { endOfDay } from '../../../shared/dates.ts'
+import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
+import { parseGuideId } from '../../../shared/guides/guides.ts'
+import { languages } from '../../../shared/languages.ts'
+import { refusalOf } from '../../platform/api/api.ts'
+import { trpc } from '../../platform/api/trpc.ts'
+import { useLanguage } from '../../platform/texts/language.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FormFailure } from '../../ui/form/form-failure.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { textOf } from '../deeds/text-of.ts'
+import { DeskTable } from '../desk-table.tsx'
+import { Moment } from '../moment.tsx'
+
+/** What this reader could read at the end of a day, and why or why not (B20.29). */
+export function TimeMachine({ userId }: { userId: number }) {
+  const { t, language } = useLanguage()
+  const [asked, setAsked] = useState<{ userId: number; guideId: number; at: string }>()
+  const then = trpc.desk.lookBack.useQuery(asked ?? { userId, guideId: 1, at: new Date(0).toISOString() }, {
+    enabled: asked !== undefined,
+    staleTime: 0,
+    retry: false,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const guideId = parseGuideId(textOf(form, 'guide'))
+    if (guideId === undefined) return
+    setAsked({ userId, guideId, at: endOfDay(language, textOf(form, 'day')).toISOString() })
+  }
+  const refusal = then.isError ? refusalOf(then.error) : undefined
+  return (
+    <>
+      <form method="post" className="needs-script flex flex-wrap items-end gap-4" onSubmit={submit}>
+        <TextField label={t('desk.give.guide')} name="guide" type="number" min={1} required />
+        <TextField
+          label={t('desk.then.day', { zone: languages[language].timeZone })}
+          name="day"
+          type="date"
+          required
+        />
+        <Button type="submit" variant="secondary" pending={then.isFetching}>
+          {t('desk.then.ask')}
+        </Button>
+      </form>
+      <div role="alert" className="mt-3 empty:hidden">
+        <FormFailure
+          text={
+            then.isError ? t(refusal === undefined ? 'desk.then.noAnswer' : `refusal.${refusal}`) : undefined
+          }
+        />
+      </div>
+      {asked !== undefined && then.isFetching && <Skeleton className="mt-4 h-24" />}
+      {asked !== undefined && then.data !== undefined && !then.isFetching && <Then then={then.data} />}
+    </>
+  )
+}
+
+function Then({ then: { at, guide, reason, obstacle, changes, receipts } }: { then: ThenAnswer }) {
+  const { t } = useLanguage()
+  const answer =
+    reason === null
+      ? t('desk.then.could_not', { why: t(`desk.then.obstacle.${obstacle ?? 'never-had'}`) })
+      : t('desk.then.could', { why: t(`desk.then.reason.${reason}`) })
+  const evidence = [
+    ...changes.map((change) => ({
+      at: change.at,
+      what: t('desk.moment.access'),
+      detail: [`${change.change}: ${change.reason}`, change.reference ?? ''].filter(Boolean).join(', '),
+    })),
+    ...receipts.map((receipt) => ({
+      at: receipt.at,
+      what: t('desk.moment.payment'),
+      detail: `${receipt.description}, ${receipt.reference}`,
+    })),
+  ].toSorted((one, other) => (one.at < other.at ? 1 : -1))
+  return (
+    <div className="mt-5 grid gap-4 text-md">
+      <output className="block rounded-card border border-line p-4">
+        <span className="block text-soft">
+          <span lang="en">{guide.title}</span>
+          {guide.version !== null && guide.savedAt !== null && (
+            <>
+              {' · '}
+              {t('desk.then.version', { version: guide.version })} <Moment at={guide.savedAt} />
+            </>
+          )}
+        </span>
+        <span className="mt-1 block font-semibold">
+          <Moment at={at} /> {answer}
+        </span>
+      </output>
+      <DeskTable
+        label={t('desk.then.evidence')}
+        columns={[
+          { name: t('desk.when') },
+          { name: t('desk.what'), heads: true },
+          { name: t('desk.reader.detail') },
+        ]}
+        rows={evidence.map(({ at: when, what, detail }, place) => ({
+          key: `${when} ${place}`,
+          cells: [
+            <Moment key="when" at={when} />,
+            what,
+            <span key="detail" className="break-all text-soft">
+              {detail}
+            </span>,
+          ],
+        }))}
+        empty={t('desk.then.noEvidence')}
+      />
+    </div>
+  )
+}

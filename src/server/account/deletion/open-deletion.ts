@@ -1,0 +1,37 @@
+import { hash, randomBytes } from 'node:crypto'
+import { deadlines } from '../../../shared/deadlines.ts'
+import type { PageLanguage } from '../../../shared/languages.ts'
+import { sendLater } from '../../mail/index.ts'
+import type { Db } from '../../platform/database.ts'
+import type { AccountDeps } from '../deps.ts'
+import { deletionAskedMail } from './deletion-mails.ts'
+import { findOpenDeletion, insertDeletion, lockPerson } from './deletion-queries.ts'
+import { workOffLater } from './work-off-later.ts'
+
+const undoMs = deadlines.undoDays * 24 * 60 * 60 * 1000
+
+export const hashOfKey = (key: string) => hash('sha256', key, 'base64url')
+
+/** Writes down that an account goes, and when, and tells its owner how to keep it. Asked again, it is the same deletion. */
+export async function openDeletion(
+  tx: Db,
+  { jobs, env, clock }: Pick<AccountDeps, 'jobs' | 'env' | 'clock'>,
+  { userId, emailConfirmed, language }: { userId: number; emailConfirmed: boolean; language: PageLanguage },
+): Promise<{ dueAt: Date }> {
+  const now = clock()
+  const { email } = await lockPerson(tx, userId)
+  const open = await findOpenDeletion(tx, userId)
+  if (open !== undefined) return open
+  const key = randomBytes(32).toString('base64url')
+  const asked = await insertDeletion(tx, {
+    userId,
+    language,
+    emailConfirmed,
+    askedAt: now,
+    dueAt: new Date(now.getTime() + undoMs),
+    keyHash: hashOfKey(key),
+  })
+  await sendLater(tx, jobs, deletionAskedMail(env, email, { language, dueAt: asked.dueAt, key }), now)
+  await workOffLater(tx, jobs, asked.id)
+  return asked
+}

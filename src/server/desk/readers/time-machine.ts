@@ -1,0 +1,100 @@
+import type { ThenAnswer } from '../../../shared/desk/then-schemas.ts'
+import { findSubscription, listAccessChanges, type RecordedChange } from '../../access/index.ts'
+import { findGuideAt } from '../../guides/index.ts'
+import { listReceipts, type PaymentDeps } from '../../payments/index.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { findStateDeeds } from '../deeds/deed-queries.ts'
+import { requireReader } from './require-reader.ts'
+
+type Then = Pick<ThenAnswer, 'reason' | 'obstacle'>
+
+interface Known {
+  at: Date
+  /** Of the reader: this guide's and Pro's, the oldest first, none later than that time. */
+  changes: readonly RecordedChange[]
+  /** When Pro ends that nothing has ended yet. */
+  proUntil: Date | null
+  state: string
+  isFreePreview: boolean
+}
+
+/**
+ * Whether a reader could read a guide at a time, and why or why not, by the rule of today (B6.1) and what is recorded of that
+ * time (B20.29).
+ */
+export async function lookBack(
+  { db, clock }: Pick<PaymentDeps, 'db' | 'clock'>,
+  { userId, guideId, at: asked }: { userId: number; guideId: number; at: string },
+): Promise<ThenAnswer> {
+  const now = clock()
+  const at = new Date(Math.min(Date.parse(asked), now.getTime()))
+  const reader = await requireReader(db, userId)
+  const guide = await findGuideAt(db, guideId, now)
+  if (guide === undefined) throw new Refusal('not-found', `No guide ${guideId}`)
+  const then = await findGuideAt(db, guideId, at)
+  const recorded = await listAccessChanges(db, userId, guideId)
+  const changes = recorded.filter(({ happenedAt }) => happenedAt <= at)
+  const receipts = (await listReceipts(db, userId)).filter(
+    (receipt) => receipt.paidAt <= at && (receipt.guideId === guideId || receipt.guideId === null),
+  )
+  const state = stateAt(await findStateDeeds(db, guideId), at) ?? guide.state
+  const proGoesOn = !recorded.some(({ change, happenedAt }) => change.startsWith('pro-') && happenedAt > at)
+  const proUntil = proGoesOn ? (await findSubscription(db, userId)).expiresAt : null
+  return {
+    at: at.toISOString(),
+    guide: {
+      title: (then ?? guide).title,
+      version: then?.version ?? null,
+      savedAt: then?.savedAt.toISOString() ?? null,
+      state: then === undefined ? null : state,
+      isFreePreview: then?.isFreePreview ?? false,
+    },
+    ...decide(then, { at, changes, proUntil, state, createdAt: reader.createdAt }),
+    changes: changes.map(({ happenedAt, change, reason, reference }) => ({
+      at: happenedAt.toISOString(),
+      change,
+      reason,
+      reference,
+    })),
+    receipts: receipts.map(({ paidAt, description, reference }) => ({
+      at: paidAt.toISOString(),
+      description,
+      reference,
+    })),
+  }
+}
+
+function decide(
+  then: { isFreePreview: boolean } | undefined,
+  known: Omit<Known, 'isFreePreview'> & { createdAt: Date },
+): Then {
+  if (then === undefined) return { reason: null, obstacle: 'no-guide' }
+  const { isFreePreview } = then
+  const isPublic = isFreePreview && known.state === 'on-sale'
+  if (known.createdAt > known.at && !isPublic) return { reason: null, obstacle: 'no-account' }
+  return whyThen({ ...known, isFreePreview })
+}
+
+function whyThen({ at, changes, proUntil, state, isFreePreview }: Known): Then {
+  const last = (...kinds: RecordedChange['change'][]) =>
+    changes.findLast(({ change }) => kinds.includes(change))?.change
+  const own = last('granted', 'restored', 'suspended', 'revoked')
+  const pro = last('pro-started', 'pro-ended')
+  if (own === 'granted' || own === 'restored') return { reason: 'owned', obstacle: null }
+  const onSale = state === 'on-sale'
+  if (onSale && isFreePreview) return { reason: 'free', obstacle: null }
+  const hadPro = pro === 'pro-started' && (proUntil === null || proUntil > at)
+  if (onSale && hadPro) return { reason: 'pro', obstacle: null }
+  if (own === 'suspended') return { reason: null, obstacle: 'suspended' }
+  if (own === 'revoked') return { reason: null, obstacle: 'revoked' }
+  if (!onSale) return { reason: null, obstacle: 'not-on-sale' }
+  return { reason: null, obstacle: pro === undefined ? 'never-had' : 'pro-over' }
+}
+
+/** From what operators did; undefined where they did nothing. */
+function stateAt(deeds: Awaited<ReturnType<typeof findStateDeeds>>, at: Date): string | undefined {
+  const last = deeds.findLast(({ happenedAt }) => happenedAt <= at)
+  if (last === undefined) return deeds[0]?.before?.state
+  const { state, publishAt } = last.after ?? {}
+  return state === 'scheduled' && publishAt !== undefined && new Date(publishAt) <= at ? 'on-sale' : state
+}

@@ -1,0 +1,14 @@
+/** What relinking does with an account: it moves to the new sign-in, or keeps its own and gives up the e-mail. */
+export const relinkOutcomes = ['moved', 'freed'] as const
+export type RelinkOutcome = (typeof relinkOutcomes)[number]
+
+/** Why an e-mail stays with its sign-in. */
+export const relinkObstacles = [
+  'no-account',
+  'no-sign-in',
+  'linked-already',
+  'not-verified',
+  'disabled',
+  'has-account',
+] as const
+export type RelinkObstacle = (typeof relinkObstacles)[number]

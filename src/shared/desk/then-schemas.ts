@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { guideIdSchema } from '../guides/guide-schemas.ts'
+
+export const thenInput = z.object({
+  userId: z.int().positive(),
+  guideId: guideIdSchema,
+  at: z.iso.datetime(),
+})
+
+/** Why somebody could read a guide at a time; each has its text, `desk.then.reason.…`. */
+export const thenReasons = ['free', 'owned', 'pro'] as const
+/** Why not, `desk.then.obstacle.…`. */
+export const thenObstacles = [
+  'no-guide',
+  'no-account',
+  'suspended',
+  'revoked',
+  'not-on-sale',
+  'pro-over',
+  'never-had',
+] as const
+
+/** What a reader could read then, with what is recorded up to that time (B20.29). */
+export const thenSchema = z.object({
+  at: z.string(),
+  guide: z.object({
+    title: z.string(),
+    /** Null if the guide was not there yet. */
+    version: z.int().nullable(),
+    savedAt: z.string().nullable(),
+    state: z.string().nullable(),
+    isFreePreview: z.boolean(),
+  }),
+  reason: z.enum(thenReasons).nullable(),
+  obstacle: z.enum(thenObstacles).nullable(),
+  changes: z.array(
+    z.object({ at: z.string(), change: z.string(), reason: z.string(), reference: z.string().nullable() }),
+  ),
+  receipts: z.array(z.object({ at: z.string(), description: z.string(), reference: z.string() })),
+})
+export type ThenAnswer = z.infer<typeof thenSchema>
